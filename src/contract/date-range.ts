@@ -1,0 +1,81 @@
+/* The free date strings of the resume document: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `2019`. */
+
+export interface PartialDate {
+  readonly year: number;
+  /** 1 to 12, when the text names one. */
+  readonly month?: number;
+  readonly day?: number;
+}
+
+export interface DateRange {
+  readonly start: PartialDate | null;
+  readonly end: PartialDate | 'present' | null;
+}
+
+const present =
+  /^(present|current|now|today|ongoing|to date|heute|aktuell|jetzt|présent|aujourd['’]hui|actuel(lement)?|presente|actualidad|actual(idad|mente)?|至今|现在|目前)$/i;
+
+/** The first three or four letters name a month in English, German, French and Spanish. */
+const monthStems: readonly (readonly [RegExp, number])[] = [
+  [/^(jan|ene|jän)/, 1],
+  [/^(feb|fév|fev)/, 2],
+  [/^(mar|mär|mrz)/, 3],
+  [/^(apr|avr|abr)/, 4],
+  [/^(may|mai)/, 5],
+  [/^(jun|juin)/, 6],
+  [/^(jul|juil)/, 7],
+  [/^(aug|aoû|aou|ago)/, 8],
+  [/^(sep)/, 9],
+  [/^(oct|okt)/, 10],
+  [/^(nov)/, 11],
+  [/^(dec|déc|dez|dic)/, 12],
+];
+
+function monthNamed(word: string): number | undefined {
+  const lower = word.toLowerCase();
+  return monthStems.find(([stem]) => stem.test(lower))?.[1];
+}
+
+function partialDate(year: string, month?: string | number, day?: string): PartialDate | null {
+  const monthNumber = month === undefined ? undefined : Number(month);
+  if (monthNumber !== undefined && !(monthNumber >= 1 && monthNumber <= 12)) return null;
+  return {
+    year: Number(year),
+    ...(monthNumber !== undefined && { month: monthNumber }),
+    ...(day !== undefined && { day: Number(day) }),
+  };
+}
+
+/** Reads one date; null when the text is not one. */
+export function parseDate(text: string): PartialDate | null {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(trimmed);
+  if (iso?.[1]) return partialDate(iso[1], iso[2], iso[3]);
+  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(trimmed);
+  if (monthFirst?.[3]) return partialDate(monthFirst[3], monthFirst[2], monthFirst[1]);
+  const chinese = /^(\d{4})年(?:(\d{1,2})月)?/.exec(trimmed);
+  if (chinese?.[1]) return partialDate(chinese[1], chinese[2]);
+  const named = /^(?:(\d{1,2})\.?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2}),?)?(?:\s+de)?,?\s+(\d{4})$/u.exec(
+    trimmed,
+  );
+  const month = named?.[2] && monthNamed(named[2]);
+  return named?.[4] && month ? partialDate(named[4], month, named[1] ?? named[3]) : null;
+}
+
+const separator = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|bis|à|au|a|hasta)\s+|\s*(?:至|~)\s*(?!今)/i;
+
+/** Reads a range or a single date (then `end` equals `start`). Both null when nothing is understood. */
+export function parseDateRange(text: string): DateRange {
+  const [first = '', second] = splitOnce(text.trim());
+  const start = parseDate(first);
+  if (second === undefined) return { start, end: start };
+  if (present.test(second.trim())) return { start, end: 'present' };
+  return { start, end: parseDate(second) };
+}
+
+function splitOnce(text: string): [string, string?] {
+  const chinesePresent = /^(.*?)\s*(?:[-–—~]\s*)?(至今)$/.exec(text);
+  if (chinesePresent?.[1]) return [chinesePresent[1], '至今'];
+  const match = separator.exec(text) ?? /(?<=\d{4})-(?=\d{4}|\p{L})/u.exec(text);
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
+}

@@ -1,0 +1,229 @@
+import type { ErrorName } from './errors.ts';
+import type { ObjectName, ObjectOf } from './objects.ts';
+import {
+  baseResumeParameters,
+  generateParameters,
+  listParameters,
+  type ParameterInput,
+  type Parameters,
+  type ParameterValues,
+  pdfParameters,
+  putBaseResumeParameters,
+} from './parameters.ts';
+import type { RequestBody, RequestInput, RequestName } from './requests.ts';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `{base_url}`; `{id}` is a path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly authentication: 'api_key' | 'dashboard';
+  /** Whether a request counts towards the rate limit of its account. */
+  readonly counted: boolean;
+  readonly idempotent: boolean;
+  readonly query: Parameters;
+  /** Names of schemas, so that this table loads without them. */
+  readonly body: RequestName | null;
+  readonly answer: ObjectName;
+  readonly errors: readonly ErrorName[];
+  /** true: not part of the API specification. */
+  readonly extension: boolean;
+}
+
+const keyed = {
+  authentication: 'api_key',
+  counted: true,
+  idempotent: false,
+  query: {},
+  body: null,
+  extension: false,
+} as const;
+const extension = { ...keyed, extension: true } as const;
+const dashboard = { ...extension, authentication: 'dashboard', counted: false } as const;
+
+const always = [
+  'missing_api_key',
+  'invalid_api_key',
+  'rate_limit_exceeded',
+  'internal_server_error',
+] as const;
+const dashboardErrors = ['missing_api_key', 'invalid_api_key', 'internal_server_error'] as const;
+
+/** Every operation. Routes, handlers, the client and the OpenAPI document are made from these rows. */
+export const endpoints = {
+  generateResume: {
+    ...keyed,
+    method: 'POST',
+    path: '/resumes/generate',
+    summary: 'Create a tailored resume',
+    idempotent: true,
+    query: generateParameters,
+    body: 'GenerateRequest',
+    answer: 'Resume',
+    errors: ['validation_error', ...always, 'credit_limit_exceeded'],
+  },
+  previewResume: {
+    ...extension,
+    method: 'POST',
+    path: '/resumes/preview',
+    summary: 'What generate would do, and its price; nothing is stored or charged',
+    query: generateParameters,
+    body: 'GenerateRequest',
+    answer: 'Preview',
+    errors: ['validation_error', ...always],
+  },
+  scoreResume: {
+    ...extension,
+    method: 'POST',
+    path: '/resumes/score',
+    summary: 'Score a resume against a posting; free, nothing is stored',
+    body: 'ScoreRequest',
+    answer: 'Score',
+    errors: ['validation_error', ...always],
+  },
+  listResumes: {
+    ...keyed,
+    method: 'GET',
+    path: '/resumes',
+    summary: 'List resumes, newest first',
+    query: listParameters,
+    answer: 'ResumeList',
+    errors: ['validation_error', ...always],
+  },
+  getResume: {
+    ...keyed,
+    method: 'GET',
+    path: '/resumes/{id}',
+    summary: 'Fetch one resume',
+    answer: 'Resume',
+    errors: [...always, 'not_found'],
+  },
+  deleteResume: {
+    ...keyed,
+    method: 'DELETE',
+    path: '/resumes/{id}',
+    summary: 'Delete one resume for good',
+    answer: 'DeletedResume',
+    errors: [...always, 'not_found'],
+  },
+  generatePdf: {
+    ...keyed,
+    method: 'POST',
+    path: '/resumes/{id}/pdf',
+    summary: 'Generate or regenerate the PDF',
+    query: pdfParameters,
+    answer: 'ResumePdf',
+    errors: ['validation_error', ...always, 'not_found'],
+  },
+  getReport: {
+    ...extension,
+    method: 'GET',
+    path: '/resumes/{id}/report',
+    summary: 'Score, requirements, changes with their evidence, and gaps',
+    answer: 'Report',
+    errors: [...always, 'not_found'],
+  },
+  getResumeBase: {
+    ...extension,
+    method: 'GET',
+    path: '/resumes/{id}/base',
+    summary: 'The base resume that a tailored resume came from',
+    answer: 'BaseResume',
+    errors: [...always, 'not_found'],
+  },
+  revertChanges: {
+    ...extension,
+    method: 'POST',
+    path: '/resumes/{id}/revert',
+    summary: 'Undo single changes; free',
+    body: 'RevertRequest',
+    answer: 'Resume',
+    errors: ['validation_error', ...always, 'not_found'],
+  },
+  getUsage: {
+    ...keyed,
+    method: 'GET',
+    path: '/usage',
+    summary: 'Credit balance, usage and rate limit',
+    counted: false,
+    answer: 'Usage',
+    errors: [...always],
+  },
+  listApiKeys: {
+    ...keyed,
+    method: 'GET',
+    path: '/api-keys',
+    summary: 'List API keys, masked',
+    answer: 'ApiKeyList',
+    errors: [...always],
+  },
+  getBaseResume: {
+    ...extension,
+    method: 'GET',
+    path: '/base-resume',
+    summary: 'The stored base resume',
+    query: baseResumeParameters,
+    answer: 'BaseResume',
+    errors: ['validation_error', ...always, 'not_found'],
+  },
+  putBaseResume: {
+    ...extension,
+    method: 'PUT',
+    path: '/base-resume',
+    summary: 'Store a base resume; the earlier versions are kept',
+    query: putBaseResumeParameters,
+    body: 'BaseResumeRequest',
+    answer: 'BaseResume',
+    errors: ['validation_error', ...always],
+  },
+  deleteBaseResume: {
+    ...extension,
+    method: 'DELETE',
+    path: '/base-resume',
+    summary: 'Delete the base resume and its versions',
+    answer: 'DeletedBaseResume',
+    errors: [...always, 'not_found'],
+  },
+  listDashboardKeys: {
+    ...dashboard,
+    method: 'GET',
+    path: '/keys',
+    summary: 'List API keys (dashboard)',
+    answer: 'ApiKeyList',
+    errors: [...dashboardErrors],
+  },
+  createApiKey: {
+    ...dashboard,
+    method: 'POST',
+    path: '/keys',
+    summary: 'Create an API key; its secret is shown once',
+    body: 'CreateApiKeyRequest',
+    answer: 'CreatedApiKey',
+    errors: ['validation_error', ...dashboardErrors],
+  },
+  revokeApiKey: {
+    ...dashboard,
+    method: 'DELETE',
+    path: '/keys/{id}',
+    summary: 'Revoke an API key',
+    answer: 'DeletedApiKey',
+    errors: [...dashboardErrors, 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type OperationId = keyof Endpoints;
+export const operationIds = Object.keys(endpoints) as readonly OperationId[];
+
+export type QueryInput<Id extends OperationId> = ParameterInput<Endpoints[Id]['query']>;
+export type QueryValues<Id extends OperationId> = ParameterValues<Endpoints[Id]['query']>;
+export type BodyInput<Id extends OperationId> = Endpoints[Id]['body'] extends RequestName
+  ? RequestInput<Endpoints[Id]['body']>
+  : undefined;
+export type Body<Id extends OperationId> = Endpoints[Id]['body'] extends RequestName
+  ? RequestBody<Endpoints[Id]['body']>
+  : undefined;
+export type Answer<Id extends OperationId> = ObjectOf<Endpoints[Id]['answer']>;
+
+/** Prefix of every path in the table. Source: API specification, "Versioning". */
+export const apiPrefix = '/api/v1';

@@ -1,0 +1,102 @@
+import { limits } from './limits.ts';
+import { resumeIdPattern } from './resume-id.ts';
+
+/**
+ * Query parameters arrive as text, so they are described as plain data instead of zod: the commands
+ * that only read (list, get, usage) must not load a schema library. The server's checks, the types
+ * and the OpenAPI document all come from these rows.
+ */
+export type Parameter =
+  | {
+      readonly kind: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      readonly description: string;
+    }
+  | { readonly kind: 'boolean'; readonly default: boolean; readonly description: string }
+  | {
+      readonly kind: 'text';
+      readonly pattern: string;
+      readonly expects: string;
+      readonly description: string;
+    };
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
+  ? number
+  : P extends { kind: 'boolean' }
+    ? boolean
+    : string | undefined;
+
+/** The values after reading: numbers and booleans always present (default), text present when sent. */
+export type ParameterValues<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
+
+/** What a caller may send. */
+export type ParameterInput<P extends Parameters> = {
+  readonly [Name in keyof P]?: ValueOf<P[Name]> | undefined;
+};
+
+export const listParameters = {
+  limit: { kind: 'integer', ...limits.page, description: 'Number of results.' },
+  after: {
+    kind: 'text',
+    pattern: resumeIdPattern,
+    expects: 'a resume id',
+    description: 'Cursor for the next (older) page: the id of the last item of the current page.',
+  },
+  before: {
+    kind: 'text',
+    pattern: resumeIdPattern,
+    expects: 'a resume id',
+    description:
+      'Cursor for the previous (newer) page: the id of the first item of the current page. Not together with after.',
+  },
+} as const satisfies Parameters;
+
+const theme = {
+  kind: 'text',
+  pattern: '^[a-z][a-z0-9-]{0,63}$',
+  expects: 'the name of a theme',
+  description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
+} as const satisfies Parameter;
+
+const versionPattern = '^[0-9a-f]{64}$';
+
+export const pdfParameters = {
+  theme,
+  check: {
+    kind: 'boolean',
+    default: true,
+    description: 'Read the text of the PDF back and compare it with the document.',
+  },
+} as const satisfies Parameters;
+
+export const generateParameters = {
+  ...pdfParameters,
+  base_version: {
+    kind: 'text',
+    pattern: versionPattern,
+    expects: 'the version of a stored base resume',
+    description: 'Use exactly this stored base resume.',
+  },
+} as const satisfies Parameters;
+
+export const baseResumeParameters = {
+  version: {
+    kind: 'text',
+    pattern: versionPattern,
+    expects: 'the version of a stored base resume',
+    description: 'This version instead of the current one.',
+  },
+} as const satisfies Parameters;
+
+export const putBaseResumeParameters = {
+  source_format: {
+    kind: 'text',
+    pattern: '^[a-z][a-z0-9-]{0,31}$',
+    expects: 'the name of a format',
+    description: 'The format that the document was read from, for the record.',
+  },
+} as const satisfies Parameters;

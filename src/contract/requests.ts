@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { modes } from './api-key-format.ts';
+import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
+import { limits } from './limits.ts';
+import { lineOfText, longText } from './text.ts';
+
+const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
+const companyName = lineOfText(limits.name, 'The target company.');
+const position = lineOfText(limits.name, 'The target job title.');
+
+/** Body of POST /resumes/generate. Source: API specification. */
+export const GenerateRequest = z.strictObject({
+  job_description: jobDescription,
+  company_name: companyName,
+  position,
+  finetune_level: z.enum(finetuneLevels).default(defaultFinetuneLevel).describe('Intensity of tailoring.'),
+  include_pdf: z.boolean().default(false).describe('Make the PDF at once and fill pdf_url.'),
+});
+
+/** Body of POST /resumes/score. Without `resume` the stored base resume is scored. */
+export const ScoreRequest = z.strictObject({
+  job_description: jobDescription,
+  company_name: companyName.optional(),
+  position: position.optional(),
+  resume: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('A JSON Resume or Reactive Resume document to score.'),
+});
+
+/** Body of PUT /base-resume: a JSON Resume or Reactive Resume document; its reader judges the content. */
+export const BaseResumeRequest = z.record(z.string(), z.unknown());
+
+/** Body of POST /resumes/{id}/revert. */
+export const RevertRequest = z.strictObject({
+  change_ids: z
+    .array(z.string().min(1).max(64))
+    .min(1)
+    .max(1000)
+    .describe('Ids of the changes to undo, from the report.'),
+});
+
+/** Body of POST /keys. */
+export const CreateApiKeyRequest = z.strictObject({
+  name: lineOfText(limits.apiKeyName, 'A name to tell the key by.'),
+  mode: z.enum(modes).default('live'),
+  expires_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('When the key stops working; never when absent.'),
+});
+
+export const requestSchemas = {
+  GenerateRequest,
+  ScoreRequest,
+  BaseResumeRequest,
+  RevertRequest,
+  CreateApiKeyRequest,
+} as const;
+
+export type RequestName = keyof typeof requestSchemas;
+export type RequestInput<Name extends RequestName> = z.input<(typeof requestSchemas)[Name]>;
+export type RequestBody<Name extends RequestName> = z.output<(typeof requestSchemas)[Name]>;

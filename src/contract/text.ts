@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { codePoints } from './code-points.ts';
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+const lineBreak = /[\n\r\u2028\u2029]/;
+
+function textProblems(text: string, bounds: Bounds): string[] {
+  const length = codePoints(text);
+  const problems: string[] = [];
+  if (length < bounds.min) problems.push(`must have at least ${bounds.min} characters, has ${length}`);
+  if (length > bounds.max) problems.push(`must have at most ${bounds.max} characters, has ${length}`);
+  if (controlCharacter.test(text)) problems.push('must not contain control characters');
+  if (!text.isWellFormed()) problems.push('must be well-formed Unicode (it has a lone surrogate)');
+  return problems;
+}
+
+function stringWith(bounds: Bounds, description: string, problemsOf: (text: string) => string[]) {
+  return z
+    .string()
+    .check((context) => {
+      for (const message of problemsOf(context.value)) {
+        context.issues.push({ code: 'custom', message, input: context.value });
+      }
+    })
+    .meta({ minLength: bounds.min, maxLength: bounds.max, description });
+}
+
+/** Text of several lines with at least one letter. Bounds count code points of the string as sent. */
+export function longText(bounds: Bounds, description: string) {
+  return stringWith(bounds, description, (text) => {
+    const problems = textProblems(text, bounds);
+    if (!/\p{L}/u.test(text)) problems.push('must contain at least one letter');
+    return problems;
+  });
+}
+
+/** One line that is not blank. Bounds count code points of the string as sent. */
+export function lineOfText(bounds: Bounds, description: string) {
+  return stringWith(bounds, description, (text) => {
+    const problems = textProblems(text, bounds);
+    if (lineBreak.test(text)) problems.push('must be one line');
+    if (text.length > 0 && text.trim() === '') problems.push('must not be blank');
+    return problems;
+  });
+}

@@ -1,0 +1,92 @@
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { PdfCheck, Report, Score } from '../contract/objects.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+
+/* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
+
+export interface Clock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+}
+
+/** Cryptographic randomness, injected so that tests can fix it. */
+export interface Randomness {
+  bytes(count: number): Uint8Array;
+}
+
+export interface ReadBase {
+  readonly document: ResumeDocument;
+  readonly format: 'json-resume' | 'reactive-resume-v4';
+}
+
+/** documents/: reads what PUT /base-resume takes. */
+export interface DocumentReader {
+  /** @throws ValidationError naming every path that could not be read. */
+  read(source: Readonly<Record<string, unknown>>): ReadBase;
+  /** Whether the document says anything beyond who the person is. */
+  hasContent(document: ResumeDocument): boolean;
+}
+
+export interface Target {
+  /** As validated; line breaks already normalised to \n. */
+  readonly jobDescription: string;
+  readonly companyName: string;
+  readonly position: string;
+}
+
+export interface TailorInput {
+  readonly base: ResumeDocument;
+  readonly target: Target;
+  readonly level: FinetuneLevel;
+  /** UTC date, YYYY-MM-DD: "to present" is reckoned from it. */
+  readonly asOf: string;
+}
+
+export interface Tailored {
+  readonly document: ResumeDocument;
+  readonly atsScore: number;
+  readonly report: Omit<Report, 'object' | 'id' | 'pdf_check'>;
+  /** JSON text that only the engine reads: the list of edits, kept so that single ones can be undone. */
+  readonly plan: string;
+}
+
+/** tailoring/: the engine. Pure: the same input gives the same output on every machine. */
+export interface Engine {
+  tailor(input: TailorInput): Promise<Tailored>;
+  score(input: Omit<TailorInput, 'level'>): Promise<Score>;
+  /**
+   * The tailored resume without some of its changes, verified and scored again.
+   * @throws ValidationError naming a change id that the plan does not hold.
+   */
+  revert(
+    input: TailorInput & { readonly plan: string; readonly changeIds: readonly string[] },
+  ): Promise<Tailored>;
+}
+
+export interface RenderInput {
+  readonly document: ResumeDocument;
+  /** One of `themes()`. */
+  readonly theme: string;
+}
+
+export interface RenderedPdf {
+  readonly pdf: Uint8Array;
+  readonly check?: PdfCheck;
+}
+
+/** rendering/: a pure function of document and theme; the same bytes on every machine. */
+export interface Renderer {
+  readonly themes: readonly string[];
+  readonly defaultTheme: string;
+  render(input: RenderInput): Promise<RenderedPdf>;
+  close(): Promise<void>;
+}
+
+/** store/: PDFs on disk. A lost file is made again. */
+export interface PdfFiles {
+  write(resumeId: string, pdf: Uint8Array): Promise<void>;
+  read(resumeId: string): Promise<Uint8Array | null>;
+  remove(resumeId: string): Promise<void>;
+  /** Absolute path, whether or not the file exists. */
+  pathOf(resumeId: string): string;
+}

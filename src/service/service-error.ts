@@ -1,0 +1,23 @@
+import { type ErrorName, errorStatus } from '../contract/errors.ts';
+
+export interface ErrorDetails {
+  /** Whole seconds after which a retry makes sense. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure that has a name in the catalogue. The name travels unchanged to the exit code. */
+export class ServiceError extends Error {
+  override readonly name: ErrorName;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: ErrorName, message: string, details: ErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = name;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.name];
+  }
+}

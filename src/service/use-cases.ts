@@ -1,0 +1,137 @@
+import type { Mode } from '../contract/api-key-format.ts';
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Plan, Preview, Report, Score, Usage } from '../contract/objects.ts';
+import type { RequestBody } from '../contract/requests.ts';
+
+/* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
+
+/** The account behind a key, in the key's mode. */
+export interface Caller {
+  readonly accountId: string;
+  readonly mode: Mode;
+  readonly plan: Plan;
+  readonly keyId: string;
+}
+
+/** The account behind a dashboard token. It manages keys and nothing else. */
+export interface DashboardCaller {
+  readonly accountId: string;
+}
+
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Unix seconds at which the window resets. */
+  readonly reset: number;
+}
+
+/** A resume as it is kept. `resumeData` stays JSON text: it is sent as stored, never parsed on the way. */
+export interface ResumeRecord {
+  readonly id: string;
+  readonly companyName: string;
+  readonly position: string;
+  readonly finetuneLevel: FinetuneLevel;
+  readonly atsScore: number;
+  readonly resumeData: string;
+  readonly creditsRemaining: number;
+  readonly theme: string;
+  /** Milliseconds since 1970; null until a PDF was asked for. */
+  readonly pdfGeneratedAt: number | null;
+  /** Changes whenever the bytes of the PDF may; part of the signed link. Null with pdfGeneratedAt. */
+  readonly pdfVersion: string | null;
+  readonly createdAt: number;
+}
+
+export interface BaseResumeRecord {
+  /** SHA-256 of the source, hex. */
+  readonly version: string;
+  /** JSON text of the v4 document. */
+  readonly resumeData: string;
+  /** JSON text as it was put. */
+  readonly source: string;
+  readonly sourceFormat: string;
+  readonly updatedAt: number;
+}
+
+export interface ApiKeyRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: Mode;
+  readonly prefix: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+  readonly expiresAt: number | null;
+}
+
+export interface GenerateOptions {
+  /** Trimmed and checked by the API: 1 to 256 visible characters. */
+  readonly idempotencyKey?: string | undefined;
+  readonly theme?: string | undefined;
+  readonly check?: boolean | undefined;
+  readonly baseVersion?: string | undefined;
+}
+
+export interface PdfOptions {
+  readonly theme?: string | undefined;
+  readonly check?: boolean | undefined;
+}
+
+export interface ResumePage {
+  readonly data: readonly ResumeRecord[];
+  readonly hasMore: boolean;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+export interface UseCases {
+  /** @throws ServiceError missing_api_key, invalid_api_key */
+  authenticate(apiKey: string | null): Promise<Caller>;
+  /** @throws ServiceError missing_api_key, invalid_api_key */
+  authenticateDashboard(token: string | null): Promise<DashboardCaller>;
+  /** Counts one request. @throws ServiceError rate_limit_exceeded with retryAfterSeconds */
+  countRequest(caller: Caller): Promise<RateLimit>;
+  /** The window without counting. */
+  rateLimit(caller: Caller): Promise<RateLimit>;
+
+  generateResume(
+    caller: Caller,
+    request: RequestBody<'GenerateRequest'>,
+    options: GenerateOptions,
+  ): Promise<{ readonly resume: ResumeRecord; readonly replayed: boolean }>;
+  previewResume(
+    caller: Caller,
+    request: RequestBody<'GenerateRequest'>,
+    options: GenerateOptions,
+  ): Promise<Preview>;
+  scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>): Promise<Score>;
+  listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
+  getResume(caller: Caller, id: string): Promise<ResumeRecord>;
+  deleteResume(caller: Caller, id: string): Promise<void>;
+  generatePdf(caller: Caller, id: string, options: PdfOptions): Promise<ResumeRecord>;
+  /** The bytes for a signed link or the command line; made again when the file was lost. */
+  readPdf(id: string, version: string): Promise<Uint8Array>;
+  getReport(caller: Caller, id: string): Promise<Report>;
+  getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
+  revertChanges(caller: Caller, id: string, changeIds: readonly string[]): Promise<ResumeRecord>;
+
+  getUsage(caller: Caller): Promise<Usage>;
+  /** Every key of the account, newest first, without the revoked ones. */
+  listApiKeys(caller: DashboardCaller): Promise<readonly ApiKeyRecord[]>;
+  createApiKey(
+    caller: DashboardCaller,
+    request: RequestBody<'CreateApiKeyRequest'>,
+  ): Promise<{ readonly key: ApiKeyRecord; readonly secret: string }>;
+  revokeApiKey(caller: DashboardCaller, id: string): Promise<void>;
+
+  getBaseResume(caller: Caller, version?: string): Promise<BaseResumeRecord>;
+  putBaseResume(
+    caller: Caller,
+    source: Readonly<Record<string, unknown>>,
+    sourceFormat?: string,
+  ): Promise<BaseResumeRecord>;
+  deleteBaseResume(caller: Caller): Promise<void>;
+}

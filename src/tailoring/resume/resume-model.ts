@@ -1,0 +1,53 @@
+import type { DateRange } from '../../contract/date-range.ts';
+import type { Language } from '../posting/posting.ts';
+
+export type ChunkKind =
+  | 'headline'
+  | 'summary'
+  | 'job_title'
+  | 'experience'
+  | 'volunteer'
+  | 'project'
+  | 'skill'
+  | 'education'
+  | 'certificate'
+  | 'language'
+  | 'award'
+  | 'publication'
+  | 'interest';
+
+/** One addressable text of a resume: a bullet, a paragraph, a keyword, a title. */
+export interface Chunk {
+  /** In JSON Resume terms: `work[0].highlights[2]`, `skills[1].keywords[0]`, `basics.summary`. */
+  readonly path: string;
+  /** JSON Pointer of the leaf of the v4 document that holds it; several bullets share one. */
+  readonly pointer: string;
+  readonly kind: ChunkKind;
+  /** Plain text, without markup. */
+  readonly text: string;
+  /** Path of the entry that it belongs to (`work[0]`), if any. */
+  readonly entry: string | null;
+}
+
+/** A job, project, school …: what has an organisation and dates. */
+export interface Entry {
+  readonly path: string;
+  /** JSON Pointer of the v4 item. */
+  readonly pointer: string;
+  readonly section: 'experience' | 'volunteer' | 'projects' | 'education';
+  readonly index: number;
+  readonly title: string;
+  readonly organization: string;
+  readonly dates: DateRange;
+  /** 0 is the most recent of its section. */
+  readonly recency: number;
+}
+
+/** The v4 document as the engine sees it: visible text only, in document order. */
+export interface ResumeModel {
+  readonly language: Language | null;
+  readonly chunks: readonly Chunk[];
+  readonly entries: readonly Entry[];
+  readonly headline: string;
+  readonly contact: { readonly email: boolean; readonly phone: boolean };
+}

@@ -10,7 +10,6 @@ export const errorStatus = {
 } as const;
 
 export type ErrorName = keyof typeof errorStatus;
-export type ErrorStatus = (typeof errorStatus)[ErrorName];
 
 export const errorNames = Object.keys(errorStatus) as readonly ErrorName[];
 

@@ -86,9 +86,9 @@ export const generateParameters = {
 export const baseResumeParameters = {
   version: {
     kind: 'text',
-    pattern: versionPattern,
-    expects: 'the version of a stored base resume',
-    description: 'This version instead of the current one.',
+    pattern: `${versionPattern}|^previous$`,
+    expects: 'the version of a stored base resume, or previous',
+    description: 'This version instead of the current one; `previous` is the one before it.',
   },
 } as const satisfies Parameters;
 

@@ -175,5 +175,4 @@ export const ResumeDocument = z
 
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 export type Sections = ResumeDocument['sections'];
-export type ExperienceItem = Sections['experience']['items'][number];
 export type SkillItem = Sections['skills']['items'][number];

@@ -90,6 +90,10 @@ const blockTags = new Set([
 interface Reader {
   readonly blocks: Block[];
   runs: Run[];
+  /** The open block is empty or ends with a space. Asking its text would flatten it again and again. */
+  atSpace: boolean;
+  /** Items of the last list, while it may still grow. */
+  items: (readonly Run[])[];
   /** Depth of open lists; the outermost decides whether the list is ordered. */
   lists: boolean[];
   inItem: boolean;
@@ -104,6 +108,8 @@ export function parseRichText(html: string): RichText {
   const reader: Reader = {
     blocks: [],
     runs: [],
+    atSpace: true,
+    items: [],
     lists: [],
     inItem: false,
     strong: 0,
@@ -162,9 +168,9 @@ function readBlockTag(reader: Reader, tag: string, closes: boolean): void {
 function readText(reader: Reader, text: string): void {
   const collapsed = text.replace(/[ \t\n\r]+/g, ' ');
   const last = reader.runs.at(-1);
-  const startsBlock = last === undefined || last.text.endsWith(' ');
-  const kept = startsBlock ? collapsed.replace(/^ /, '') : collapsed;
+  const kept = reader.atSpace ? collapsed.replace(/^ /, '') : collapsed;
   if (kept === '') return;
+  reader.atSpace = kept.endsWith(' ');
   const href = reader.hrefs.at(-1);
   const run: Run = {
     text: kept,
@@ -180,6 +186,7 @@ function readText(reader: Reader, text: string): void {
 function endBlock(reader: Reader): void {
   const runs = trimEnd(reader.runs);
   reader.runs = [];
+  reader.atSpace = true;
   if (runs.length === 0) return;
   if (!reader.inItem) {
     reader.blocks.push({ type: 'paragraph', runs });
@@ -188,9 +195,10 @@ function endBlock(reader: Reader): void {
   const ordered = reader.lists[0] ?? false;
   const last = reader.blocks.at(-1);
   if (last?.type === 'list' && last.ordered === ordered) {
-    reader.blocks.splice(-1, 1, { ...last, items: [...last.items, runs] });
+    reader.items.push(runs);
   } else {
-    reader.blocks.push({ type: 'list', ordered, items: [runs] });
+    reader.items = [runs];
+    reader.blocks.push({ type: 'list', ordered, items: reader.items });
   }
 }
 

@@ -1,12 +1,21 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
-import type { PdfCheck, Report, Score } from '../contract/objects.ts';
+import type { PdfCheck, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { Score } from '../contract/score.ts';
+import type { Store } from './store-port.ts';
 
 /* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
 
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
+}
+
+/** Waiting, injected so that tests need not wait. */
+export interface Timer {
+  wait(milliseconds: number): Promise<void>;
+  /** Calls `task` again and again, without keeping the process alive, until the returned function is called. */
+  every(milliseconds: number, task: () => void): () => void;
 }
 
 /** Cryptographic randomness, injected so that tests can fix it. */
@@ -19,12 +28,12 @@ export interface ReadBase {
   readonly format: 'json-resume' | 'reactive-resume-v4';
 }
 
-/** documents/: reads what PUT /base-resume takes. */
+/** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */
 export interface DocumentReader {
-  /** @throws ValidationError naming every path that could not be read. */
-  read(source: Readonly<Record<string, unknown>>): ReadBase;
+  /** @throws ValidationError naming every path that could not be read, and when the document names no person. */
+  read(source: Readonly<Record<string, unknown>>): ReadBase | Promise<ReadBase>;
   /** Whether the document says anything beyond who the person is. */
-  hasContent(document: ResumeDocument): boolean;
+  hasContent(document: ResumeDocument): boolean | Promise<boolean>;
 }
 
 export interface Target {
@@ -67,6 +76,8 @@ export interface RenderInput {
   readonly document: ResumeDocument;
   /** One of `themes()`. */
   readonly theme: string;
+  /** false: the text of the PDF is not read back. Default true. */
+  readonly check?: boolean;
 }
 
 export interface RenderedPdf {
@@ -89,4 +100,19 @@ export interface PdfFiles {
   remove(resumeId: string): Promise<void>;
   /** Absolute path, whether or not the file exists. */
   pathOf(resumeId: string): string;
+}
+
+/** All that `createService` needs. */
+export interface Ports {
+  readonly store: Store;
+  readonly files: PdfFiles;
+  readonly documents: DocumentReader;
+  /** Tailors for live keys. */
+  readonly engine: Engine;
+  /** Serves test keys, previews, scores and undo: never a model, never the network. */
+  readonly offlineEngine: Engine;
+  readonly renderer: Renderer;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly randomness: Randomness;
 }

@@ -1,7 +1,9 @@
 import type { Mode } from '../contract/api-key-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
-import type { Plan, Preview, Report, Score, Usage } from '../contract/objects.ts';
+import type { Plan, Usage } from '../contract/objects.ts';
+import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
+import type { Score } from '../contract/score.ts';
 
 /* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
 

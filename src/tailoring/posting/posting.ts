@@ -1,4 +1,4 @@
-import type { Degree, Knockout, RequirementClass, Warning } from '../../contract/objects.ts';
+import type { Degree, Knockout, RequirementClass, Warning } from '../../contract/score.ts';
 
 /** A stretch of the posting as it was sent: [start, end) in UTF-16 units. */
 export interface Span {

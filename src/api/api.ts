@@ -1,0 +1,29 @@
+import type { UseCases } from '../service/use-cases.ts';
+import type { ApiRequest, ApiResponse, CreateResponse } from './exchange.ts';
+import type { PdfLinks } from './pdf-links.ts';
+import type { PdfUrl } from './resume-json.ts';
+
+export interface ApiParts {
+  readonly useCases: UseCases;
+  readonly pdfUrl: PdfUrl;
+  /** Host names beyond the loopback ones; a port is ignored. */
+  readonly allowedHosts: readonly string[];
+  readonly createResponse: CreateResponse;
+  readonly newRequestId: () => string;
+  /** Opens /files; without it there are none. */
+  readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
+  /** Fails when the store cannot answer; for /readyz. */
+  readonly checkReadiness?: (() => Promise<void>) | undefined;
+  /** Told the cause of every 500; the caller of the API is not. */
+  readonly log?: ((failure: Failure) => void) | undefined;
+}
+
+export interface Failure {
+  readonly requestId: string;
+  readonly error: unknown;
+}
+
+export interface Api {
+  /** Never rejects: every failure is an answer. */
+  fetch(request: ApiRequest): Promise<ApiResponse>;
+}

@@ -1,0 +1,25 @@
+import { ServiceError } from '../service/service-error.ts';
+import type { Exchange } from './exchange.ts';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Refuses names that this server was not told to answer to, so that a page in the owner's browser
+ * cannot reach it under a name of its own (DNS rebinding). Looks at the Host header and the request target.
+ * @throws ServiceError validation_error
+ */
+export function checkHost({ request, url }: Exchange, allowedHosts: ReadonlySet<string>): void {
+  const header = request.headers.get('host');
+  const names = header === null ? [url.hostname] : [hostName(header), url.hostname];
+  const stranger = names.find((name) => !loopback.has(name) && !allowedHosts.has(name));
+  if (stranger === undefined) return;
+  throw new ServiceError(
+    'validation_error',
+    `Host: this server does not answer to ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
+  );
+}
+
+/** A host name without its port, in lower case. */
+export function hostName(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { idempotencyKeyHours } from '../contract/limits.ts';
+import type { Clock } from '../service/ports.ts';
+import type { PdfUrl } from './resume-json.ts';
+
+interface PdfLink {
+  readonly id: string;
+  readonly version: string;
+  /** Unix seconds, as text. */
+  readonly expires: string;
+  readonly signature: string;
+}
+
+export interface PdfLinks {
+  /** `{public_url}/files/{id}.pdf?v&exp&sig`, good for 24 hours. */
+  readonly pdfUrl: PdfUrl;
+  /** Whether the link was signed here and has not run out. */
+  accepts(link: PdfLink): boolean;
+}
+
+export interface PdfLinkParts {
+  /** Asked for at each link: with port 0 the address is known only after the server listens. */
+  readonly publicUrl: () => string;
+  readonly secret: Uint8Array;
+  readonly clock: Clock;
+}
+
+/** Signed links: who holds one may read that PDF in that version, and nothing else. */
+export function createPdfLinks({ publicUrl, secret, clock }: PdfLinkParts): PdfLinks {
+  const sign = (id: string, version: string, expires: string): Buffer =>
+    createHmac('sha256', secret).update(`GET\n${id}\n${version}\n${expires}`).digest();
+  return {
+    pdfUrl({ id, pdfVersion }) {
+      if (pdfVersion === null) return null;
+      const expires = String(Math.ceil(clock.now() / 1000) + idempotencyKeyHours * 3600);
+      const query = new URLSearchParams({
+        v: pdfVersion,
+        exp: expires,
+        sig: sign(id, pdfVersion, expires).toString('base64url'),
+      });
+      return `${publicUrl().replace(/\/+$/, '')}/files/${id}.pdf?${query}`;
+    },
+    accepts({ id, version, expires, signature }) {
+      if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < clock.now()) return false;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(id, version, expires);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}

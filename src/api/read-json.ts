@@ -1,0 +1,73 @@
+import { limits } from '../contract/limits.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import { ServiceError } from '../service/service-error.ts';
+import type { ApiRequest } from './exchange.ts';
+
+const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
+
+/**
+ * The JSON value of a request body of at most 256 KiB.
+ * @throws ValidationError for another content type, an oversized body, or what is not JSON in UTF-8.
+ */
+export async function readJson(request: ApiRequest): Promise<unknown> {
+  const contentType = request.headers.get('content-type')?.trim() ?? '';
+  if (!jsonContentType.test(contentType)) {
+    const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
+    throw invalid('content-type', `must be application/json, ${sent}`);
+  }
+  const text = decode(await readBytes(request));
+  if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalid('body', `is not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
+export async function skipBody(request: ApiRequest): Promise<void> {
+  // A Web Request has no body on GET, and asking for one takes the slow path of the socket's adapter.
+  if (request.method === 'GET' || request.method === 'HEAD') checkContentLength(request);
+  else await readBytes(request);
+}
+
+function checkContentLength(request: ApiRequest): void {
+  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) throw tooLarge();
+}
+
+async function readBytes(request: ApiRequest): Promise<Uint8Array> {
+  checkContentLength(request);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of arriving(request.body)) {
+    length += chunk.byteLength;
+    if (length > limits.bodyBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** A connection that breaks while the body is sent is no failure of the service. */
+async function* arriving(body: ApiRequest['body']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new ServiceError('validation_error', 'body: did not arrive whole', { cause });
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('body', 'is not valid UTF-8');
+  }
+}
+
+function tooLarge(): ValidationError {
+  return invalid('body', `must have at most ${limits.bodyBytes / 1024} KiB`);
+}
+
+function invalid(path: string, message: string): ValidationError {
+  return new ValidationError([{ path, message }]);
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { main } from './cli/main.ts';
+import { processIo } from './cli/process-io.ts';
+
+/** The nearest folder above that holds package.json: one up in the sources, two up in the build. */
+function packageRootAbove(folder: string): string {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, 'package.json')) || parent === folder
+    ? folder
+    : packageRootAbove(parent);
+}
+
+/** Settles with the exit code when everything is said. */
+export const finished = main(process.argv.slice(2), processIo(process), {
+  packageRoot: packageRootAbove(import.meta.dirname),
+}).then((exitCode) => {
+  process.exitCode = exitCode;
+  return exitCode;
+});

@@ -1,0 +1,121 @@
+import { type Command, Option } from 'commander';
+import type { Answer } from '../../contract/endpoints.ts';
+import type { BaseResume } from '../../contract/objects.ts';
+import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
+import { exportResume } from '../../documents/export/export-resume.ts';
+import { confirmed } from '../confirmed.ts';
+import type { Context } from '../context.ts';
+import { formatOfFile } from '../document-format.ts';
+import type { Paper } from '../paper.ts';
+import { refuseExisting, writeNamed } from '../pdf-target.ts';
+import { putBase } from '../put-base.ts';
+import { readResume } from '../read-resume.ts';
+import { readTextFile } from '../read-text-file.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface ExportFlags {
+  readonly format?: ExportFormatName;
+  readonly output?: string;
+  readonly force?: boolean;
+}
+
+export function defineBase(command: Command, run: Run): void {
+  command.addHelpText(
+    'before',
+    'Examples:\n  $ resume-tailor base set me.json\n  $ resume-tailor base show\n',
+  );
+  command
+    .command('set')
+    .description('store your resume: JSON Resume or Reactive Resume v4, as JSON or YAML')
+    .argument('<file>', 'the file; - is standard input')
+    .action((file: string) => run((context) => set(context, file)));
+  command
+    .command('show')
+    .description('what is stored')
+    .option('--previous', 'the one before the current one')
+    .action((flags: { previous?: boolean }) => run((context) => show(context, flags.previous ?? false)));
+  command
+    .command('export')
+    .description('give it back, as JSON Resume unless told otherwise')
+    .addOption(new Option('--format <format>', 'how to write it').choices(exportFormatNames))
+    .option('-o, --output <file>', 'write a file, in the format of the ending unless --format says one')
+    .option('--force', 'replace a file that exists')
+    .action((flags: ExportFlags) => run((context) => exportBase(context, flags)));
+  command
+    .command('clear')
+    .description('delete it and its earlier versions; tailored resumes stay')
+    .option('-y, --yes', 'do not ask')
+    .action((flags: { yes?: boolean }) => run((context) => clear(context, flags.yes ?? false)));
+}
+
+async function set(context: Context, file: string): Promise<Output> {
+  const resume = await readResume(file, context.io);
+  const { base } = await putBase(context, resume);
+  return view({
+    data: { base, notes: resume.notes },
+    json: (data) => data.base,
+    human: ({ notes }, paper) =>
+      paper.isTerminal
+        ? notes
+            .map(({ kind, path, message }) => `  ${noteMark[kind]} ${path ? `${path}: ` : ''}${message}\n`)
+            .join('')
+        : table(paper, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
+    hints: ['Tailor it: resume-tailor generate POSTING --company NAME --position TITLE --pdf'],
+  });
+}
+
+const noteMark = { read: '✓', unplaced: '·', odd: '?' } as const;
+
+async function show(context: Context, previous: boolean): Promise<Output> {
+  const client = await context.client();
+  const base = await client.baseResume.get(previous ? { version: previousVersion(context) } : {});
+  return view<BaseResume>({ data: base, human: baseText });
+}
+
+function previousVersion({ config }: Context): string {
+  const version = readTextFile(config.home.previousBaseFile);
+  if (version === null) throw new UsageError('no base resume was stored before the current one');
+  return version;
+}
+
+async function baseText(base: BaseResume, paper: Paper): Promise<string> {
+  const facts = await table(paper, {
+    head: ['', ''],
+    rows: [
+      ['version', base.version],
+      ['read from', base.source_format],
+      ['stored', base.updated_at],
+    ],
+  });
+  return `${facts}\n${await exportResume(base.resume_data, 'text')}`;
+}
+
+async function exportBase(context: Context, { format, output, force = false }: ExportFlags): Promise<Output> {
+  const { io } = context;
+  const chosen =
+    format ?? (output === undefined || output.endsWith('.json') ? 'jsonresume' : formatOfFile(output));
+  if (output !== undefined) refuseExisting({ file: output, force }, io);
+  const client = await context.client();
+  const base = await client.baseResume.get();
+  const text = await exportResume(base.resume_data, chosen, { source: base.source });
+  if (output === undefined) return view<string>({ data: text, human: (content) => content });
+  const file = await writeNamed({ file: output, force }, text, io);
+  return view({ data: { base, file }, json: (data) => data.base, human: (data) => `${data.file}\n` });
+}
+
+type DeletedBase = Answer<'deleteBaseResume'>;
+
+async function clear(context: Context, yes: boolean): Promise<Output> {
+  await confirmed(context, {
+    yes,
+    question: () => 'Delete the base resume and its earlier versions for good?',
+  });
+  const client = await context.client();
+  return view<DeletedBase>({
+    data: await client.baseResume.delete(),
+    human: () => 'deleted the base resume\n',
+  });
+}

@@ -1,0 +1,97 @@
+import { type Command, Option } from 'commander';
+import type { Resume } from '../../contract/objects.ts';
+import { exportResume } from '../../documents/export/export-resume.ts';
+import type { Context } from '../context.ts';
+import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
+import type { Paper } from '../paper.ts';
+import { refuseExisting, writeNamed } from '../pdf-target.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface GetFlags {
+  readonly format?: FormatName;
+  readonly output?: string;
+  readonly force?: boolean;
+}
+
+export function defineGet(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .addOption(new Option('--format <format>', 'print the document').choices(formatNames))
+    .option('-o, --output <file>', 'write the document, in the format of the ending unless --format says one')
+    .option('--force', 'replace a file that exists')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor get latest\n  $ resume-tailor get latest -o resume.md\n',
+    )
+    .action((id: string, flags: GetFlags) => run((context) => get(context, id, flags)));
+}
+
+async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
+  const format = chosenFormat(flags.format, flags.output);
+  checkFlags(context, format, flags);
+  const client = await context.client();
+  const resume = await client.resumes.get(await resolveId(context, name));
+  if (format === undefined) return view<Resume>({ data: resume, human: resumeText });
+  const content = format === 'pdf' ? await pdfOf(context, resume) : await documentOf(context, resume, format);
+  if (flags.output === undefined || flags.output === '-') return rawOrText(content);
+  const file = await writeNamed({ file: flags.output, force: flags.force ?? false }, content, context.io);
+  return view({ data: { resume, file }, json: (data) => data.resume, human: (data) => `${data.file}\n` });
+}
+
+function checkFlags(
+  { io, globals }: Context,
+  format: FormatName | undefined,
+  { output, force = false }: GetFlags,
+): void {
+  if (output !== undefined && output !== '-') {
+    refuseExisting({ file: output, force }, io);
+    return;
+  }
+  if (format === undefined) return;
+  if (globals.json)
+    throw new UsageError('--json prints the API object and --format a document; give one of them');
+  if (format === 'pdf' && io.stdout.isTTY) {
+    throw new UsageError('a PDF is not for a terminal; name a file with -o FILE, or use a pipe');
+  }
+}
+
+function rawOrText(content: string | Uint8Array): Output {
+  if (typeof content !== 'string') return { raw: content };
+  return view<string>({ data: content, human: (text) => text });
+}
+
+async function resumeText(resume: Resume, paper: Paper): Promise<string> {
+  const facts = await table(paper, {
+    head: ['', ''],
+    rows: [
+      ['id', resume.id],
+      ['company', resume.company_name],
+      ['position', resume.position],
+      ['level', resume.finetune_level],
+      ['score', String(resume.ats_score)],
+      ['created', resume.created_at],
+    ],
+  });
+  return `${facts}\n${await exportResume(resume.resume_data, 'text')}`;
+}
+
+async function documentOf(
+  context: Context,
+  resume: Resume,
+  format: Exclude<FormatName, 'pdf'>,
+): Promise<string> {
+  if (format !== 'jsonresume') return exportResume(resume.resume_data, format);
+  const client = await context.client();
+  const { source } = await client.resumes.base(resume.id);
+  return exportResume(resume.resume_data, format, { source });
+}
+
+async function pdfOf(context: Context, { id }: Resume): Promise<Uint8Array> {
+  const client = await context.client();
+  const { pdf_url } = await context.progress('Making the PDF', () => client.resumes.pdf(id));
+  return context.download(pdf_url);
+}

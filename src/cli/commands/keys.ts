@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import type { Answer } from '../../contract/endpoints.ts';
+import type { ApiKey } from '../../contract/objects.ts';
+import { confirmed } from '../confirmed.ts';
+import type { Context } from '../context.ts';
+import type { Paper } from '../paper.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { shortDate } from '../time-text.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface CreateFlags {
+  readonly name: string;
+  readonly test?: boolean;
+  readonly expires?: string;
+}
+
+interface RevokeFlags {
+  readonly yes?: boolean;
+}
+
+export function defineKeys(command: Command, run: Run): void {
+  command.addHelpText(
+    'before',
+    'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n',
+  );
+  command
+    .command('list')
+    .description('every key, masked')
+    .action(() => run(list));
+  command
+    .command('create')
+    .description('make a key; its secret is shown once')
+    .requiredOption('--name <name>', 'a name to tell the key by')
+    .option('--test', 'a key for test mode: its own resumes and credits')
+    .option('--expires <date>', 'when it stops working: 2027-01-31 or 2027-01-31T09:00:00Z', expiry)
+    .action((flags: CreateFlags) => run((context) => create(context, flags)));
+  command
+    .command('revoke')
+    .description('a key stops working at once')
+    .argument('<id>', 'id of a key, from keys list')
+    .option('-y, --yes', 'do not ask')
+    .action((id: string, flags: RevokeFlags) => run((context) => revoke(context, id, flags)));
+}
+
+type ApiKeyList = Answer<'listApiKeys'>;
+type CreatedApiKey = Answer<'createApiKey'>;
+type DeletedApiKey = Answer<'revokeApiKey'>;
+
+async function list(context: Context): Promise<Output> {
+  const client = await context.client();
+  return view<ApiKeyList>({ data: await client.apiKeys.list(), human: keysText });
+}
+
+function keysText({ data }: ApiKeyList, paper: Paper): Promise<string> {
+  const date = (time: string): string => (paper.isTerminal ? shortDate(time) : time);
+  const row = (key: ApiKey): string[] => [
+    key.id,
+    key.name,
+    key.prefix,
+    date(key.created_at),
+    key.last_used_at === null ? 'never' : date(key.last_used_at),
+  ];
+  return table(paper, { head: ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED'], rows: data.map(row) });
+}
+
+async function create(context: Context, { name, test, expires }: CreateFlags): Promise<Output> {
+  const client = await context.client();
+  const key = await client.apiKeys.create({
+    name,
+    mode: test ? 'test' : 'live',
+    ...(expires !== undefined && { expires_at: expires }),
+  });
+  return view<CreatedApiKey>({
+    data: key,
+    human: ({ secret }) => `${secret}\n`,
+    hints: [
+      'This is the only time that the key is shown. Keep it where you keep passwords.',
+      'To use it: RESUME_TAILOR_API_KEY=… resume-tailor --base-url URL list',
+    ],
+  });
+}
+
+async function revoke(context: Context, id: string, { yes = false }: RevokeFlags): Promise<Output> {
+  await confirmed(context, { yes, question: () => `Revoke the key ${id}? Whatever uses it stops working.` });
+  const client = await context.client();
+  return view<DeletedApiKey>({
+    data: await client.apiKeys.revoke(id),
+    human: (key) => `revoked ${key.id}\n`,
+  });
+}
+
+/** A day alone means its first moment in UTC. */
+function expiry(text: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
+  const isDate =
+    /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(time) && !Number.isNaN(Date.parse(time));
+  if (isDate) return new Date(time).toISOString();
+  throw new UsageError(`--expires takes a date such as 2027-01-31, not "${text}"`);
+}

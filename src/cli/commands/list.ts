@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import type { QueryInput } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import type { ResumeList } from '../../contract/objects.ts';
+import type { Context } from '../context.ts';
+import type { Paper } from '../paper.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { shortDate } from '../time-text.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface ListFlags {
+  readonly limit?: number;
+  readonly after?: string;
+  readonly before?: string;
+  readonly all?: boolean;
+}
+
+export function defineList(command: Command, run: Run): void {
+  const { min, max, default: usual } = limits.page;
+  command
+    .option('--limit <number>', `how many, ${min} to ${max} (default ${usual})`, pageSize)
+    .option('--after <id>', 'older than this resume')
+    .option('--before <id>', 'the page just newer than this resume')
+    .option('--all', 'every page')
+    .addHelpText('before', 'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --all --json\n')
+    .action((flags: ListFlags) => run((context) => list(context, flags)));
+}
+
+async function list(context: Context, { all = false, ...query }: ListFlags): Promise<Output> {
+  if (query.after !== undefined && query.before !== undefined) {
+    throw new UsageError('--after and --before exclude each other; give one of them');
+  }
+  if (all && Object.keys(query).length > 0) {
+    throw new UsageError('--all lists every page; leave --limit, --after and --before out');
+  }
+  const client = await context.client();
+  const page = all ? await everyPage(context) : await client.resumes.list(query);
+  return view<ResumeList>({ data: page, human: listText, hints: hintsFor(page, query) });
+}
+
+async function everyPage(context: Context): Promise<ResumeList> {
+  const client = await context.client();
+  const data: ResumeList['data'] = [];
+  for await (const page of client.resumes.pages({ limit: limits.page.max })) data.push(...page.data);
+  return { object: 'list', data, has_more: false };
+}
+
+function listText({ data }: ResumeList, paper: Paper): Promise<string> {
+  return table(paper, {
+    head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED'],
+    rows: data.map((resume) => [
+      resume.id,
+      String(resume.ats_score),
+      resume.finetune_level,
+      resume.company_name,
+      resume.position,
+      paper.isTerminal ? shortDate(resume.created_at) : resume.created_at,
+    ]),
+    flexible: 4,
+  });
+}
+
+function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {
+  if (data.length === 0) {
+    const asked = query.after !== undefined || query.before !== undefined;
+    return [
+      asked ? 'Nothing beyond that point.' : 'Nothing yet. Make the first: resume-tailor generate POSTING',
+    ];
+  }
+  if (!has_more) return [];
+  const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
+  const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
+  return [`Next page: resume-tailor list${limit} ${cursor}`];
+}
+
+function pageSize(text: string): number {
+  const { min, max } = limits.page;
+  if (/^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new UsageError(`--limit takes a whole number from ${min} to ${max}, not "${text}"`);
+}

@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import type { ResumePdf } from '../../contract/objects.ts';
+import type { Context } from '../context.ts';
+import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface PdfFlags {
+  readonly output?: string;
+  readonly theme?: string;
+  /** false after --no-check */
+  readonly check: boolean;
+  readonly url?: boolean;
+  readonly force?: boolean;
+}
+
+export function definePdf(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .option('-o, --output <file>', 'where to write it; - is standard output')
+    .option('--theme <name>', 'how it looks; see themes')
+    .option('--no-check', 'do not read the PDF back and compare it with the resume')
+    .option('--url', 'print where it is instead of writing a file')
+    .option('--force', 'replace a file that exists')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor pdf latest\n  $ resume-tailor pdf latest -o cv.pdf --force\n',
+    )
+    .action((id: string, flags: PdfFlags) => run((context) => pdf(context, id, flags)));
+}
+
+async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Output> {
+  checkTarget(context, flags);
+  const client = await context.client();
+  const id = await resolveId(context, name);
+  const theme = flags.theme ?? context.config.theme.value ?? undefined;
+  const made = await context.progress('Making the PDF', () =>
+    client.resumes.pdf(id, { theme, check: flags.check }),
+  );
+  if (flags.url) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
+  const bytes = await context.download(made.pdf_url);
+  if (flags.output === '-') return { raw: bytes };
+  const file = await writePdf(context, id, bytes, flags);
+  return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });
+}
+
+/** Asked before anything is made. */
+function checkTarget({ io, globals }: Context, { output, url, force = false }: PdfFlags): void {
+  if (output === undefined) return;
+  if (url) throw new UsageError('--url prints a link and -o writes a file; give one of them');
+  if (output !== '-') {
+    refuseExisting({ file: output, force }, io);
+    return;
+  }
+  if (globals.json)
+    throw new UsageError('-o - writes the PDF to standard output, where --json prints; give one of them');
+  if (io.stdout.isTTY)
+    throw new UsageError('a PDF is not for a terminal; name a file with -o FILE, or use a pipe');
+}
+
+async function writePdf(context: Context, id: string, bytes: Uint8Array, flags: PdfFlags): Promise<string> {
+  if (flags.output !== undefined) {
+    return writeNamed({ file: flags.output, force: flags.force ?? false }, bytes, context.io);
+  }
+  const client = await context.client();
+  const { resume_data, company_name, position } = await client.resumes.get(id);
+  const fileName = pdfFileName({ person: resume_data.basics.name, company: company_name, position });
+  return writeUnderFreeName(fileName, bytes, context.io);
+}

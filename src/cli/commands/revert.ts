@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { Resume } from '../../contract/objects.ts';
+import type { Context } from '../context.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { type Output, view } from '../view.ts';
+
+export function defineRevert(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .argument('<change...>', 'ids of changes, from explain')
+    .addHelpText('before', 'Example:\n  $ resume-tailor revert latest c3 c7\n')
+    .action((id: string, changes: string[]) => run((context) => revert(context, id, changes)));
+}
+
+async function revert(context: Context, name: string, changes: readonly string[]): Promise<Output> {
+  const client = await context.client();
+  const id = await resolveId(context, name);
+  const resume = await client.resumes.revert(id, changes);
+  const undone = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} undone`;
+  return view<Resume>({
+    data: resume,
+    human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
+    hints: [`What is left: resume-tailor explain ${id}`, `The PDF again: resume-tailor pdf ${id}`],
+  });
+}

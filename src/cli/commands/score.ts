@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import type { Score } from '../../contract/score.ts';
+import type { Context } from '../context.ts';
+import { readJobPosting } from '../read-job-posting.ts';
+import { readResume } from '../read-resume.ts';
+import { scoreText } from '../report/score-text.ts';
+import type { Run } from '../run.ts';
+import { type Output, view } from '../view.ts';
+
+interface ScoreFlags {
+  readonly jobText?: string;
+  readonly company?: string;
+  readonly position?: string;
+  readonly resume?: string;
+}
+
+export function defineScore(command: Command, run: Run): void {
+  command
+    .argument('[posting]', 'file with the job posting; - is standard input')
+    .option('--job-text <text>', 'the posting itself, instead of a file')
+    .option('--resume <file>', 'score this resume instead of the base resume; it is not stored')
+    .option('-c, --company <name>', 'the company')
+    .option('-p, --position <title>', 'the job title')
+    .addHelpText('before', 'Example:\n  $ resume-tailor score posting.txt --resume me.json\n')
+    .action((posting: string | undefined, flags: ScoreFlags) =>
+      run((context) => score(context, posting, flags)),
+    );
+}
+
+async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<Output> {
+  const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
+  const posting = await readJobPosting(context, { file, text: flags.jobText });
+  const company = flags.company ?? posting.company;
+  const position = flags.position ?? posting.position;
+  const client = await context.client();
+  const data = await client.resumes.score({
+    job_description: posting.text,
+    ...(company !== undefined && { company_name: company }),
+    ...(position !== undefined && { position }),
+    ...(resume && { resume: resume.source }),
+  });
+  return view<Score>({ data, human: scoreText });
+}

@@ -1,0 +1,110 @@
+import { type Command, Option } from 'commander';
+import type { Context } from '../context.ts';
+import { openComposition } from '../open-composition.ts';
+import { print } from '../print.ts';
+import type { Run } from '../run.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { terminalText } from '../terminal-text.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, type View, view } from '../view.ts';
+
+interface ServeFlags {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl?: string;
+  readonly allowHost: readonly string[];
+  readonly log?: 'json' | 'pretty';
+}
+
+const defaultPort = 8787;
+
+export function defineServe(command: Command, run: Run): void {
+  command
+    .option(
+      '--host <address>',
+      'listen on this address; anything else than this machine is your decision',
+      '127.0.0.1',
+    )
+    .option('--port <number>', '0 takes any free port', port, defaultPort)
+    .option('--public-url <url>', 'the address that others know, for links to PDFs', publicUrl)
+    .option('--allow-host <name>', 'a host name beyond this machine; may be repeated', collect, [])
+    .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
+    .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
+    .action((flags: ServeFlags) => run((context) => serve(context, flags), { takesSignals: true }));
+}
+
+async function serve(context: Context, flags: ServeFlags): Promise<Output> {
+  const { io, config, globals, packageRoot } = context;
+  if (config.baseUrl.source === 'flag')
+    throw new UsageError('serve is a server itself; leave --base-url out');
+  const log = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
+  const composition = await openComposition(config, packageRoot, tellFailure(io));
+  try {
+    const server = await composition.serve({
+      host: flags.host,
+      port: flags.port,
+      publicUrl: flags.publicUrl,
+      allowedHosts: flags.allowHost,
+      logFormat: flags.log ?? (io.stderr.isTTY ? 'pretty' : 'json'),
+      writeLog: globals.quiet ? () => undefined : log,
+    });
+    try {
+      await print(started(context, server.url), io, globals);
+      await stopped(io.interrupted);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await composition.close();
+  }
+  return null;
+}
+
+interface Started {
+  readonly url: string;
+  readonly home: string;
+  readonly pid: number;
+  readonly dashboard_token_file: string;
+}
+
+/** The first line on stdout: never a secret, only where one lies. */
+function started({ io, config: { home } }: Context, origin: string): View {
+  return view<Started>({
+    data: {
+      url: `${origin}/api/v1`,
+      home: home.dataFolder,
+      pid: io.processId,
+      dashboard_token_file: home.dashboardTokenFile,
+    },
+    lines: true,
+    human: ({ url }, { ink }) => `resume-tailor serves ${ink.cyan(url)}\n`,
+    hints: [
+      `A key for it: resume-tailor --base-url ${origin} keys create --name NAME`,
+      `(that reads the dashboard token from ${home.dashboardTokenFile})`,
+      'Ctrl-C lets running requests end and stops.',
+    ],
+  });
+}
+
+function stopped(interrupted: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (interrupted.aborted) resolve();
+    else interrupted.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function port(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`--port takes a whole number from 0 to 65535, not "${text}"`);
+}
+
+function publicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url.origin;
+  throw new UsageError(`--public-url takes an address such as https://resume.example.com, not "${text}"`);
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import type { Usage } from '../../contract/objects.ts';
+import type { Paper } from '../paper.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { shortDate } from '../time-text.ts';
+import { view } from '../view.ts';
+
+export function defineUsage(command: Command, run: Run): void {
+  command
+    .addHelpText('before', 'Examples:\n  $ resume-tailor usage\n  $ resume-tailor usage --json\n')
+    .action(() =>
+      run(async (context) => {
+        const client = await context.client();
+        return view<Usage>({ data: await client.usage.get(), human: usageText });
+      }),
+    );
+}
+
+function usageText(usage: Usage, paper: Paper): Promise<string> {
+  const end = usage.billing_cycle_end;
+  const { requests_per_minute, remaining } = usage.rate_limit;
+  return table(paper, {
+    head: ['', ''],
+    rows: [
+      ['plan', usage.plan],
+      ['credits', `${usage.credits_remaining} of ${usage.credits_total} left`],
+      ['renewed', paper.isTerminal ? shortDate(end) : end],
+      ['resumes this week', String(usage.resumes_generated_this_week)],
+      ['requests', `${remaining} of ${requests_per_minute} left this minute`],
+    ],
+  });
+}

@@ -1,0 +1,81 @@
+import type { Client } from '../client/create-client.ts';
+import { type Config, loadConfig } from '../config/load-config.ts';
+import { isWatched } from '../config/terminal-settings.ts';
+import type { Door } from './door.ts';
+import type { Globals } from './globals.ts';
+import type { Io } from './io.ts';
+import { readTextFile } from './read-text-file.ts';
+import { terminalText } from './terminal-text.ts';
+
+/** What a command may use. Everything costly is made when it is first asked for. */
+export interface Context {
+  readonly io: Io;
+  readonly globals: Globals;
+  readonly config: Config;
+  readonly packageRoot: string;
+  readonly version: string;
+  client(): Promise<Client>;
+  /** The bytes behind a `pdf_url`. */
+  download(url: string): Promise<Uint8Array>;
+  /** One line on stderr while the work goes on; muted by --quiet and --json. */
+  note(text: string): void;
+  /** Shows that something is under way, where somebody looks on. */
+  progress<T>(text: string, work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface ContextSources {
+  readonly io: Io;
+  readonly globals: Globals;
+  readonly packageRoot: string;
+  readonly version: string;
+}
+
+export async function createContext({ io, globals, packageRoot, version }: ContextSources): Promise<Context> {
+  const config = await loadConfig({
+    flags: { ...globals, timeoutSeconds: globals.timeout },
+    environment: io.environment,
+    platform: io.platform,
+    homeFolder: io.homeFolder,
+    cwd: io.cwd,
+    readText: readTextFile,
+  });
+  let opened: Promise<Door> | undefined;
+  const door = (): Promise<Door> => {
+    opened ??= openDoor(config, io, packageRoot);
+    return opened;
+  };
+  const muted = globals.quiet || globals.json;
+  return {
+    io,
+    globals,
+    config,
+    packageRoot,
+    version,
+    client: async () => createClientFor(await door(), io),
+    download: async (url) => (await door()).download(url),
+    note(text) {
+      if (!muted) io.stderr.write(`${terminalText(text)}\n`);
+    },
+    async progress(text, work) {
+      if (muted || !isWatched({ environment: io.environment, isTerminal: io.stderr.isTTY === true }))
+        return work();
+      const { withSpinner } = await import('./spinner.ts');
+      return withSpinner(text, io.stderr, work);
+    },
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}
+
+async function openDoor(config: Config, io: Io, packageRoot: string): Promise<Door> {
+  const baseUrl = config.baseUrl.value;
+  if (baseUrl === null) return (await import('./embedded-door.ts')).embeddedDoor(config, packageRoot, io);
+  return (await import('./remote-door.ts')).remoteDoor(config, baseUrl, io);
+}
+
+async function createClientFor(door: Door, io: Io): Promise<Client> {
+  const { createClient } = await import('../client/create-client.ts');
+  return createClient({ ...door.client, wait: io.wait, random: () => (io.randomBytes(1)[0] ?? 0) / 256 });
+}

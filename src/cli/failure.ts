@@ -1,0 +1,87 @@
+import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
+import type { ErrorObject } from '../contract/objects.ts';
+import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { paperOf } from './paper.ts';
+import { terminalText } from './terminal-text.ts';
+
+export interface FailureOptions {
+  readonly json: boolean;
+  readonly debug: boolean;
+  readonly noColour: boolean;
+}
+
+interface Failure {
+  readonly exitCode: number;
+  readonly name: ErrorName;
+  readonly message: string;
+  /** What to do next, when the message does not say it. */
+  readonly advice?: string;
+}
+
+const advice: Partial<Record<ErrorName, string>> = {
+  missing_api_key:
+    'Set RESUME_TAILOR_API_KEY to a key of that server; `resume-tailor keys create` makes one.',
+  invalid_api_key:
+    'Check RESUME_TAILOR_API_KEY and the profile; `resume-tailor keys create` makes a new key.',
+  not_found: '`resume-tailor list` shows what there is.',
+  credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
+  internal_server_error:
+    'Run the same command again: a charge never happens twice. --debug shows the details.',
+};
+
+/** The only place that turns an error into words. @returns the exit code. */
+export async function reportFailure(error: unknown, io: Io, options: FailureOptions): Promise<number> {
+  if (isCancelled(error)) return cancelled(io);
+  const failure = failureOf(error);
+  if (options.json) {
+    io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
+  } else {
+    const { ink } = await paperOf(io.stderr, io, options.noColour);
+    io.stderr.write(`${ink.red('Error:')} ${terminalText(failure.message)}\n`);
+    if (failure.advice) io.stderr.write(`${terminalText(failure.advice)}\n`);
+  }
+  if (options.debug && error instanceof Error) io.stderr.write(`${terminalText(stackOf(error))}\n`);
+  return failure.exitCode;
+}
+
+/** Ctrl-C at a question of inquirer. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ExitPromptError' || error.name === 'AbortPromptError');
+}
+
+function cancelled(io: Io): number {
+  io.stderr.write('Cancelled.\n');
+  return interruptionExitCodes.SIGINT;
+}
+
+function errorObject({ name, message }: Failure): ErrorObject {
+  return { object: 'error', name, message, status: errorStatus[name] };
+}
+
+/** Errors are told apart by their names, not their classes: a command must not load a room to compare. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return named('internal_server_error', String(error));
+  const { name, message } = error;
+  if (isErrorName(name)) return named(name, message);
+  if (name === 'UsageError' || name === 'ValidationError') {
+    return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
+  }
+  if (name === 'ConnectionError' || name === 'ProtocolError') {
+    return { exitCode: unreachableExitCode, name: 'internal_server_error', message, advice: unreachable };
+  }
+  return named('internal_server_error', message);
+}
+
+const unreachable =
+  'Check that the server runs and that the base URL is right. Without a base URL the work is done on this machine.';
+
+function named(name: ErrorName, message: string): Failure {
+  const next = advice[name];
+  return { exitCode: exitCodes[name], name, message, ...(next !== undefined && { advice: next }) };
+}
+
+function stackOf(error: Error): string {
+  const own = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${own}\nCaused by: ${stackOf(error.cause)}` : own;
+}

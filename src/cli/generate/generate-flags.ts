@@ -1,0 +1,51 @@
+import { type Command, Option } from 'commander';
+import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
+
+/** The flags of `generate`, as commander names them. */
+export interface GenerateFlags {
+  readonly jobText?: string;
+  readonly company?: string;
+  readonly position?: string;
+  readonly level?: FinetuneLevel;
+  readonly resume?: string;
+  /** true: a PDF under a name of our own. */
+  readonly pdf?: string | true;
+  /** false after --no-check */
+  readonly check: boolean;
+  readonly output?: string;
+  readonly force?: boolean;
+  readonly theme?: string;
+  readonly idempotencyKey?: string;
+  readonly new?: boolean;
+  readonly dryRun?: boolean;
+}
+
+const examples = `Examples:
+  $ resume-tailor generate posting.txt --resume me.json --company Acme --position Engineer --pdf
+  $ resume-tailor generate posting.txt -c Acme -p Engineer --level super
+  $ pbpaste | resume-tailor generate - -c Acme -p Engineer --dry-run
+`;
+
+export function addGenerateFlags(command: Command): Command {
+  return command
+    .argument('[posting]', 'file with the job posting; - is standard input')
+    .option('--job-text <text>', 'the posting itself, instead of a file')
+    .option('-c, --company <name>', 'the company')
+    .option('-p, --position <title>', 'the job title')
+    .addOption(
+      new Option(
+        '-l, --level <level>',
+        'basic: keywords; good: balanced; super: deep rewrite (default good)',
+      ).choices(finetuneLevels),
+    )
+    .option('--resume <file>', 'your resume; it becomes the base resume')
+    .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
+    .option('--no-check', 'do not read the PDF back and compare it with the resume')
+    .option('-o, --output <file>', 'write the document in the format of the ending')
+    .option('--force', 'replace files that exist')
+    .option('--theme <name>', 'how the PDF looks; see themes')
+    .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
+    .option('--new', 'do not pick up an interrupted run of the same command')
+    .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
+    .addHelpText('before', examples);
+}

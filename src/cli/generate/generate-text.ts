@@ -1,0 +1,78 @@
+import type { Resume } from '../../contract/objects.ts';
+import type { Change, Report } from '../../contract/report.ts';
+import type { Paper } from '../paper.ts';
+import { requirementsThatAre } from '../report/requirement-status.ts';
+import { scoreLine } from '../report/score-line.ts';
+import { table } from '../table.ts';
+
+export interface Generated {
+  readonly resume: Resume;
+  readonly report: Report;
+  readonly files: readonly string[];
+}
+
+/** The end of a generate: what came of it, on one screen. */
+export function generateText(generated: Generated, paper: Paper): Promise<string> | string {
+  if (!paper.isTerminal) return table(paper, { head: [], rows: plainRows(generated) });
+  const { ink } = paper;
+  const { resume, report, files } = generated;
+  const terms = (status: 'met' | 'in part' | 'missing') =>
+    requirementsThatAre(report.requirements, status).map(({ term }) => term);
+  const rows: readonly (readonly [string, string])[] = [
+    ['Score', scoreLine(report.score, paper)],
+    ['Met', `${terms('met').length} of ${report.requirements.length} things that the posting asks for`],
+    ['In part', ink.yellow(few(terms('in part')))],
+    ['Missing', ink.red(few(terms('missing')))],
+    ['Changes', changesByKind(report.changes) || 'none: your resume says it already'],
+    ['Credits', `${resume.credits_remaining} left`],
+    ['Files', files.join(', ')],
+    ['Id', resume.id],
+  ];
+  const title = ink.bold(`${resume.position} at ${resume.company_name}`);
+  const lines = rows
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `  ${label.padEnd(9)}${text}\n`);
+  return `${ink.green('✓')} ${title}\n\n${lines.join('')}`;
+}
+
+function plainRows({ resume, report, files }: Generated): string[][] {
+  const missing = requirementsThatAre(report.requirements, 'missing');
+  return [
+    ['id', resume.id],
+    ['ats_score', String(resume.ats_score)],
+    ['score_before', String(report.score.before)],
+    ['score_ceiling', String(report.score.ceiling)],
+    ['changes', String(report.changes.length)],
+    ...missing.map(({ term }) => ['missing', term]),
+    ...files.map((file) => ['file', file]),
+    ['credits_remaining', String(resume.credits_remaining)],
+  ];
+}
+
+const kindNames: Readonly<Record<Change['op'], string>> = {
+  rewrite: 'rewritten',
+  alias: "put in the posting's words",
+  surface_skill: 'skills brought up',
+  reorder: 'reordered',
+  hide: 'hidden',
+  restore: 'brought back',
+  merge: 'merged',
+  headline: 'headline',
+  summary: 'summary',
+  section_order: 'sections reordered',
+  edit: 'edited by you',
+};
+
+/** `5 rewritten, 2 skills brought up` */
+function changesByKind(changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const { op } of changes) counts.set(kindNames[op], (counts.get(kindNames[op]) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+}
+
+const mostTerms = 6;
+
+function few(terms: readonly string[]): string {
+  const more = terms.length - mostTerms;
+  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,36 @@
+/** The flags that every command takes, before or after its name, as commander names them. */
+export interface Globals {
+  readonly json: boolean;
+  readonly quiet: boolean;
+  /** false after --no-color */
+  readonly color: boolean;
+  /** false after --no-input */
+  readonly input: boolean;
+  readonly debug: boolean;
+  readonly home?: string;
+  readonly profile?: string;
+  readonly baseUrl?: string;
+  /** Seconds. */
+  readonly timeout?: number;
+}
+
+/** Global flags that are followed by a value. */
+export const valuedGlobals = ['--profile', '--base-url', '--home', '--timeout'] as const;
+
+/** The arguments that are not global flags or their values, up to `--`. The first is the command. */
+export function words(argv: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (let index = 0; index < argv.length; index += 1) {
+    const argument = argv[index] ?? '';
+    if (argument === '--') break;
+    if (valuedGlobals.some((name) => name === argument)) index += 1;
+    else if (!argument.startsWith('-') || argument === '-') found.push(argument);
+  }
+  return found;
+}
+
+/** Whether a flag was given, read before the arguments are parsed: an error in them must know. */
+export function hasFlag(argv: readonly string[], flag: string): boolean {
+  const end = argv.indexOf('--');
+  return (end < 0 ? argv : argv.slice(0, end)).includes(flag);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+import { writeFileAtomic } from './write-file.ts';
+
+export interface PdfName {
+  readonly person: string;
+  readonly company: string;
+  readonly position: string;
+}
+
+/** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
+export function pdfFileName({ person, company, position }: PdfName): string {
+  const parts = [person, company, position].map(slug).filter((part) => part !== '');
+  return `${parts.join('-') || 'resume'}.pdf`;
+}
+
+/** File systems allow 255 bytes; three parts of this length stay below. */
+const longestPart = 60;
+
+function slug(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestPart)
+    .replace(/^-+|-+$/g, '');
+}
+
+export interface NamedFile {
+  /** As it was typed. */
+  readonly file: string;
+  readonly force: boolean;
+}
+
+/** @throws UsageError when the file is there already: asked before any work is done or paid. */
+export function refuseExisting({ file, force }: NamedFile, io: Io): void {
+  if (!force && existsSync(path.resolve(io.cwd, file))) {
+    throw new UsageError(`${file} exists; --force replaces it, or give another name`);
+  }
+}
+
+/** Writes to the named file. @returns its path as typed. */
+export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
+  const file = path.resolve(io.cwd, target.file);
+  const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
+  if (!written) throw new UsageError(`${target.file} exists; --force replaces it, or give another name`);
+  return target.file;
+}
+
+/** Writes under a name that is free: `name.pdf`, else `name-2.pdf`, and so on. Private: it is a resume. */
+export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io: Io): Promise<string> {
+  const stem = fileName.replace(/\.pdf$/, '');
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? fileName : `${stem}-${number}.pdf`;
+    const file = path.resolve(io.cwd, name);
+    if (await writeFileAtomic(file, bytes, io, { replace: false, mode: 0o600 })) return name;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Globals } from './globals.ts';
+import type { Io } from './io.ts';
+import { paperOf } from './paper.ts';
+import { terminalSafe, terminalText } from './terminal-text.ts';
+import type { Output, View } from './view.ts';
+
+export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color'>;
+
+/** The only writer of results. Results on stdout, hints on stderr. */
+export async function print(output: Output, io: Io, options: PrintOptions): Promise<void> {
+  if (output === null) return;
+  if ('raw' in output) {
+    io.stdout.write(output.raw);
+    return;
+  }
+  io.stdout.write(options.json ? json(output) : await human(output, io, options));
+  if (options.json || options.quiet) return;
+  const hints = (output.hints ?? []).map((hint) => `${terminalText(hint)}\n`).join('');
+  // On a screen both streams meet; a line between them tells the result from the advice.
+  if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
+}
+
+function json(output: View): string {
+  const object = output.json ? output.json(output.data) : output.data;
+  if (!output.lines) return `${JSON.stringify(object, null, 2)}\n`;
+  const rows: readonly unknown[] = Array.isArray(object) ? object : [object];
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+async function human(output: View, io: Io, { color }: PrintOptions): Promise<string> {
+  const paper = await paperOf(io.stdout, io, !color);
+  const text = await output.human(paper.isTerminal ? terminalSafe(output.data) : output.data, paper);
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}

@@ -1,0 +1,41 @@
+import type { Interruption, Io, OutputStream } from './io.ts';
+
+/** The Io of a real process. The second signal finds no listener and ends the process at once. */
+export function processIo(host: NodeJS.Process): Io {
+  const controller = new AbortController();
+  const interrupt = (reason: Interruption): void => controller.abort(reason);
+  host.once('SIGINT', () => interrupt('SIGINT'));
+  host.once('SIGTERM', () => interrupt('SIGTERM'));
+  return {
+    // Node builds each stream when it is first asked for; most commands never ask for all three.
+    get stdin() {
+      return host.stdin;
+    },
+    stdout: quietAtEnd(host.stdout, () => interrupt('EPIPE')),
+    get stderr() {
+      return quietAtEnd(host.stderr, () => undefined);
+    },
+    environment: host.env,
+    platform: host.platform,
+    get homeFolder() {
+      return host.getBuiltinModule('node:os').homedir();
+    },
+    cwd: host.cwd(),
+    processId: host.pid,
+    now: Date.now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    // node:crypto takes milliseconds to load, which `--help` need not pay.
+    randomBytes: (count) => host.getBuiltinModule('node:crypto').randomBytes(count),
+    interrupted: controller.signal,
+  };
+}
+
+/** A reader that goes away (`| head`) is no failure. */
+function quietAtEnd<S extends OutputStream>(stream: S, atEnd: () => void): S {
+  if (stream.listenerCount('error') > 0) return stream;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    atEnd();
+  });
+  return stream;
+}

@@ -1,0 +1,100 @@
+import { Command, CommanderError } from 'commander';
+import { didYouMean } from '../contract/nearest.ts';
+import { commandRows } from './command-rows.ts';
+import { type Globals, hasFlag, words } from './globals.ts';
+import type { Io } from './io.ts';
+import { createRun, type Run } from './run.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface ProgramOptions {
+  readonly packageRoot: string;
+  readonly version: string;
+}
+
+/** Parses the arguments and runs the one command that they name. @returns its exit code. */
+export async function runProgram(argv: readonly string[], io: Io, options: ProgramOptions): Promise<number> {
+  const program = createProgram(io, options.version);
+  let exitCode = 0;
+  const run = createRun({
+    io,
+    ...options,
+    globals: () => program.opts<Globals>(),
+    done: (code) => {
+      exitCode = code;
+    },
+  });
+  const [name, topic] = words(argv);
+  if (name === undefined && !hasFlag(argv, '--help') && !hasFlag(argv, '-h')) {
+    await greet(program, argv, run);
+    return exitCode;
+  }
+  await defineCommands(program, name === 'help' ? topic : name, run);
+  await parse(program, argv);
+  return exitCode;
+}
+
+async function greet(program: Command, argv: readonly string[], run: Run): Promise<void> {
+  const [unknown] = program.parseOptions([...argv]).unknown;
+  if (unknown !== undefined) throw new UsageError(`unknown option "${unknown}"; see resume-tailor --help`);
+  const { greeting } = await import('./commands/greeting.ts');
+  await run(greeting);
+}
+
+/** Only the named command gets its flags; the others are rows of the help. */
+async function defineCommands(program: Command, name: string | undefined, run: Run): Promise<void> {
+  const names = commandRows.map((row) => row.name);
+  if (name !== undefined && name !== 'help' && !names.includes(name)) {
+    throw new UsageError(`unknown command "${name}"${didYouMean(name, names)}; see resume-tailor --help`);
+  }
+  for (const row of commandRows) {
+    const command = program.command(row.name).description(row.summary).helpGroup(row.group);
+    if (row.name === name) (await row.load())(command, run);
+  }
+}
+
+async function parse(program: Command, argv: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help and version end by an exception too, after they were written.
+    if (error.exitCode === 0 || error.code === 'commander.help') return;
+    throw new UsageError(sentence(error.message));
+  }
+}
+
+/** Commander puts its suggestion on a line of its own. */
+function sentence(message: string): string {
+  return message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new UsageError(`--timeout takes a number of seconds above 0, not "${text}"`);
+}
+
+function createProgram(io: Io, version: string): Command {
+  return new Command('resume-tailor')
+    .description('Tailors your resume to a job posting without inventing anything.')
+    .version(version, '-V, --version', 'print the version')
+    .option('--json', "print the API's own object", false)
+    .option('-q, --quiet', 'results and errors only', false)
+    .option('--no-color', 'no colours')
+    .option('--no-input', 'never ask')
+    .option('--profile <name>', 'use a saved profile')
+    .option('--base-url <url>', 'work with a server instead of in this process')
+    .option('--home <folder>', 'keep everything in this folder')
+    .option('--timeout <seconds>', 'wait at most this long for an answer', seconds)
+    .option('--debug', 'show the stack of an error', false)
+    .helpOption('-h, --help', 'help for a command')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      // The help of a group of commands that was named alone; commander takes that for an error.
+      writeErr: (text) => io.stdout.write(text),
+      // Errors are thrown and told once, by failure.ts.
+      outputError: () => undefined,
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+    });
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface InputFile {
+  /** The path as it was typed, for messages; `standard input` for `-`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Import limit. Larger files are not resumes or postings, and would only fill the memory. */
+const largestBytes = 5 * 1024 * 1024;
+
+/** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
+export async function readInput(source: string, io: Io): Promise<InputFile> {
+  const input = source === '-' ? await readStandardInput(io) : await readNamedFile(source, io);
+  if (input.bytes.length > largestBytes)
+    throw new UsageError(`${input.name} is larger than 5 MB; give a smaller file`);
+  if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
+  return input;
+}
+
+async function readStandardInput(io: Io): Promise<InputFile> {
+  // Waiting for somebody to type a whole posting looks like a program that hangs.
+  if (io.stdin.isTTY)
+    throw new UsageError('"-" reads from a pipe, and standard input is a terminal; name a file');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of io.stdin) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    length += bytes.length;
+    if (length > largestBytes)
+      throw new UsageError('standard input is larger than 5 MB; give a smaller file');
+    chunks.push(bytes);
+  }
+  return { name: 'standard input', bytes: Buffer.concat(chunks) };
+}
+
+async function readNamedFile(name: string, io: Io): Promise<InputFile> {
+  try {
+    return { name, bytes: await readFile(path.resolve(io.cwd, name)) };
+  } catch (error) {
+    throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+};
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
+}
+
+export interface InputText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** @throws UsageError when the bytes are no UTF-8 text, as those of a PDF. */
+export function inputText({ name, bytes }: InputFile): InputText {
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch (error) {
+    throw new UsageError(`${name} is not a text file in UTF-8; save it as text first`, { cause: error });
+  }
+}

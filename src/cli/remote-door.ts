@@ -1,0 +1,68 @@
+import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch } from 'undici';
+import { defaultTimeouts } from '../client/client-options.ts';
+import { parseAnswer } from '../client/parse-answer.ts';
+import { isLoopback } from '../config/base-url.ts';
+import type { Config } from '../config/load-config.ts';
+import { type ProxySettings, proxySettings } from '../config/proxy-settings.ts';
+import type { Door } from './door.ts';
+import type { Io } from './io.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** Larger than any resume of ours; a wrong server must not fill the memory. */
+const largestPdf = 50 * 1024 * 1024;
+
+const connectMs = 5_000;
+
+/** A server, over HTTP. Its answers are checked; a key goes to its origin only and never follows a redirect. */
+export async function remoteDoor(config: Config, baseUrl: string, io: Io): Promise<Door> {
+  const dispatcher = createDispatcher(proxySettings(io.environment));
+  const limit = config.timeoutSeconds.value;
+  const timeouts = limit === null ? defaultTimeouts : { read: limit * 1000, work: limit * 1000 };
+  return {
+    client: {
+      baseUrl,
+      apiKey: config.apiKey.value,
+      dashboardToken: dashboardToken(config, baseUrl),
+      fetch: (url, init) => fetch(url, { ...init, dispatcher }),
+      timeouts,
+      signal: io.interrupted,
+      parseAnswer,
+    },
+    download: (url) => download(url, dispatcher, timeouts.read),
+    close: () => dispatcher.close(),
+  };
+}
+
+function createDispatcher({ http, https, direct }: ProxySettings): Dispatcher {
+  // The client's own time-outs decide; undici's would cut a long generate short.
+  const limits = { connect: { timeout: connectMs }, headersTimeout: 0, bodyTimeout: 0 };
+  if (http === undefined && https === undefined) return new Agent(limits);
+  return new EnvHttpProxyAgent({
+    ...limits,
+    noProxy: direct,
+    ...(http !== undefined && { httpProxy: http }),
+    ...(https !== undefined && { httpsProxy: https }),
+  });
+}
+
+/** The token at home belongs to the server on this machine and is shown to no other. */
+function dashboardToken(config: Config, baseUrl: string): string | null {
+  if (config.dashboardToken.value !== null || !isLoopback(baseUrl)) return config.dashboardToken.value;
+  return readTextFile(config.home.dashboardTokenFile)?.trim() ?? null;
+}
+
+async function download(url: string, dispatcher: Dispatcher, timeoutMs: number): Promise<Uint8Array> {
+  // A server must not make this machine read its own files.
+  if (!/^https?:$/.test(new URL(url).protocol))
+    throw new Error(`The server's link to the PDF is no web address: ${url}`);
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), dispatcher });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status} instead of the PDF.`);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > largestPdf) throw new Error('The server sent more than 50 MB instead of a resume.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,45 @@
+import { parseRichText, plainText } from '../../contract/rich-text.ts';
+
+export interface ChangedLine {
+  /** Empty: the line is new. */
+  readonly before: string;
+  /** Empty: the line went. */
+  readonly after: string;
+}
+
+/** The paragraphs and bullets that differ between two texts, in pairs; empty when they only changed places. */
+export function changedLines(before: string | null, after: string | null): readonly ChangedLine[] {
+  const old = linesOf(before);
+  const fresh = linesOf(after);
+  const went = old.filter((line) => !fresh.includes(line));
+  const came = fresh.filter((line) => !old.includes(line));
+  const count = Math.max(went.length, came.length);
+  return Array.from({ length: count }, (_, index) => ({
+    before: went[index] ?? '',
+    after: came[index] ?? '',
+  }));
+}
+
+export interface MovedLine {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The paragraphs and bullets that stand in another place now. */
+export function movedLines(before: string | null, after: string | null): readonly MovedLine[] {
+  const old = linesOf(before);
+  return linesOf(after)
+    .map((text, index) => ({ text, from: old.indexOf(text) + 1, to: index + 1 }))
+    .filter(({ from, to }) => from > 0 && from !== to);
+}
+
+/** Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
+function linesOf(text: string | null): readonly string[] {
+  if (text === null || text === '') return [];
+  if (!/^\s*<(p|ul|ol)\b/i.test(text)) return text.split('\n');
+  return parseRichText(text).flatMap((block) =>
+    block.type === 'list' ? block.items.map((item) => plainText(item)) : [plainText(block.runs)],
+  );
+}

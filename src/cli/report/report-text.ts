@@ -1,0 +1,46 @@
+import type { Report } from '../../contract/report.ts';
+import type { Paper } from '../paper.ts';
+import { table } from '../table.ts';
+import { wrap } from '../wrap.ts';
+import { changesText } from './changes-text.ts';
+import { componentsText } from './components-text.ts';
+import { gapsText } from './gaps-text.ts';
+import { requirementsThatAre } from './requirement-status.ts';
+import { requirementsText } from './requirements-text.ts';
+import { scoreLine } from './score-line.ts';
+
+/** The report as a person reads it; in a pipe, rows whose first column says what they are. */
+export async function reportText(report: Report, paper: Paper): Promise<string> {
+  const parts = {
+    components: await componentsText(report.components, paper),
+    requirements: await requirementsText(report.requirements, paper),
+    changes: await changesText(report.changes, paper),
+    gaps: await gapsText(report.gaps, paper),
+    warnings: await warningsText(report, paper),
+  };
+  if (!paper.isTerminal) return (await plainScore(report, paper)) + Object.values(parts).join('');
+  const title = paper.ink.bold;
+  const chapters = [
+    `${title('Score')}  ${scoreLine(report.score, paper)}\n\n${parts.components}`,
+    `${title('What the posting asks for')}  ${tally(report)}\n\n${parts.requirements}`,
+    `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}`,
+    report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
+    report.warnings.length > 0 && `${title('Good to know')}\n\n${parts.warnings}`,
+  ];
+  return chapters.filter((chapter) => chapter !== false).join('\n');
+}
+
+function plainScore({ score }: Report, paper: Paper): Promise<string> {
+  const row = ['score', String(score.before), String(score.after), String(score.ceiling)];
+  return table(paper, { head: [], rows: [row] });
+}
+
+function tally({ requirements }: Report): string {
+  const count = (status: 'met' | 'in part' | 'missing') => requirementsThatAre(requirements, status).length;
+  return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
+}
+
+function warningsText({ warnings }: Report, paper: Paper): Promise<string> | string {
+  if (paper.isTerminal) return warnings.map(({ message }) => wrap(message, paper.columns, '  ')).join('');
+  return table(paper, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
+}

@@ -1,0 +1,33 @@
+import type { Score } from '../../contract/score.ts';
+import type { Paper } from '../paper.ts';
+import { table } from '../table.ts';
+import { wrap } from '../wrap.ts';
+import { componentsText } from './components-text.ts';
+import { requirementsText } from './requirements-text.ts';
+
+/** A score with its parts; in a pipe, rows whose first column says what they are. */
+export async function scoreText(score: Score, paper: Paper): Promise<string> {
+  const components = await componentsText(score.components, paper);
+  const requirements = await requirementsText(score.requirements, paper);
+  if (!paper.isTerminal)
+    return (await table(paper, { head: [], rows: plainRows(score) })) + components + requirements;
+  const { bold, dim, red } = paper.ink;
+  const limit = dim(`(${score.ceiling} is the most that this resume can honestly reach)`);
+  const unmet = score.knockouts.filter(({ met }) => !met);
+  return [
+    `${bold('Score')}  ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}\n\n${components}`,
+    `\n${bold('What the posting asks for')}\n\n${requirements}`,
+    ...unmet.map(({ term }) => `\n${red('Asked for without exception, and not found:')} ${term}\n`),
+    ...score.warnings.map(({ message }) => `\n${wrap(message, paper.columns)}`),
+  ].join('');
+}
+
+function plainRows(score: Score): string[][] {
+  return [
+    ['score', String(score.ats_score)],
+    ['band', score.band],
+    ['ceiling', String(score.ceiling)],
+    ...score.knockouts.map(({ type, term, met }) => ['knockout', type, term, met ? 'met' : 'not met']),
+    ...score.warnings.map(({ code, message }) => ['warning', code, message]),
+  ];
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '../client/api-error.ts';
+import { errorStatus } from '../contract/errors.ts';
+import type { Context } from './context.ts';
+
+/** `latest` is the newest resume; every other word is an id, which the service judges. */
+export async function resolveId(context: Context, id: string): Promise<string> {
+  if (id !== 'latest') return id;
+  const client = await context.client();
+  const { data } = await client.resumes.list({ limit: 1 });
+  const [newest] = data;
+  if (newest) return newest.id;
+  const message = 'There is no resume yet. Make the first: resume-tailor generate POSTING';
+  throw new ApiError('not_found', message, { status: errorStatus.not_found, requestId: null });
+}

@@ -1,0 +1,13 @@
+import ora from 'ora';
+import type { OutputStream } from './io.ts';
+
+/** Turns while the work goes on, and leaves nothing behind. */
+export async function withSpinner<T>(text: string, stream: OutputStream, work: () => Promise<T>): Promise<T> {
+  // ora would take the input stream over and swallow Ctrl-C.
+  const spinner = ora({ text, stream, discardStdin: false }).start();
+  try {
+    return await work();
+  } finally {
+    spinner.stop();
+  }
+}

@@ -1,0 +1,13 @@
+import { objectSchemas } from '../contract/objects.ts';
+import type { ParseAnswer } from './read-answer.ts';
+
+/**
+ * Checks the answers of a service that is not in this process. Loads the schema library, so only
+ * remote clients import it. Fields that a newer service adds are kept.
+ */
+export const parseAnswer: ParseAnswer = (name, value) => {
+  const parsed = objectSchemas[name].safeParse(value);
+  if (parsed.success) return value;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path.map(String).join('.') || 'body'}: ${issue?.message}`);
+};

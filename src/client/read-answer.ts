@@ -1,0 +1,70 @@
+import { isErrorName } from '../contract/errors.ts';
+import type { ObjectName } from '../contract/objects.ts';
+import { ApiError } from './api-error.ts';
+import type { FetchAnswer, Received } from './fetch.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+/** Gives the value back when it is the named object; throws when it is not. */
+export type ParseAnswer = (name: ObjectName, value: unknown) => unknown;
+
+/**
+ * The object of a 200.
+ * @throws ApiError for an Error object, ProtocolError for anything else.
+ */
+export function readAnswer({ answer, text }: Received, name: ObjectName, parse?: ParseAnswer): unknown {
+  const value = parseJson(text);
+  if (answer.status === 200 && isObject(value)) return parsed(answer, value, name, parse);
+  throw isObject(value) ? errorOf(answer, value) : foreign(answer);
+}
+
+function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: ParseAnswer): unknown {
+  if (!parse) return value;
+  try {
+    return parse(name, value);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ProtocolError(`The service's answer is not a ${name}: ${reason}`, {
+      status: answer.status,
+      cause,
+    });
+  }
+}
+
+function errorOf(answer: FetchAnswer, value: Readonly<Record<string, unknown>>): Error {
+  const { object, name, message } = value;
+  const known = object === 'error' && isErrorName(name) && typeof message === 'string';
+  if (!known) return foreign(answer);
+  return new ApiError(name, message, {
+    status: answer.status,
+    requestId: answer.headers.get('x-request-id'),
+    retryAfter: retryAfterOf(answer),
+  });
+}
+
+/** Whole seconds; the date form of the header is not used by this service. */
+export function retryAfterOf({ headers }: FetchAnswer): number | undefined {
+  const sent = headers.get('retry-after')?.trim() ?? '';
+  return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
+}
+
+function foreign({ status, headers }: FetchAnswer): ProtocolError {
+  const type = headers.get('content-type')?.slice(0, 100) ?? 'no content type';
+  const isRedirect = status >= 300 && status < 400;
+  const what = isRedirect ? 'a redirect, which a key never follows' : `something else (${type})`;
+  return new ProtocolError(
+    `Expected an answer of the resume-tailor API, got status ${status} with ${what}. Check that the base URL ends with /api/v1.`,
+    { status },
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,40 @@
+/** How often a request is sent again at most. */
+export const maxRetries = 3;
+
+const firstDelayMs = 500;
+const longestDelayMs = 8_000;
+const longestRetryAfterSeconds = 60;
+
+/** One attempt that failed. */
+export interface Failure {
+  /** null: there was no answer at all. */
+  readonly status: number | null;
+  /** Seconds, from `retry-after`. */
+  readonly retryAfter?: number | undefined;
+  /** `x-should-retry: false`, as on a lack of credits. */
+  readonly refused?: boolean | undefined;
+}
+
+/**
+ * Milliseconds to wait before the next attempt, or null to give up.
+ * @param attempt how many have failed, from 1
+ * @param random from 0 to 1; takes up to half of the wait off, so that clients do not come back in step
+ */
+export function retryDelay(failure: Failure, attempt: number, random: number): number | null {
+  if (attempt > maxRetries || !isRetryable(failure)) return null;
+  if (failure.retryAfter !== undefined) {
+    return failure.retryAfter <= longestRetryAfterSeconds ? failure.retryAfter * 1000 : null;
+  }
+  const delay = Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs);
+  return Math.round(delay * (1 - random / 2));
+}
+
+/** Whether the work may have been done all the same. */
+export function isUncertain({ status }: Failure): boolean {
+  return status === null || status === 408 || status >= 500;
+}
+
+function isRetryable(failure: Failure): boolean {
+  if (failure.refused) return false;
+  return isUncertain(failure) || failure.status === 429;
+}

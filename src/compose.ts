@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { AccessLogFormat } from './api/access-log.ts';
+import type { Api, ApiParts, Failure } from './api/api.ts';
+import { createApi } from './api/create-api.ts';
+import type { ApiResponse } from './api/exchange.ts';
+import { type LightRequestInit, lightRequest } from './api/light-request.ts';
+import { createLightResponse } from './api/light-response.ts';
+import { createPdfLinks } from './api/pdf-links.ts';
+import type { RunningServer } from './api/serve.ts';
+import type { HomePaths } from './config/home-paths.ts';
+import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
+import { ValidationError } from './contract/validation-error.ts';
+import { createRenderer } from './rendering/create-renderer.ts';
+import { createService } from './service/create-service.ts';
+import { ensureOwner } from './service/ensure-owner.ts';
+import { createIds } from './service/ids.ts';
+import type { Clock, DocumentReader, Engine, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
+import { createApiKeySecret } from './service/secrets/api-key-secret.ts';
+import { createDashboardToken } from './service/secrets/dashboard-token.ts';
+import { openStore } from './store/open-store.ts';
+import { createPdfFiles } from './store/pdf-files.ts';
+import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
+
+export interface ComposeOptions {
+  readonly home: HomePaths;
+  readonly settings: ServerSettings;
+  /** The folder of the package: themes and fonts lie below it. */
+  readonly packageRoot: string;
+  /** Told the cause of every internal error; the answer only says that there was one. */
+  readonly reportFailure?: ((failure: Failure) => void) | undefined;
+}
+
+export interface ServeOptions {
+  readonly host?: string | undefined;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Origin under which others reach this server; default: the address that it listens on. */
+  readonly publicUrl?: string | undefined;
+  /** Host names beyond the loopback ones. */
+  readonly allowedHosts: readonly string[];
+  readonly logFormat: AccessLogFormat;
+  readonly writeLog: (line: string) => void;
+}
+
+/** The whole service of one home. Whoever composed it closes it. */
+export interface Composition {
+  readonly ownerApiKey: string;
+  readonly ownerDashboardToken: string;
+  /** The API for callers in this process; `pdf_url` is a file. */
+  fetch(url: string, init: LightRequestInit): Promise<ApiResponse>;
+  /** The API on a socket; `pdf_url` is a signed link. */
+  serve(options: ServeOptions): Promise<RunningServer>;
+  close(): Promise<void>;
+}
+
+const clock: Clock = { now: () => Date.now() };
+const randomness: Randomness = { bytes: (count) => randomBytes(count) };
+const timer: Timer = {
+  wait: (milliseconds) => sleep(milliseconds),
+  every(milliseconds, task) {
+    const interval = setInterval(task, milliseconds).unref();
+    return () => clearInterval(interval);
+  },
+};
+
+/** Wires the rooms together. The only place where they meet. */
+export async function compose({
+  home,
+  settings,
+  packageRoot,
+  reportFailure,
+}: ComposeOptions): Promise<Composition> {
+  const renderer = createRenderer({
+    themesFolder: path.join(packageRoot, 'themes'),
+    fontsFolder: path.join(packageRoot, 'fonts'),
+    defaultTheme: settings.theme,
+  });
+  checkTheme(settings, renderer);
+  const store = await openStore({ file: home.storeFile });
+  const files = createPdfFiles(home.filesFolder);
+  const engine = lazyRulesEngine();
+  const ports: Ports = {
+    store,
+    files,
+    documents: lazyDocumentReader(),
+    engine,
+    offlineEngine: engine,
+    renderer,
+    clock,
+    timer,
+    randomness,
+  };
+  const owner = await ownerSecrets(home);
+  await ensureOwner(ports, owner);
+  const useCases = createService(ports, settings);
+  const newId = createIds(clock, randomness);
+  const shared: SharedParts = {
+    useCases,
+    newRequestId: () => newId('req_'),
+    log: reportFailure,
+    // Any read will do: it fails when the store cannot answer.
+    checkReadiness: async () => void (await store.findApiKey('')),
+  };
+
+  const embedded = createApi({
+    ...shared,
+    allowedHosts: [],
+    createResponse: createLightResponse,
+    pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
+  });
+
+  return {
+    ownerApiKey: owner.apiKey,
+    ownerDashboardToken: owner.dashboardToken,
+    fetch: (url, init) => embedded.fetch(lightRequest(url, init)),
+    async serve(options) {
+      const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
+      return serveApi(shared, Buffer.from(secret, 'hex'), options);
+    },
+    async close() {
+      await renderer.close();
+      await store.close();
+    },
+  };
+}
+
+/** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */
+function checkTheme({ theme }: ServerSettings, renderer: Renderer): void {
+  if (theme === defaultServerSettings.theme || renderer.themes.includes(theme)) return;
+  const message = `there is no theme "${theme}"; themes: ${renderer.themes.join(', ')}`;
+  throw new ValidationError([{ path: 'server.yaml: theme', message }]);
+}
+
+type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'checkReadiness'>;
+
+async function serveApi(
+  shared: SharedParts,
+  secret: Uint8Array,
+  options: ServeOptions,
+): Promise<RunningServer> {
+  const [{ serve }, { createWebResponse }] = await Promise.all([
+    import('./api/serve.ts'),
+    import('./api/web-response.ts'),
+  ]);
+  let listening = '';
+  const pdfLinks = createPdfLinks({ publicUrl: () => options.publicUrl ?? listening, secret, clock });
+  const api: Api = createApi({
+    ...shared,
+    allowedHosts: ownHosts(options),
+    createResponse: createWebResponse,
+    pdfUrl: pdfLinks.pdfUrl,
+    pdfLinks,
+  });
+  const server = await serve({
+    api,
+    host: options.host,
+    port: options.port,
+    clock,
+    newRequestId: shared.newRequestId,
+    writeLog: options.writeLog,
+    logFormat: options.logFormat,
+  });
+  listening = server.url;
+  return server;
+}
+
+/** The names that this server itself gives out are good names to reach it by. */
+function ownHosts({ host, publicUrl, allowedHosts }: ServeOptions): string[] {
+  const own = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
+  return [...allowedHosts, ...own, ...(host === undefined ? [] : [host])];
+}
+
+async function ownerSecrets(home: HomePaths): Promise<{ apiKey: string; dashboardToken: string }> {
+  const [apiKey, dashboardToken] = await Promise.all([
+    readOrCreatePrivateFile(home.ownerKeyFile, () => createApiKeySecret('live', randomness)),
+    readOrCreatePrivateFile(home.dashboardTokenFile, () => createDashboardToken(randomness)),
+  ]);
+  return { apiKey, dashboardToken };
+}
+
+/** Only PUT /base-resume and scoring a sent resume read documents. */
+function lazyDocumentReader(): DocumentReader {
+  const load = async (): Promise<DocumentReader> =>
+    (await import('./documents/read-base-resume.ts')).documentReader;
+  return {
+    read: async (source) => (await load()).read(source),
+    hasContent: async (document) => (await load()).hasContent(document),
+  };
+}
+
+/** The engine and its lexicon are loaded by the first call that needs them. */
+function lazyRulesEngine(): Engine {
+  let loading: Promise<Engine> | null = null;
+  const load = (): Promise<Engine> => {
+    loading ??= import('./tailoring/rules-engine.ts').then((room) => room.createRulesEngine());
+    return loading;
+  };
+  return {
+    tailor: async (input) => (await load()).tailor(input),
+    score: async (input) => (await load()).score(input),
+    revert: async (input) => (await load()).revert(input),
+  };
+}

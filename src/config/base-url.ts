@@ -1,0 +1,24 @@
+import { apiPrefix } from '../contract/endpoints.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+
+/**
+ * The base URL in the form that the client wants: http or https, ending with the API's prefix.
+ * @throws ValidationError naming `place`, the flag, variable or file that it came from.
+ */
+export function readBaseUrl(text: string, place: string): string {
+  const problem = (message: string) => new ValidationError([{ path: place, message }]);
+  if (!URL.canParse(text)) throw problem(`must be a URL such as http://127.0.0.1:8787${apiPrefix}`);
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw problem('must begin with http:// or https://');
+  if (url.username || url.password) throw problem('must not hold a user name or a password');
+  if (url.search || url.hash) throw problem('must not have a query or a fragment');
+  const pathname = url.pathname.replace(/\/+$/, '');
+  return `${url.origin}${pathname === '' ? apiPrefix : pathname}`;
+}
+
+/** Whether a server at this URL runs on this machine. */
+export function isLoopback(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { type Environment, variable } from './environment.ts';
+
+/** Absolute paths of everything that the product keeps on this machine. */
+export interface HomePaths {
+  readonly configFolder: string;
+  readonly dataFolder: string;
+  /** What the command line saves: profiles and preferences. */
+  readonly configFile: string;
+  /** What the host edits: plans, costs, engine, theme. */
+  readonly serverFile: string;
+  readonly storeFile: string;
+  readonly filesFolder: string;
+  readonly dashboardTokenFile: string;
+  /** The API key of the store's owner, for the command line on this machine. */
+  readonly ownerKeyFile: string;
+  /** The version of the base resume before the current one, so that it can be shown. */
+  readonly previousBaseFile: string;
+  /** One file per generate whose outcome is not known yet. */
+  readonly pendingFolder: string;
+}
+
+export interface HomeSources {
+  /** The value of `--home`. */
+  readonly home?: string | undefined;
+  readonly environment: Environment;
+  readonly platform: NodeJS.Platform;
+  readonly homeFolder: string;
+  readonly cwd: string;
+}
+
+const folderName = 'resume-tailor';
+
+/** `--home` or RESUME_TAILOR_HOME puts everything into one folder; else the platform's own folders. */
+export function homePaths(sources: HomeSources): HomePaths {
+  const paths = sources.platform === 'win32' ? path.win32 : path.posix;
+  const home = sources.home ?? variable(sources.environment, 'RESUME_TAILOR_HOME');
+  if (home !== undefined) {
+    const folder = paths.resolve(sources.cwd, home);
+    return pathsIn(paths, folder, folder);
+  }
+  const { config, data } = platformFolders(sources, paths);
+  return pathsIn(paths, config, data);
+}
+
+function pathsIn(paths: path.PlatformPath, configFolder: string, dataFolder: string): HomePaths {
+  return Object.freeze({
+    configFolder,
+    dataFolder,
+    configFile: paths.join(configFolder, 'config.json'),
+    serverFile: paths.join(configFolder, 'server.yaml'),
+    storeFile: paths.join(dataFolder, 'store.db'),
+    filesFolder: paths.join(dataFolder, 'files'),
+    dashboardTokenFile: paths.join(dataFolder, 'dashboard.token'),
+    ownerKeyFile: paths.join(dataFolder, 'owner.key'),
+    previousBaseFile: paths.join(dataFolder, 'previous-base'),
+    pendingFolder: paths.join(dataFolder, 'pending'),
+  });
+}
+
+function platformFolders(sources: HomeSources, paths: path.PlatformPath): { config: string; data: string } {
+  const { environment, homeFolder, platform } = sources;
+  const folder = (name: string, ...otherwise: string[]): string => {
+    const set = variable(environment, name);
+    // The XDG rules say that a relative value is to be ignored.
+    const base = set !== undefined && paths.isAbsolute(set) ? set : paths.join(homeFolder, ...otherwise);
+    return paths.join(base, folderName);
+  };
+  if (platform === 'win32') {
+    return {
+      config: folder('APPDATA', 'AppData', 'Roaming'),
+      data: folder('LOCALAPPDATA', 'AppData', 'Local'),
+    };
+  }
+  const onMac = ['Library', 'Application Support'];
+  return {
+    config: folder('XDG_CONFIG_HOME', ...(platform === 'darwin' ? onMac : ['.config'])),
+    data: folder('XDG_DATA_HOME', ...(platform === 'darwin' ? onMac : ['.local', 'share'])),
+  };
+}

@@ -1,0 +1,174 @@
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
+import { didYouMean } from '../contract/nearest.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import { readBaseUrl } from './base-url.ts';
+import { variable } from './environment.ts';
+import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
+import { projectFileName, readProjectFile } from './project-file.ts';
+import { type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
+import { type Candidate, firstSetting, type Setting } from './setting.ts';
+
+/** The global flags as they were typed. */
+export interface ConfigFlags {
+  readonly home?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly timeoutSeconds?: number | undefined;
+  readonly debug?: boolean | undefined;
+}
+
+export interface ConfigSources extends Omit<HomeSources, 'home'> {
+  readonly flags: ConfigFlags;
+  /** The text of a file, null when there is none. */
+  readText(file: string): string | null;
+}
+
+/** Everything that a command may want to know, each with the place it came from. Frozen. */
+export interface Config {
+  readonly home: HomePaths;
+  readonly profile: Setting<string | null>;
+  /** Null: no server, the work is done in this process. */
+  readonly baseUrl: Setting<string | null>;
+  readonly apiKey: Setting<string | null>;
+  readonly dashboardToken: Setting<string | null>;
+  readonly level: Setting<FinetuneLevel>;
+  /** Null: the server's default. */
+  readonly theme: Setting<string | null>;
+  /** Null: the time-out that suits each request. */
+  readonly timeoutSeconds: Setting<number | null>;
+  readonly debug: Setting<boolean>;
+}
+
+const defaultProfile = 'default';
+
+/**
+ * Flag, environment, project file, config.json, default: the first that speaks wins.
+ * @throws ValidationError naming the flag, variable or file.
+ */
+export async function loadConfig(sources: ConfigSources): Promise<Config> {
+  const home = homePaths({ ...sources, home: sources.flags.home });
+  const projectPath = `${sources.cwd}/${projectFileName}`;
+  const saved = readSavedConfig(sources.readText(home.configFile), home.configFile);
+  const project = await readProjectFile(sources.readText(projectPath), projectPath);
+  const { level, theme, timeoutSeconds } = preferences(
+    sources.flags,
+    project,
+    projectPath,
+    saved,
+    home.configFile,
+  );
+  return Object.freeze({
+    home,
+    ...connection(sources, saved, home.configFile),
+    level,
+    theme,
+    timeoutSeconds,
+  });
+}
+
+type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'timeoutSeconds'>;
+
+function preferences(
+  flags: ConfigFlags,
+  project: Preferences,
+  projectPath: string,
+  saved: Preferences,
+  configFile: string,
+): Pick<Config, 'level' | 'theme' | 'timeoutSeconds'> {
+  const files = <T>(read: (file: Preferences) => T | undefined): readonly Candidate<T>[] => [
+    { value: read(project), source: 'project', place: projectPath },
+    { value: read(saved), source: 'config', place: configFile },
+  ];
+  const timeoutFlag = { value: flags.timeoutSeconds, source: 'flag', place: '--timeout' } as const;
+  return {
+    level: firstSetting(
+      files((file) => file.level),
+      defaultFinetuneLevel,
+    ),
+    theme: firstSetting<string | null>(
+      files((file) => file.theme),
+      null,
+    ),
+    timeoutSeconds: firstSetting<number | null>([timeoutFlag, ...files((file) => file.timeoutSeconds)], null),
+  };
+}
+
+function connection(
+  sources: ConfigSources,
+  saved: SavedConfig,
+  configFile: string,
+): Pick<Config, 'profile' | 'baseUrl' | 'apiKey' | 'dashboardToken' | 'debug'> {
+  const { flags, environment } = sources;
+  const fromVariable = (name: string): Candidate<string> => ({
+    value: variable(environment, name),
+    source: 'environment',
+    place: name,
+  });
+  const profile = profileSetting(flags, fromVariable('RESUME_TAILOR_PROFILE'), saved, configFile);
+  const own = profile.value === null ? undefined : saved.profiles[profile.value];
+  const inProfile = (value: string | undefined): Candidate<string> => ({
+    value,
+    source: 'config',
+    place: configFile,
+  });
+  const baseUrl = baseUrlSetting([
+    { value: flags.baseUrl, source: 'flag', place: '--base-url' },
+    fromVariable('RESUME_TAILOR_BASE_URL'),
+    inProfile(own?.baseUrl),
+  ]);
+  const secrets = sameOrigin(own, baseUrl.value);
+  const token = [fromVariable('RESUME_TAILOR_DASHBOARD_TOKEN'), inProfile(secrets?.dashboardToken)];
+  const debug = variable(environment, 'RESUME_TAILOR_DEBUG') === undefined ? undefined : true;
+  return {
+    profile,
+    baseUrl,
+    apiKey: firstSetting<string | null>(
+      [fromVariable('RESUME_TAILOR_API_KEY'), inProfile(secrets?.apiKey)],
+      null,
+    ),
+    dashboardToken: firstSetting<string | null>(token, null),
+    debug: firstSetting(
+      [
+        { value: flags.debug, source: 'flag', place: '--debug' },
+        { value: debug, source: 'environment', place: 'RESUME_TAILOR_DEBUG' },
+      ],
+      false,
+    ),
+  };
+}
+
+function profileSetting(
+  flags: ConfigFlags,
+  fromEnvironment: Candidate<string>,
+  saved: SavedConfig,
+  configFile: string,
+): Setting<string | null> {
+  const names = Object.keys(saved.profiles);
+  const implied = names.includes(defaultProfile) ? defaultProfile : null;
+  const setting = firstSetting<string | null>(
+    [
+      { value: flags.profile, source: 'flag', place: '--profile' },
+      fromEnvironment,
+      { value: saved.profile, source: 'config', place: configFile },
+    ],
+    implied,
+  );
+  if (setting.value === null || names.includes(setting.value)) return setting;
+  const known = names.length === 0 ? `; ${configFile} holds none` : didYouMean(setting.value, names);
+  throw new ValidationError([
+    { path: setting.place ?? '', message: `there is no profile "${setting.value}"${known}` },
+  ]);
+}
+
+function baseUrlSetting(candidates: readonly Candidate<string>[]): Setting<string | null> {
+  const setting = firstSetting<string | null>(candidates, null);
+  if (setting.value === null) return setting;
+  return Object.freeze({ ...setting, value: readBaseUrl(setting.value, setting.place ?? '') });
+}
+
+/** A saved secret is bound to the origin that it was saved for; another base URL gets none. */
+function sameOrigin(profile: Profile | undefined, baseUrl: string | null): Profile | undefined {
+  if (!profile || baseUrl === null) return undefined;
+  return new URL(profile.baseUrl).origin === new URL(baseUrl).origin ? profile : undefined;
+}

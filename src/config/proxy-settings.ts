@@ -1,0 +1,19 @@
+import { type Environment, variable } from './environment.ts';
+
+export interface ProxySettings {
+  readonly https: string | undefined;
+  readonly http: string | undefined;
+  /** Hosts that are reached directly; this machine always is. */
+  readonly direct: string;
+}
+
+/** HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in either case. */
+export function proxySettings(environment: Environment): ProxySettings {
+  const either = (name: string) => variable(environment, name.toLowerCase()) ?? variable(environment, name);
+  const direct = ['localhost', '127.0.0.1', '::1', either('NO_PROXY')];
+  return {
+    https: either('HTTPS_PROXY'),
+    http: either('HTTP_PROXY'),
+    direct: direct.filter((part) => part !== undefined).join(','),
+  };
+}

@@ -1,0 +1,52 @@
+import { didYouMean } from '../contract/nearest.ts';
+import { type Issue, ValidationError } from '../contract/validation-error.ts';
+
+export interface Field<T> {
+  /** Completes "must be …". */
+  readonly expects: string;
+  accepts(value: unknown): value is T;
+}
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+type Values<F extends Fields> = { readonly [Name in keyof F]?: F[Name] extends Field<infer T> ? T : never };
+
+export const textField: Field<string> = {
+  expects: 'a text',
+  accepts: (value): value is string => typeof value === 'string' && value !== '',
+};
+
+export const secondsField: Field<number> = {
+  expects: 'a number of seconds above 0',
+  accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
+};
+
+export const objectField: Field<Readonly<Record<string, unknown>>> = {
+  expects: 'an object',
+  accepts: (value): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+export function oneOfField<const T extends string>(names: readonly T[]): Field<T> {
+  return {
+    expects: `one of ${names.join(', ')}`,
+    accepts: (value): value is T => names.some((name) => name === value),
+  };
+}
+
+/**
+ * Reads a small settings file by its fields. Plain checks instead of zod: every command reads these files.
+ * @throws ValidationError naming the file, each wrong field, and for an unknown one the nearest.
+ */
+export function readFields<const F extends Fields>(source: unknown, fields: F, place: string): Values<F> {
+  if (!objectField.accepts(source))
+    throw new ValidationError([{ path: place, message: 'must be an object' }]);
+  const issues: Issue[] = [];
+  const names = Object.keys(fields);
+  for (const [name, value] of Object.entries(source)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) issues.push({ path: place, message: `unknown key "${name}"${didYouMean(name, names)}` });
+    else if (!field.accepts(value)) issues.push({ path: place, message: `${name} must be ${field.expects}` });
+  }
+  if (issues.length > 0) throw new ValidationError(issues);
+  return source as Values<F>;
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { didYouMean } from '../contract/nearest.ts';
+import { type Issue, ValidationError } from '../contract/validation-error.ts';
+import { readYaml } from './read-yaml.ts';
+import type { ServerSettings } from './server-settings.ts';
+
+const count = z.int().min(0).max(1_000_000_000);
+const plan = z.strictObject({ requests_per_minute: count.min(1), credits: count }).partial();
+const costs = z.strictObject({ basic: count, good: count, super: count }).partial();
+
+const serverFile = z
+  .strictObject({
+    plans: z.strictObject({ free: plan, pro: plan }).partial(),
+    credit_costs: costs,
+    engine: z.literal('rules'),
+    theme: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a theme'),
+  })
+  .partial();
+
+type ServerFile = z.infer<typeof serverFile>;
+
+/** @throws ValidationError naming the file and every wrong key in it. */
+export function readServerSettings(text: string, file: string, defaults: ServerSettings): ServerSettings {
+  const read = serverFile.safeParse(readYaml(text, file) ?? {});
+  if (!read.success) throw new ValidationError(read.error.issues.flatMap((issue) => issuesOf(issue, file)));
+  return Object.freeze(merged(read.data, defaults));
+}
+
+function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
+  const given = <T extends object>(
+    base: T,
+    changes: { [K in keyof T]?: T[K] | undefined } | undefined,
+  ): T => {
+    const set = Object.entries(changes ?? {}).filter(([, value]) => value !== undefined);
+    return { ...base, ...Object.fromEntries(set) };
+  };
+  return {
+    plans: {
+      free: given(defaults.plans.free, read.plans?.free),
+      pro: given(defaults.plans.pro, read.plans?.pro),
+    },
+    credit_costs: given(defaults.credit_costs, read.credit_costs),
+    engine: read.engine ?? defaults.engine,
+    theme: read.theme ?? defaults.theme,
+  };
+}
+
+function issuesOf(issue: z.core.$ZodIssue, file: string): Issue[] {
+  const where = issue.path.join('.');
+  if (issue.code !== 'unrecognized_keys') {
+    return [{ path: file, message: where ? `${where}: ${issue.message}` : issue.message }];
+  }
+  const known = keysAt(issue.path);
+  return issue.keys.map((key) => ({
+    path: file,
+    message: `unknown key "${where ? `${where}.` : ''}${key}"${didYouMean(key, known)}`,
+  }));
+}
+
+function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  let schema: unknown = serverFile;
+  for (const key of path) schema = inner(schema)?.[String(key)];
+  return Object.keys(inner(schema) ?? {});
+}
+
+function inner(schema: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
+  return schema instanceof z.ZodObject ? schema.shape : undefined;
+}

@@ -1,0 +1,26 @@
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Plan } from '../contract/objects.ts';
+
+export interface PlanSettings {
+  readonly requests_per_minute: number;
+  /** Credits of one billing cycle. */
+  readonly credits: number;
+}
+
+/** What the host decides in server.yaml, in the file's own words. */
+export interface ServerSettings {
+  readonly plans: Readonly<Record<Plan, PlanSettings>>;
+  readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
+  readonly engine: 'rules';
+  readonly theme: string;
+}
+
+export const defaultServerSettings: ServerSettings = Object.freeze({
+  plans: {
+    free: { requests_per_minute: 60, credits: 100 },
+    pro: { requests_per_minute: 600, credits: 10_000 },
+  },
+  credit_costs: { basic: 1, good: 2, super: 3 },
+  engine: 'rules',
+  theme: 'ats',
+});

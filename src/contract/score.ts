@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { count, points, share } from './numbers.ts';
+
+/* How well a resume answers a posting, part by part. */
+
+export const Evidence = z.object({
+  path: z.string().describe('Path in the base resume in JSON Resume terms, such as work[0].highlights[2]'),
+  quote: z.string().describe('A substring of the text at that path'),
+});
+
+export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;
+export const requirementStates = [
+  'evidenced',
+  'alias_only',
+  'listed_only',
+  'aspirational',
+  'missing',
+] as const;
+
+export const Requirement = z.object({
+  id: z.string(),
+  term: z.string(),
+  class: z.enum(requirementClasses),
+  source: z
+    .object({ section: z.string(), start: count, end: count })
+    .describe('Where the posting asks for it: offsets into job_description, in UTF-16 units'),
+  state: z.enum(requirementStates),
+  grade: share.describe('Strength of the evidence'),
+  literal: z.boolean().describe("The posting's own spelling occurs in the resume"),
+  listed: z.boolean().describe('Named in the skills section'),
+  reason: z.string().describe('Why this was read as a requirement'),
+  evidence: z.array(Evidence),
+});
+
+export const Component = z.object({
+  id: z.enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse']),
+  points: z.number(),
+  value: share,
+  applicable: z.boolean().describe('false: the posting does not ask for it; its points go to the others'),
+});
+
+export const Knockout = z.object({ type: z.string(), term: z.string(), met: z.boolean() });
+export const Warning = z.object({ code: z.string(), message: z.string() });
+
+export const bands = ['unrelated', 'weak', 'partial', 'strong', 'excellent'] as const;
+export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+
+export const Score = z.object({
+  object: z.literal('score'),
+  version: z.string().describe('Version of the formula and its tables'),
+  ats_score: points,
+  band: z.enum(bands),
+  fit: points.describe('What the base proves; tailoring cannot change it'),
+  presentation: points.describe('How well the document shows it'),
+  ceiling: points.describe('The highest score reachable without inventing anything'),
+  components: z.array(Component),
+  requirements: z.array(Requirement),
+  years: count.nullable().describe('Years of experience that the posting asks for'),
+  degree: z.enum(degrees).nullable().describe('Degree that the posting asks for'),
+  knockouts: z.array(Knockout),
+  warnings: z.array(Warning),
+});
+
+export type Evidence = z.infer<typeof Evidence>;
+export type Requirement = z.infer<typeof Requirement>;
+export type RequirementClass = Requirement['class'];
+export type RequirementState = Requirement['state'];
+export type Component = z.infer<typeof Component>;
+export type Knockout = z.infer<typeof Knockout>;
+export type Warning = z.infer<typeof Warning>;
+export type Score = z.infer<typeof Score>;
+export type Band = Score['band'];
+export type Degree = NonNullable<Score['degree']>;

@@ -1,0 +1,73 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+
+type Writer = (document: ResumeDocument, source?: Readonly<Record<string, unknown>>) => string;
+
+interface ExportFormat {
+  /** What a person reads in a list of formats. */
+  readonly title: string;
+  /** Of a file to be written. */
+  readonly extension: string;
+  /** Extensions of a file name that mean this format when none is named. */
+  readonly means: readonly string[];
+  load(): Promise<Writer>;
+}
+
+const indentation = 2;
+const json = (value: unknown) => `${JSON.stringify(value, null, indentation)}\n`;
+
+/** Every format that a resume document can be written in; a new one is a row. Loaded when used. */
+export const exportFormats = {
+  json: {
+    title: 'resume document (Reactive Resume v4) as JSON',
+    extension: '.json',
+    means: ['.json'],
+    load: async () => (document) => json(document),
+  },
+  yaml: {
+    title: 'resume document as YAML',
+    extension: '.yaml',
+    means: ['.yaml', '.yml'],
+    load: async () => {
+      const { stringify } = await import('yaml');
+      return (document) => stringify(document, { lineWidth: 0 });
+    },
+  },
+  jsonresume: {
+    title: 'JSON Resume 1.0.0',
+    extension: '.json',
+    means: [],
+    load: async () => {
+      const { toJsonResume } = await import('../json-resume/to-json-resume.ts');
+      return (document, source) => json(toJsonResume(document, source));
+    },
+  },
+  'reactive-resume': {
+    title: 'Reactive Resume v4, for its import',
+    extension: '.json',
+    means: [],
+    load: async () => (document) => json(document),
+  },
+  markdown: {
+    title: 'Markdown',
+    extension: '.md',
+    means: ['.md', '.markdown'],
+    load: async () => (await import('./markdown.ts')).markdown,
+  },
+  text: {
+    title: 'plain text',
+    extension: '.txt',
+    means: ['.txt', '.text'],
+    load: async () => (await import('./plain-text.ts')).plainText,
+  },
+} as const satisfies Record<string, ExportFormat>;
+
+export type ExportFormatName = keyof typeof exportFormats;
+
+export const exportFormatNames = Object.keys(exportFormats) as readonly ExportFormatName[];
+
+/** The format that a file name means by its extension; null when it means none. */
+export function formatOfExtension(extension: string): ExportFormatName | null {
+  const means = (name: ExportFormatName) =>
+    (exportFormats[name].means as readonly string[]).includes(extension.toLowerCase());
+  return exportFormatNames.find(means) ?? null;
+}

@@ -1,0 +1,44 @@
+import { parseRichText, type RichText } from '../../contract/rich-text.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import type { CustomSection, Item, SectionId } from '../resume-document/section-id.ts';
+import { readableDates } from './readable-dates.ts';
+
+/** One job, school, skill group …, whatever its section. */
+export interface OutlineEntry {
+  /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
+  readonly title: string;
+  /** What stands with it: employer, place, dates, link; only what there is. */
+  readonly details: readonly string[];
+  readonly body: RichText;
+  readonly keywords: readonly string[];
+}
+
+type AnyItem = Item<SectionId> | CustomSection['items'][number];
+
+/** Leaves that may be the title, best first; the first two that speak are title and first detail. */
+const titleLeaves = ['position', 'name', 'title'] as const;
+const detailLeaves = [
+  ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
+  ...['location', 'score'],
+] as const;
+
+export function outlineEntry(item: AnyItem): OutlineEntry {
+  const leaf = (key: string): string => {
+    const value: unknown = Object.hasOwn(item, key) ? item[key as keyof AnyItem] : '';
+    return typeof value === 'string' && value !== missingText ? value : '';
+  };
+  const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');
+  const titles = [...titleLeaves.map(leaf), degree];
+  const details = [...detailLeaves.map(leaf), readableDates(leaf('date')), linkOf(item)];
+  const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
+  return {
+    title,
+    details: rest,
+    body: 'summary' in item ? parseRichText(item.summary) : [],
+    keywords: 'keywords' in item ? item.keywords : [],
+  };
+}
+
+function linkOf(item: AnyItem): string {
+  return 'url' in item ? item.url.href || item.url.label : '';
+}

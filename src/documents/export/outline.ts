@@ -1,0 +1,60 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { parseRichText, type RichText } from '../../contract/rich-text.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { type OutlineEntry, outlineEntry } from './outline-entry.ts';
+
+/** A resume as text formats see it: only what is shown, in the order of the layout. */
+export interface Outline {
+  readonly name: string;
+  readonly headline: string;
+  /** E-mail, phone, place, links: one each. */
+  readonly contact: readonly string[];
+  readonly sections: readonly OutlineSection[];
+}
+
+interface OutlineSection {
+  readonly title: string;
+  readonly prose: RichText;
+  readonly entries: readonly OutlineEntry[];
+}
+
+export function outlineOf(document: ResumeDocument): Outline {
+  const { basics } = document;
+  const sections = sectionOrder(document)
+    .map((key) => outlineSection(document, key))
+    .filter((section) => section !== null)
+    .filter(({ prose, entries }) => prose.length > 0 || entries.length > 0);
+  return { name: basics.name, headline: basics.headline, contact: contactOf(document), sections };
+}
+
+/** The layout's order; what the layout forgot follows, so that nothing is lost. */
+function sectionOrder({ metadata, sections }: ResumeDocument): readonly string[] {
+  const custom = Object.keys(sections.custom).map((key) => `custom.${key}`);
+  // Profiles are part of the contact line.
+  const order = new Set([...metadata.layout.flat(2), 'summary', ...sectionIds, ...custom]);
+  order.delete('profiles');
+  return [...order];
+}
+
+function outlineSection({ sections }: ResumeDocument, key: string): OutlineSection | null {
+  const section = key.startsWith('custom.')
+    ? sections.custom[key.slice('custom.'.length)]
+    : sections[key as SectionId | 'summary'];
+  if (!section?.visible) return null;
+  const prose = 'content' in section ? parseRichText(section.content) : [];
+  const items = 'items' in section ? section.items.filter((item) => item.visible) : [];
+  return { title: section.name, prose, entries: items.map(outlineEntry) };
+}
+
+function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
+  const { items, visible } = sections.profiles;
+  const profiles = items
+    .filter((item) => visible && item.visible)
+    .map(({ network, username, url }) => `${network}: ${url.href || url.label || username}`);
+  const fields = basics.customFields.map(({ name, value }) => (name ? `${name}: ${value}` : value));
+  const link = basics.url.href || basics.url.label;
+  return [basics.email, basics.phone, basics.location, link, ...fields, ...profiles]
+    .map((text) => text.replace(`${missingText}: `, ''))
+    .filter((text) => text !== '');
+}

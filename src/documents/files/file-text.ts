@@ -1,0 +1,20 @@
+import { ValidationError } from '../../contract/validation-error.ts';
+
+export const maxFileBytes = 1024 * 1024;
+
+/** The text of a file without its byte order mark. @throws ValidationError when it is empty or too large. */
+export function fileText(name: string, text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > maxFileBytes) {
+    const message = `has ${bytes} bytes; at most ${maxFileBytes} are read`;
+    throw new ValidationError([{ path: name, message }]);
+  }
+  const content = text.replace(/^\uFEFF/, '');
+  if (content.trim() === '') throw new ValidationError([{ path: name, message: 'is empty' }]);
+  return content;
+}
+
+/** `.json`, in lower case; '' when there is none. */
+export function extensionOf(name: string): string {
+  return /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
+}

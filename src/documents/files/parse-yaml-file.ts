@@ -1,0 +1,22 @@
+import { ValidationError } from '../../contract/validation-error.ts';
+
+/** Aliases beyond this are an attack ("billion laughs"), never a resume. */
+const maxAliasCount = 100;
+
+/** @throws ValidationError naming the file, the line and the column. */
+export async function parseYamlFile(name: string, text: string): Promise<unknown> {
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const [problem] = document.errors;
+  if (problem) {
+    const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
+    const message = `is not valid YAML: ${problem.message.replace(/ at line \d+[\s\S]*$/, '')}`;
+    throw new ValidationError([{ path: `${name}:${line}:${col}`, message }]);
+  }
+  try {
+    return document.toJS({ maxAliasCount });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ValidationError([{ path: name, message: `is YAML that cannot be unfolded: ${reason}` }]);
+  }
+}

@@ -1,0 +1,73 @@
+import { defaultPicture } from '../resume-document/default-document.ts';
+import { itemId } from '../resume-document/item-id.ts';
+import { isEmail } from '../resume-document/link.ts';
+import type { Basics } from '../resume-document/section-id.ts';
+import type { Field } from './field.ts';
+import { isJsonObject } from './json-resume.ts';
+import { prose } from './rich-fields.ts';
+import { type SourceEntry, sourceEntry } from './source-entry.ts';
+import { home, line, link, putText } from './text-fields.ts';
+
+type CustomField = Basics['customFields'][number];
+
+const emailKeys = ['email'];
+const pictureKeys = ['image', 'picture'];
+
+function addressOf(entry: SourceEntry): string {
+  return entry.line(emailKeys).replace(/^mailto:/i, '');
+}
+
+const email: Field<string> = {
+  keysIn: () => emailKeys,
+  read(entry) {
+    const address = addressOf(entry);
+    return isEmail(address) ? address : '';
+  },
+  write: (address, entry) => putText(entry, emailKeys, address),
+};
+
+function customField(name: string, value: string, index: number, icon = ''): CustomField {
+  return { id: itemId(`basics.customFields[${index}]`, `${name}\n${value}`), icon, name, value };
+}
+
+/** Reactive Resume refuses an e-mail address that is none; it is shown as a field of its own instead. */
+const customFields: Field<CustomField[]> = {
+  keysIn: () => ['customFields'],
+  read(entry) {
+    const address = addressOf(entry);
+    const refused = address !== '' && !isEmail(address) ? [customField('Email', address, 0, 'envelope')] : [];
+    const list = entry.values['customFields'];
+    const named = (Array.isArray(list) ? list : []).filter(isJsonObject).map((values, index) => {
+      const field = sourceEntry(values);
+      return customField(field.line(['name']), field.line(['value']), refused.length + index);
+    });
+    return [...refused, ...named.filter((field) => field.value !== '')];
+  },
+  write(fields, entry) {
+    const refused = addressOf(sourceEntry(entry));
+    const named = fields.filter((field) => field.value !== refused);
+    delete entry['customFields'];
+    if (named.length > 0) entry['customFields'] = named.map(({ name, value }) => ({ name, value }));
+  },
+};
+
+const picture: Field<Basics['picture']> = {
+  keysIn: (entry) => [entry.keyOf(pictureKeys)],
+  read: (entry) => ({ ...defaultPicture, url: entry.line(pictureKeys) }),
+  write: ({ url }, entry) => putText(entry, pictureKeys, url),
+};
+
+/** `basics` of both formats, leaf by leaf, without the summary. */
+export const basicsFields: { readonly [Leaf in keyof Basics]: Field<Basics[Leaf]> } = {
+  name: line('name', 'fullName'),
+  headline: line('label', 'headline', 'title'),
+  email,
+  phone: line('phone'),
+  location: home,
+  url: link('url', 'website'),
+  customFields,
+  picture,
+};
+
+/** `sections.summary.content` */
+export const summaryField = prose('summary', 'about');

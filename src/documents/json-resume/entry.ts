@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Field } from './field.ts';
+import type { JsonObject } from './json-resume.ts';
+import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([leaf, field]) => [leaf, field.read(entry)]));
+}
+
+/** Whether any leaf has something to read; an entry without is an empty row of a form. */
+export function speaks(fields: Fields, entry: SourceEntry): boolean {
+  return Object.values(fields).some((field) =>
+    field.keysIn(entry).some((key) => !isBlank(entry.values[key])),
+  );
+}
+
+/**
+ * The entry that says what the leaves say: a leaf that still reads the same keeps the words of the
+ * original, and so does everything that no leaf stands for.
+ */
+export function writeFields(
+  fields: Fields,
+  leaves: Readonly<JsonObject>,
+  original: Readonly<JsonObject>,
+): JsonObject {
+  const entry: JsonObject = { ...original };
+  for (const [leaf, field] of Object.entries(fields)) {
+    if (isDeepStrictEqual(field.read(sourceEntry(entry)), leaves[leaf])) tidy(field, entry);
+    else field.write(leaves[leaf], entry);
+  }
+  return entry;
+}
+
+/** JSON Resume knows neither null nor figures here, and blank bullets count nowhere. */
+function tidy(field: Field<unknown>, entry: JsonObject): void {
+  for (const key of field.keysIn(sourceEntry(entry))) {
+    const value = entry[key];
+    if (value === null) delete entry[key];
+    else if (typeof value === 'number') entry[key] = String(value);
+    else if (Array.isArray(value)) entry[key] = value.filter((item) => !isBlank(item)).map(textOfFigure);
+  }
+}
+
+function textOfFigure(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}

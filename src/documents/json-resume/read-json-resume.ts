@@ -1,0 +1,44 @@
+import { ResumeDocument } from '../../contract/resume-document.ts';
+import { type Issue, ValidationError } from '../../contract/validation-error.ts';
+import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
+import { itemId } from '../resume-document/item-id.ts';
+import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { basicsFields, summaryField } from './basics-fields.ts';
+import { readFields, speaks } from './entry.ts';
+import type { JsonObject } from './json-resume.ts';
+import { sectionMappings } from './section-mappings.ts';
+import { isBlank, sourceEntry } from './source-entry.ts';
+import { readSourceList } from './source-list.ts';
+
+/**
+ * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of
+ * the list; an entry with nothing in it keeps its place, hidden.
+ * @throws ValidationError naming the path of everything that could not be read.
+ */
+export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
+  const issues: Issue[] = [];
+  const basics = readBasics(source, issues);
+  const sections = Object.fromEntries(sectionIds.map((id) => [id, readSection(id, source, issues)]));
+  if (issues.length > 0) throw new ValidationError(issues);
+  const { summary, ...identity } = basics;
+  return ResumeDocument.parse({
+    basics: identity,
+    sections: { summary: { ...sectionBase('summary'), content: summary }, ...sections, custom: {} },
+    metadata: defaultMetadata,
+  });
+}
+
+function readBasics(source: Readonly<JsonObject>, issues: Issue[]) {
+  const entry = sourceEntry(source, '', issues).child('basics');
+  if (!entry && !isBlank(source['basics'])) issues.push({ path: 'basics', message: 'must be an object' });
+  return readFields({ ...basicsFields, summary: summaryField }, entry ?? sourceEntry({}));
+}
+
+function readSection(id: SectionId, source: Readonly<JsonObject>, issues: Issue[]) {
+  const { fields } = sectionMappings[id];
+  const items = readSourceList(id, source, issues).map((entry) => {
+    const leaves = readFields(fields, entry);
+    return { id: itemId(entry.path, JSON.stringify(leaves)), visible: speaks(fields, entry), ...leaves };
+  });
+  return { ...sectionBase(id), items };
+}

@@ -1,0 +1,166 @@
+import type { Leaves, SectionId } from '../resume-document/section-id.ts';
+import { dateRange } from './date-fields.ts';
+import type { Field } from './field.ts';
+import { keywords, levelFigure, levelText } from './list-fields.ts';
+import { prose, proseAndBullets } from './rich-fields.ts';
+import { addressIn, demanded, hostIn, line, link, networkIcon, place } from './text-fields.ts';
+
+export interface SectionMapping<Id extends SectionId> {
+  /** Where the list is: in `basics` or at the top; the first key is the one that JSON Resume defines. */
+  readonly parent: 'basics' | null;
+  readonly keys: readonly [string, ...string[]];
+  /** Key that a bare string in the list stands for. */
+  readonly titleKey: string;
+  readonly fields: { readonly [Leaf in keyof Leaves<Id>]: Field<Leaves<Id>[Leaf]> };
+}
+
+const urlKeys = ['url', 'website', 'link'];
+const url = link(...urlKeys);
+const summary = prose('summary', 'description');
+const bullets = ['highlights', 'achievements'];
+
+/**
+ * Reactive Resume v4 and JSON Resume, leaf by leaf. Behind the first key of a leaf stand the names
+ * of older JSON Resumes and of common tools; they are read, never written anew.
+ */
+export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> } = {
+  experience: {
+    parent: null,
+    keys: ['work', 'experience'],
+    titleKey: 'name',
+    fields: {
+      company: demanded(['name', 'company', 'employer', 'organization']),
+      position: line('position', 'title', 'role'),
+      location: place('location'),
+      date: dateRange,
+      // A `description` says what the employer does; it has no place unless it is all there is.
+      summary: proseAndBullets(['summary'], bullets, ['description']),
+      url,
+    },
+  },
+  volunteer: {
+    parent: null,
+    keys: ['volunteer', 'volunteering'],
+    titleKey: 'organization',
+    fields: {
+      organization: demanded(['organization', 'name', 'company']),
+      position: line('position', 'title', 'role'),
+      location: place('location'),
+      date: dateRange,
+      summary: proseAndBullets(['summary', 'description'], bullets),
+      url,
+    },
+  },
+  education: {
+    parent: null,
+    keys: ['education'],
+    titleKey: 'institution',
+    fields: {
+      institution: demanded(['institution', 'school', 'university', 'name']),
+      studyType: line('studyType', 'degree'),
+      area: line('area', 'field', 'major'),
+      score: line('score', 'gpa', 'grade'),
+      date: dateRange,
+      summary: proseAndBullets(['summary', 'description'], ['courses']),
+      url,
+    },
+  },
+  awards: {
+    parent: null,
+    keys: ['awards'],
+    titleKey: 'title',
+    fields: {
+      title: demanded(['title', 'name']),
+      awarder: line('awarder', 'issuer'),
+      date: line('date'),
+      summary,
+      url,
+    },
+  },
+  certifications: {
+    parent: null,
+    keys: ['certificates', 'certifications'],
+    titleKey: 'name',
+    fields: {
+      name: demanded(['name', 'title']),
+      issuer: line('issuer', 'authority'),
+      date: line('date', 'issueDate'),
+      summary,
+      url,
+    },
+  },
+  publications: {
+    parent: null,
+    keys: ['publications'],
+    titleKey: 'name',
+    fields: {
+      name: demanded(['name', 'title']),
+      publisher: line('publisher', 'journal'),
+      date: line('releaseDate', 'date'),
+      summary,
+      url,
+    },
+  },
+  skills: {
+    parent: null,
+    keys: ['skills'],
+    titleKey: 'name',
+    fields: {
+      name: line('name', 'category'),
+      description: levelText('level'),
+      level: levelFigure('level'),
+      keywords: keywords('keywords', 'items'),
+    },
+  },
+  languages: {
+    parent: null,
+    keys: ['languages'],
+    titleKey: 'language',
+    fields: {
+      name: demanded(['language', 'name']),
+      description: levelText('fluency', 'level'),
+      level: levelFigure('fluency', 'level'),
+    },
+  },
+  interests: {
+    parent: null,
+    keys: ['interests', 'hobbies'],
+    titleKey: 'name',
+    fields: { name: demanded(['name']), keywords: keywords('keywords') },
+  },
+  references: {
+    parent: null,
+    keys: ['references'],
+    titleKey: 'name',
+    fields: {
+      name: demanded(['name']),
+      description: line('description', 'position'),
+      summary: prose('reference', 'summary'),
+      url,
+    },
+  },
+  projects: {
+    parent: null,
+    keys: ['projects'],
+    titleKey: 'name',
+    fields: {
+      name: demanded(['name', 'title']),
+      description: line('description'),
+      date: dateRange,
+      summary: proseAndBullets(['summary'], bullets),
+      keywords: keywords('keywords', 'technologies'),
+      url,
+    },
+  },
+  profiles: {
+    parent: 'basics',
+    keys: ['profiles'],
+    titleKey: 'url',
+    fields: {
+      network: demanded(['network', 'name'], hostIn(urlKeys)),
+      username: demanded(['username', 'user'], addressIn(urlKeys)),
+      icon: networkIcon,
+      url,
+    },
+  },
+};

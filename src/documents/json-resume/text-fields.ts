@@ -1,0 +1,87 @@
+import { type Link, linkTo, webHref } from '../resume-document/link.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import type { Field } from './field.ts';
+import type { JsonObject } from './json-resume.ts';
+import { type SourceEntry, sourceEntry } from './source-entry.ts';
+
+/** Puts a text under the key that spoke; takes every key away when there is nothing to say. */
+export function putText(entry: JsonObject, keys: readonly string[], text: string): void {
+  if (text !== '') entry[sourceEntry(entry).keyOf(keys)] = text;
+  else for (const key of keys) delete entry[key];
+}
+
+/** `keys` in order of preference: the first is the one that JSON Resume defines, the one that is written. */
+export function line(...keys: readonly string[]): Field<string> {
+  return {
+    keysIn: (entry) => [entry.keyOf(keys)],
+    read: (entry) => entry.line(keys),
+    write: (text, entry) => putText(entry, keys, text),
+  };
+}
+
+/** A text that Reactive Resume demands: an entry without it keeps its place under a fallback or a dash. */
+export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
+  return {
+    keysIn: (entry) => [entry.keyOf(keys)],
+    read: (entry) => entry.line(keys) || fallback?.(entry) || missingText,
+    write: (text, entry) => putText(entry, keys, text === missingText ? '' : text),
+  };
+}
+
+export function link(...keys: readonly string[]): Field<Link> {
+  return {
+    keysIn: (entry) => [entry.keyOf(keys)],
+    read: (entry) => linkTo(entry.line(keys)),
+    write: ({ href, label }, entry) => putText(entry, keys, href || label),
+  };
+}
+
+/** `linkedin.com/in/ana`: what a profile without a user name is known by. */
+export function addressIn(keys: readonly string[]): (entry: SourceEntry) => string {
+  return (entry) => entry.line(keys).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
+}
+
+/** `linkedin.com`: what a profile without a network is known by. */
+export function hostIn(keys: readonly string[]): (entry: SourceEntry) => string {
+  return (entry) => {
+    const href = webHref(entry.line(keys));
+    return href ? new URL(href).hostname.replace(/^www\./, '') : '';
+  };
+}
+
+const placeParts = [['city'], ['region', 'state'], ['countryCode', 'country']] as const;
+
+/** A place as one text; an object gives its city, region and country, else its address. */
+export function place(key: string): Field<string> {
+  return {
+    keysIn: () => [key],
+    read(entry) {
+      const parts = entry.child(key);
+      if (!parts) return entry.line([key]);
+      const names = placeParts.map((keys) => parts.line(keys)).filter((name) => name !== '');
+      return names.length > 0 ? names.join(', ') : parts.line(['address']);
+    },
+    write: (text, entry) => putText(entry, [key], text),
+  };
+}
+
+/** The place in `basics`, where JSON Resume wants an object. One text is no city, so it is an address. */
+export const home: Field<string> = {
+  ...place('location'),
+  write(text, entry) {
+    delete entry['location'];
+    if (text !== '') entry['location'] = { address: text };
+  },
+};
+
+/** Slug of the icon that Reactive Resume draws for a network: `Stack Overflow` is `stackoverflow`. */
+export const networkIcon: Field<string> = {
+  keysIn: () => [],
+  read: (entry) =>
+    entry
+      .line(['network'])
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  // Follows from the network's name; JSON Resume has no place for it.
+  write: () => undefined,
+};

@@ -1,0 +1,77 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { resumeFormat } from '../resume-format.ts';
+import { basicsFields, summaryField } from './basics-fields.ts';
+import { customSections } from './custom-sections.ts';
+import { writeFields } from './entry.ts';
+import { isJsonObject, type JsonObject, type JsonResume } from './json-resume.ts';
+import { readJsonResume } from './read-json-resume.ts';
+import { sectionMappings } from './section-mappings.ts';
+import { isBlank } from './source-entry.ts';
+import { listKey, readSourceList } from './source-list.ts';
+
+interface Original {
+  readonly visible: boolean;
+  readonly values: Readonly<JsonObject>;
+}
+
+/**
+ * The document as a JSON Resume. With the `source` that it was read from, everything that reads the
+ * same comes back in its original words, and so does what the document has no place for; where the
+ * document was changed, the document wins. Hidden items are left out.
+ */
+export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObject>): JsonResume {
+  const original = source && resumeFormat(source) === 'json-resume' ? source : {};
+  const originals = originalsOf(original);
+  const resume: JsonResume = { ...original };
+  const basics = writeBasics(document, original);
+  for (const id of sectionIds) {
+    writeSection(id, document, originals, sectionMappings[id].parent === 'basics' ? basics : resume);
+  }
+  const custom = customSections(document);
+  if (custom.length > 0) resume['custom'] = custom;
+  // Who the person is comes first, also where the source did not begin with it.
+  if (isBlank(basics) && !isJsonObject(original['basics'])) {
+    delete resume.basics;
+    return resume;
+  }
+  return Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
+}
+
+/** What every item of the document was read from, by the item's id. */
+function originalsOf(source: Readonly<JsonObject>): Map<string, Original> {
+  const { sections } = readJsonResume(source);
+  const pairs = sectionIds.flatMap((id) => {
+    const entries = readSourceList(id, source, []);
+    return sections[id].items.map((item, index): [string, Original] => [
+      item.id,
+      { visible: item.visible, values: entries[index]?.values ?? {} },
+    ]);
+  });
+  return new Map(pairs);
+}
+
+function writeBasics({ basics, sections }: ResumeDocument, source: Readonly<JsonObject>): JsonObject {
+  const original = source['basics'];
+  const content = sections.summary.visible ? sections.summary.content : '';
+  const fields = { ...basicsFields, summary: summaryField };
+  return writeFields(fields, { ...basics, summary: content }, isJsonObject(original) ? original : {});
+}
+
+function writeSection(
+  id: SectionId,
+  { sections }: ResumeDocument,
+  originals: ReadonlyMap<string, Original>,
+  holder: JsonObject,
+): void {
+  const { items, visible } = sections[id];
+  const { fields, keys } = sectionMappings[id];
+  const entries = items
+    // What was empty in the source keeps its place there.
+    .filter((item) => (visible && item.visible) || originals.get(item.id)?.visible === false)
+    .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}));
+  const key = listKey(id, holder);
+  const wasList = Array.isArray(holder[key]);
+  for (const name of keys) if (holder[name] === null) delete holder[name];
+  if (entries.length > 0 || wasList) holder[key] = entries;
+}

@@ -1,0 +1,23 @@
+import type { ReadBase } from '../../service/ports.ts';
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import { sectionMappings } from '../json-resume/section-mappings.ts';
+import { listKey, listParent } from '../json-resume/source-list.ts';
+import type { ReadingNote } from './reading-note.ts';
+import { unplacedInJsonResume, unplacedInReactiveResume } from './what-has-no-place.ts';
+import { type ItemPath, whatLooksOdd } from './what-looks-odd.ts';
+import { whatWasRead } from './what-was-read.ts';
+
+/** What was read from a source, what looks odd in it and what has no place, in this order. */
+export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
+  const { document, format } = base;
+  if (format === 'reactive-resume-v4') {
+    const pathOf: ItemPath = (id, index) => `sections.${id}.items[${index}]`;
+    const unplaced = unplacedInReactiveResume(source, document);
+    return [...whatWasRead(document), ...whatLooksOdd(document, pathOf), ...unplaced];
+  }
+  const pathOf: ItemPath = (id, index) => {
+    const { parent } = sectionMappings[id];
+    return `${parent ? `${parent}.` : ''}${listKey(id, listParent(id, source))}[${index}]`;
+  };
+  return [...whatWasRead(document), ...whatLooksOdd(document, pathOf), ...unplacedInJsonResume(source)];
+}

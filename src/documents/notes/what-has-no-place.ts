@@ -1,0 +1,79 @@
+import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
+import type { Field } from '../json-resume/field.ts';
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { sectionMappings } from '../json-resume/section-mappings.ts';
+import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
+import { listKey, listParent, readSourceList } from '../json-resume/source-list.ts';
+import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import type { ReadingNote } from './reading-note.ts';
+
+const ownMatters = ['$schema', 'meta', 'basics'];
+const shownPlaceKeys = ['city', 'region', 'state', 'countryCode', 'country'];
+
+/** Keys of a JSON Resume that the resume document has no place for. */
+export function unplacedInJsonResume(source: Readonly<JsonObject>): readonly ReadingNote[] {
+  const basics = sourceEntry(source).child('basics') ?? sourceEntry({});
+  const listKeys = (parent: 'basics' | null) =>
+    sectionIds
+      .filter((id) => sectionMappings[id].parent === parent)
+      .map((id) => listKey(id, listParent(id, source)));
+  const basicsKeys = keysRead({ ...basicsFields, summaryField }, basics);
+  return [
+    ...unplaced(source, [...ownMatters, ...listKeys(null)], ''),
+    ...unplaced(basics.values, [...basicsKeys, ...listKeys('basics')], 'basics.'),
+    ...unplaced(basics.child('location')?.values ?? {}, shownPlaceKeys, 'basics.location.'),
+    ...sectionIds.flatMap((id) => readSourceList(id, source, []).flatMap((entry) => inEntry(id, entry))),
+  ];
+}
+
+function keysRead(fields: Readonly<Record<string, Field<unknown>>>, entry: SourceEntry): readonly string[] {
+  return Object.values(fields).flatMap((field) => field.keysIn(entry));
+}
+
+function inEntry(id: SectionId, entry: SourceEntry): readonly ReadingNote[] {
+  const keys = keysRead(sectionMappings[id].fields, entry);
+  const blanks = [...new Set(keys)].flatMap((key) => blankTexts(entry.values[key], `${entry.path}.${key}`));
+  return [...unplaced(entry.values, keys, `${entry.path}.`), ...blanks];
+}
+
+function unplaced(
+  values: Readonly<JsonObject>,
+  placed: readonly string[],
+  prefix: string,
+): readonly ReadingNote[] {
+  return Object.keys(values)
+    .filter((key) => !placed.includes(key) && !isBlank(values[key]))
+    .map((key) => ({
+      kind: 'unplaced',
+      path: prefix + key,
+      message: 'has no place in the resume document; kept for exports to JSON Resume',
+    }));
+}
+
+function blankTexts(list: unknown, path: string): readonly ReadingNote[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((value: unknown, index): readonly ReadingNote[] =>
+    isBlank(value) ? [{ kind: 'odd', path: `${path}[${index}]`, message: 'is blank and left out' }] : [],
+  );
+}
+
+/** Keys of a Reactive Resume export that its document, which mirrors it, does not have. */
+export function unplacedInReactiveResume(
+  source: unknown,
+  document: unknown,
+  path = '',
+): readonly ReadingNote[] {
+  if (Array.isArray(source) && Array.isArray(document)) {
+    return source.flatMap((value, index) =>
+      unplacedInReactiveResume(value, document[index], `${path}[${index}]`),
+    );
+  }
+  if (!isJsonObject(source) || !isJsonObject(document)) return [];
+  return Object.entries(source).flatMap(([key, value]): readonly ReadingNote[] => {
+    const at = path ? `${path}.${key}` : key;
+    if (Object.hasOwn(document, key)) return unplacedInReactiveResume(value, document[key], at);
+    return isBlank(value)
+      ? []
+      : [{ kind: 'unplaced', path: at, message: 'is not part of Reactive Resume v4' }];
+  });
+}

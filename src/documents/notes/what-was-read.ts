@@ -1,0 +1,43 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { parseRichText } from '../../contract/rich-text.ts';
+import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import type { ReadingNote } from './reading-note.ts';
+
+const nouns: Readonly<Record<SectionId, readonly [one: string, many: string]>> = {
+  profiles: ['profile', 'profiles'],
+  experience: ['job', 'jobs'],
+  education: ['school', 'schools'],
+  projects: ['project', 'projects'],
+  volunteer: ['volunteer role', 'volunteer roles'],
+  references: ['reference', 'references'],
+  skills: ['skill group', 'skill groups'],
+  interests: ['interest', 'interests'],
+  certifications: ['certificate', 'certificates'],
+  awards: ['award', 'awards'],
+  publications: ['publication', 'publications'],
+  languages: ['language', 'languages'],
+};
+
+/** Name, summary and a count for every section that has something in it. */
+export function whatWasRead({ basics, sections }: ResumeDocument): readonly ReadingNote[] {
+  const counts = sectionIds.flatMap((id) => {
+    const { items } = sections[id];
+    const shown = items.filter((item) => item.visible).length;
+    return shown > 0 ? [read(id, `${shown} ${nouns[id][shown === 1 ? 0 : 1]}${bulletCount(items)}`)] : [];
+  });
+  const summary = sections.summary.content === '' ? [] : [read('summary', 'a summary')];
+  return [read('name', basics.name), ...summary, ...counts];
+}
+
+function read(path: string, message: string): ReadingNote {
+  return { kind: 'read', path, message };
+}
+
+function bulletCount(items: readonly { readonly visible: boolean; readonly summary?: string }[]): string {
+  const bullets = items
+    .filter((item) => item.visible)
+    .flatMap((item) => parseRichText(item.summary ?? ''))
+    .flatMap((block) => (block.type === 'list' ? block.items : []));
+  if (bullets.length === 0) return '';
+  return bullets.length === 1 ? ', 1 bullet' : `, ${bullets.length} bullets`;
+}

@@ -1,0 +1,83 @@
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { asText } from '../json-resume/source-entry.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { readHtml } from './html-text.ts';
+import type { PostingParts } from './posting-parts.ts';
+
+/* A posting as data: schema.org JobPosting, or the job schema of JSON Resume. */
+
+/** The first JobPosting of a JSON-LD value, however it is wrapped; null when there is none. */
+export function findJobPosting(value: unknown): JsonObject | null {
+  const nodes = Array.isArray(value) ? value : [value];
+  for (const node of nodes.filter(isJsonObject)) {
+    const types: readonly unknown[] = [node['@type']].flat();
+    if (types.includes('JobPosting')) return node;
+    const inner = findJobPosting(node['@graph'] ?? node['mainEntity'] ?? []);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** Whether an object has the shape of JSON Resume's job schema. */
+export function isJobSchema(value: JsonObject): boolean {
+  const { title, description, responsibilities, qualifications } = value;
+  return typeof title === 'string' && [description, responsibilities, qualifications].some(Boolean);
+}
+
+/** Lists that follow the description; both vocabularies, each under the heading that a person would read. */
+const lists: readonly (readonly [key: string, heading: string])[] = [
+  ['responsibilities', 'Responsibilities'],
+  ['qualifications', 'Qualifications'],
+  ['experienceRequirements', 'Experience'],
+  ['educationRequirements', 'Education'],
+  ['skills', 'Skills'],
+  ['jobBenefits', 'Benefits'],
+];
+
+/** The text of a posting that came as data, with whom and what it names. */
+export async function readJobPosting(data: Readonly<JsonObject>): Promise<PostingParts> {
+  const description = await proseOf(data['description']);
+  const blocks = await Promise.all(
+    lists.map(async ([key, heading]) => {
+      const block = await listOf(data[key]);
+      return block === '' || description.includes(block) ? '' : `${heading}:\n${block}`;
+    }),
+  );
+  return {
+    text: [description, ...blocks].filter((block) => block !== '').join('\n\n'),
+    company: nameOf(data['hiringOrganization'] ?? data['company']),
+    position: nameOf(data['title']),
+  };
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = isJsonObject(value) ? value['name'] : value;
+  return (typeof name === 'string' && cleanLine(name)) || undefined;
+}
+
+async function proseOf(value: unknown): Promise<string> {
+  const text = asText(value) ?? '';
+  // Job boards put HTML, often escaped twice, where the vocabulary says text.
+  const html = /&lt;\/?[a-z]/i.test(text) ? (await readHtml(text)).text : text;
+  return /<\/?[a-z][^<>]*>/i.test(html) ? (await readHtml(html)).text : cleanText(html).trim();
+}
+
+async function listOf(value: unknown): Promise<string> {
+  const items = await Promise.all([value ?? []].flat().map(itemOf));
+  const written = items.filter((item) => item !== '');
+  return Array.isArray(value) ? written.map((item) => `- ${item}`).join('\n') : written.join('\n');
+}
+
+async function itemOf(value: unknown): Promise<string> {
+  if (!isJsonObject(value)) return proseOf(value);
+  const { name, level, keywords, description, credentialCategory, monthsOfExperience } = value;
+  const months = Number(monthsOfExperience);
+  const words = [name, level, credentialCategory, description].map((word) => cleanLine(asText(word) ?? ''));
+  const years = months >= 12 ? `${Math.floor(months / 12)} years of experience` : '';
+  const tags = Array.isArray(keywords)
+    ? keywords.map((word) => cleanLine(asText(word) ?? '')).join(', ')
+    : '';
+  return [[...words, years].filter((word) => word !== '').join(', '), tags]
+    .filter((part) => part !== '')
+    .join(': ');
+}

@@ -1,0 +1,103 @@
+import { ValidationError } from '../../contract/validation-error.ts';
+import { extensionOf, fileText } from '../files/file-text.ts';
+import { parseJsonFile } from '../files/parse-json-file.ts';
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { type HtmlPage, readHtml } from './html-text.ts';
+import { findJobPosting, isJobSchema, readJobPosting } from './job-posting-data.ts';
+import { namedInText } from './named-in-text.ts';
+import type { PostingParts } from './posting-parts.ts';
+
+export interface PostingFile {
+  readonly name: string;
+  readonly text: string;
+  /** As a server sent it: `text/html; charset=utf-8`. Stronger than the extension. */
+  readonly contentType?: string | undefined;
+}
+
+export interface ReadPosting extends PostingParts {
+  /** Where text, company and position came from. */
+  readonly notes: readonly string[];
+}
+
+/** A description of fewer characters is a teaser; the page then says more. */
+const wholeDescription = 200;
+
+/**
+ * Reads a posting of at most 1 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
+ * @throws ValidationError naming the file when it holds no posting.
+ */
+export async function readPosting(file: PostingFile): Promise<ReadPosting> {
+  const text = fileText(file.name, file.text);
+  const posting = await readers[kindOf(file, text)](file.name, text);
+  if (posting.text === '') throw new ValidationError([{ path: file.name, message: 'holds no text' }]);
+  return posting;
+}
+
+type Kind = 'html' | 'json' | 'text';
+
+function kindOf({ name, contentType = '' }: PostingFile, text: string): Kind {
+  const extension = extensionOf(name);
+  if (/\bhtml\b/i.test(contentType) || extension === '.html' || extension === '.htm') return 'html';
+  if (/\bjson\b/i.test(contentType) || extension === '.json' || extension === '.jsonld') return 'json';
+  if (/^\s*(?:<!doctype html|<html|<body|<div|<p)\b/i.test(text)) return 'html';
+  return /^\s*\{\s*"/.test(text) ? 'json' : 'text';
+}
+
+const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<ReadPosting>>> = {
+  text: async (_name, text) => named({ text: cleanText(text).trim() }, []),
+  html: async (_name, text) => readHtmlPosting(await readHtml(text)),
+  json: async (name, text) => {
+    const data = jobData(parseJsonFile(name, text));
+    if (data) return named(await readJobPosting(data), ['Read as structured data.']);
+    const message = 'holds no posting; expected schema.org JobPosting or the JSON Resume job schema';
+    throw new ValidationError([{ path: name, message }]);
+  },
+};
+
+function jobData(value: unknown): JsonObject | null {
+  const posting = findJobPosting(value);
+  if (posting) return posting;
+  return isJsonObject(value) && isJobSchema(value) ? value : null;
+}
+
+async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
+  const { posting, broken } = linkedPosting(page.linkedData);
+  const notes = broken ? ['A block of linked data in the page is not valid JSON and was not used.'] : [];
+  if (!posting) return named({ text: page.text }, notes, page.title);
+  const parts = await readJobPosting(posting);
+  if (parts.text.length >= wholeDescription) {
+    return named(parts, [...notes, "Read from the page's own JobPosting data."], page.title);
+  }
+  return named({ ...parts, text: page.text }, notes, page.title);
+}
+
+function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null; broken: boolean } {
+  let broken = false;
+  for (const block of blocks) {
+    try {
+      const posting = findJobPosting(JSON.parse(block));
+      if (posting) return { posting, broken };
+    } catch {
+      broken = true;
+    }
+  }
+  return { posting: null, broken };
+}
+
+/** Adds what the text itself names to what the data did not. */
+function named(parts: PostingParts, notes: readonly string[], pageTitle?: string): ReadPosting {
+  const inText = namedInText(parts.text, pageTitle);
+  const company = parts.company ?? inText.company;
+  const position = parts.position ?? inText.position;
+  const found = [
+    ...(company ? [`Company found in the posting: ${company}.`] : []),
+    ...(position ? [`Position found in the posting: ${position}.`] : []),
+  ];
+  return {
+    text: parts.text,
+    ...(company && { company }),
+    ...(position && { position }),
+    notes: [...notes, ...found],
+  };
+}

@@ -1,0 +1,59 @@
+import type { Issue } from '../../contract/validation-error.ts';
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isItemId, itemId } from '../resume-document/item-id.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import { cleanLeaf, complete } from './complete.ts';
+import { otherNames } from './item-defaults.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+export interface ItemShape {
+  readonly defaults: Readonly<JsonObject>;
+  /** Leaves that must not be empty. */
+  readonly demanded: readonly string[];
+}
+
+/** The items of a section, complete and clean; the ids that are valid and not yet `taken` are kept. */
+export function readItems(
+  value: unknown,
+  shape: ItemShape,
+  path: string,
+  taken: Set<string>,
+  issues: Issue[],
+): readonly JsonObject[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) {
+    issues.push({ path, message: 'must be a list' });
+    return [];
+  }
+  return value.map((item: unknown, index) => {
+    const at = `${path}[${index}]`;
+    if (!isJsonObject(item)) issues.push({ path: at, message: 'must be an object' });
+    return readItem(isJsonObject(item) ? item : {}, shape, at, taken);
+  });
+}
+
+function readItem(item: JsonObject, shape: ItemShape, path: string, taken: Set<string>): JsonObject {
+  const leaves = complete(withOtherNames(item), shape.defaults);
+  for (const [leaf, fallback] of Object.entries(shape.defaults)) {
+    const html = leaf === 'summary' && typeof leaves[leaf] === 'string';
+    leaves[leaf] = html ? sanitizeHtml(String(leaves[leaf])) : cleanLeaf(leaves[leaf], fallback);
+  }
+  for (const leaf of shape.demanded) leaves[leaf] ||= missingText;
+  return {
+    id: freeId(item['id'], path, JSON.stringify(leaves), taken),
+    visible: item['visible'] ?? true,
+    ...leaves,
+  };
+}
+
+function withOtherNames(item: JsonObject): JsonObject {
+  const renamed = Object.entries(otherNames).map(([leaf, other]) => [leaf, item[leaf] ?? item[other]]);
+  return { ...item, ...Object.fromEntries(renamed) };
+}
+
+/** The given id when Reactive Resume would take it and nothing else has it, else one made from the content. */
+export function freeId(id: unknown, path: string, text: string, taken: Set<string>): string {
+  const free = isItemId(id) && !taken.has(id) ? id : itemId(path, text);
+  taken.add(free);
+  return free;
+}

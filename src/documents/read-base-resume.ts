@@ -1,0 +1,58 @@
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import { ValidationError } from '../contract/validation-error.ts';
+import type { DocumentReader, ReadBase } from '../service/ports.ts';
+import type { JsonObject } from './json-resume/json-resume.ts';
+import { readJsonResume } from './json-resume/read-json-resume.ts';
+import { isNestedTooDeeply } from './nesting.ts';
+import { isPlaceholder } from './placeholder-person.ts';
+import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
+import { sectionIds } from './resume-document/section-id.ts';
+import { resumeFormat } from './resume-format.ts';
+
+const accepted =
+  'a JSON Resume (basics, work, education …) or a Reactive Resume v4 export (basics, sections, metadata)';
+
+/** What PUT /base-resume and scoring read with. */
+export const documentReader = { read: readBaseResume, hasContent } satisfies DocumentReader;
+
+/**
+ * Reads a base resume of any format that is taken.
+ * @throws ValidationError naming every path that could not be read.
+ */
+export function readBaseResume(source: Readonly<JsonObject>): ReadBase {
+  if (isNestedTooDeeply(source)) throw refusal('is nested too deeply to be a resume');
+  const base = readAs(source);
+  const { name } = base.document.basics;
+  if (name === '') throw refusal('is missing: the resume must say whose it is', 'basics.name');
+  if (isPlaceholder(base.document)) {
+    throw refusal(`"${name}" is the placeholder of a template: put your own resume`, 'basics.name');
+  }
+  return base;
+}
+
+function readAs(source: Readonly<JsonObject>): ReadBase {
+  const format = resumeFormat(source);
+  switch (format) {
+    case 'json-resume':
+      return { document: readJsonResume(source), format };
+    case 'reactive-resume-v4':
+      return { document: readReactiveResumeV4(source), format };
+    case 'reactive-resume-v3':
+      throw refusal(`this is a Reactive Resume v3 document; give ${accepted}`);
+    case 'reactive-resume-v5':
+      throw refusal(`this is a Reactive Resume v5 document; give ${accepted}`);
+    case null:
+      throw refusal(`this is no resume that can be read; give ${accepted}`);
+  }
+}
+
+function refusal(message: string, path = ''): ValidationError {
+  return new ValidationError([{ path, message }]);
+}
+
+/** Whether anything is said beyond who the person is and where to find them. */
+function hasContent({ sections }: ResumeDocument): boolean {
+  const lists = sectionIds.filter((id) => id !== 'profiles').map((id) => sections[id].items);
+  const items = [...lists, ...Object.values(sections.custom).map((section) => section.items)].flat();
+  return sections.summary.content !== '' || items.some((item) => item.visible);
+}

@@ -1,0 +1,28 @@
+import { Basics, type ResumeDocument } from '../../contract/resume-document.ts';
+import { cleanLine } from '../text/clean-text.ts';
+
+export type Link = ResumeDocument['basics']['url'];
+
+export const noLink: Link = { label: '', href: '' };
+
+const webAddress = /^(?:https?:\/\/|mailto:)\S+$/i;
+const schemeless = /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]\S*)?$/u;
+
+/** `example.com/me` becomes `https://example.com/me`; null when the text is no address that can be linked. */
+export function webHref(text: string): string | null {
+  const href = schemeless.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
+  return webAddress.test(href) && URL.canParse(href) ? href : null;
+}
+
+/** What cannot be linked stays readable as the link's label. */
+export function linkTo(text: string): Link {
+  const address = cleanLine(text);
+  if (address === '') return noLink;
+  const href = webHref(address);
+  return href === null ? { label: address, href: '' } : { label: '', href };
+}
+
+/** Whether Reactive Resume takes the address; it refuses a document with any other. */
+export function isEmail(text: string): boolean {
+  return text !== '' && Basics.shape.email.safeParse(text).success;
+}

@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject } from './json-resume/json-resume.ts';
+
+export type ResumeFormat = 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
+
+const jsonResumeKeys = [
+  'basics',
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+];
+
+/** Tells the formats apart by their shape; null when it is none that we know. */
+export function resumeFormat(source: Readonly<JsonObject>): ResumeFormat | null {
+  if (isJsonObject(source['sections'])) return reactiveResumeFormat(source, source['sections']);
+  return jsonResumeKeys.some((key) => isFilled(source[key])) ? 'json-resume' : null;
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function reactiveResumeFormat(source: Readonly<JsonObject>, sections: JsonObject): ResumeFormat {
+  // v5 moved picture and summary out of `basics` and `sections`; v3 called experience `work`.
+  const isV5 = ['picture', 'summary', 'customSections'].some((key) => isFilled(source[key]));
+  if (isV5) return 'reactive-resume-v5';
+  const isV3 = isJsonObject(sections['work']) && !isJsonObject(sections['experience']);
+  return isV3 ? 'reactive-resume-v3' : 'reactive-resume-v4';
+}

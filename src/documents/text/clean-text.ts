@@ -1,0 +1,38 @@
+/*
+ * Hygiene for every text that comes in: what a PDF, an ATS or a matcher would trip over goes, the words stay.
+ */
+
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
+const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
+/** Control characters but line feed and tab. */
+const controls = /[^\P{Cc}\n\t]/gu;
+/** Soft hyphens, zero-width spaces, bidi controls, annotation marks and the invisible tag letters. */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu;
+/** Joiners shape Arabic and Indic letters and emoji; next to anything else they only split words. */
+const strayJoiner =
+  /(?<=^|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}\p{P}\s])[\u200C\u200D]+/gu;
+const loneSurrogate = /\p{Surrogate}/gu;
+const ligature = /[\uFB00-\uFB06]/g;
+
+/** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
+export function cleanText(text: string): string {
+  return text
+    .replace(lineBreaks, '\n')
+    .replace(controls, '')
+    .replace(invisible, '')
+    .replace(loneSurrogate, '')
+    .replace(strayJoiner, '')
+    .replace(spaces, ' ')
+    .replace(ligature, (letter) => letter.normalize('NFKC'))
+    .normalize('NFC');
+}
+
+/** Cleans text of one line: line breaks and tabs become spaces, the ends are trimmed. Idempotent. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .split(/[\n\t]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}

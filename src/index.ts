@@ -1,0 +1,20 @@
+/** The library face: the contract, the client of the API, and the pure rooms (documents, tailoring). */
+
+export { ApiError } from './client/api-error.ts';
+export type { ClientOptions } from './client/client-options.ts';
+export { ConnectionError } from './client/connection-error.ts';
+export { createClient } from './client/create-client.ts';
+export { parseAnswer } from './client/parse-answer.ts';
+export { ProtocolError } from './client/protocol-error.ts';
+export { endpoints, type OperationId } from './contract/endpoints.ts';
+export { type ErrorName, errorStatus } from './contract/errors.ts';
+export * from './contract/objects.ts';
+export { openApiDocument } from './contract/openapi.ts';
+export * from './contract/report.ts';
+export { requestSchemas } from './contract/requests.ts';
+export { ResumeDocument } from './contract/resume-document.ts';
+export * from './contract/score.ts';
+export { ValidationError } from './contract/validation-error.ts';
+export { exportResume } from './documents/export/export-resume.ts';
+export { readBaseResume } from './documents/read-base-resume.ts';
+export { createRulesEngine } from './tailoring/rules-engine.ts';

@@ -1,0 +1,19 @@
+/** One way to run Typst. Both ways give the same bytes for the same job. */
+export interface Typesetter {
+  /** @throws RenderError with what Typst said and where. */
+  typeset(job: TypesettingJob): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface TypesettingJob {
+  /** The theme's file, relative to the themes folder, with forward slashes. */
+  readonly mainFile: string;
+  /** JSON that the theme reads from `sys.inputs.data`: values, never markup. */
+  readonly data: string;
+}
+
+export interface TypesetterFolders {
+  readonly themesFolder: string;
+  /** The only fonts that a theme may name. */
+  readonly fontsFolder: string;
+}

@@ -1,0 +1,16 @@
+import { cleanText as cleanLines } from '../../documents/text/clean-text.ts';
+
+/*
+ * Text as it goes to paper. The document may come from anywhere, so what splits words for an applicant
+ * tracking system (invisible characters, ligature code points, controls) goes here too.
+ */
+
+/** One line. Runs keep their outer spaces, because they stand next to other runs. */
+export function cleanRun(text: string): string {
+  return cleanLines(text).replace(/[\n\t]+/g, ' ');
+}
+
+/** One line without outer or doubled spaces. */
+export function cleanText(text: string): string {
+  return cleanRun(text).replace(/ {2,}/g, ' ').trim();
+}

@@ -1,0 +1,44 @@
+import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import { linked, plain, printedLink, shortAddress } from './links.ts';
+import type { TextLink } from './view-model.ts';
+
+type Basics = ResumeDocument['basics'];
+type Profile = Sections['profiles']['items'][number];
+
+/** How to reach the person, one run each: the profiles are part of it, not a section of their own. */
+export function contactItems(document: ResumeDocument): TextLink[] {
+  const { basics, sections } = document;
+  const profiles = sections.profiles.visible ? sections.profiles.items.filter((item) => item.visible) : [];
+  const items = [
+    linked(basics.email, `mailto:${basics.email}`),
+    linked(basics.phone, telephoneHref(basics.phone)),
+    plain(basics.location),
+    printedLink(basics.url),
+    ...profiles.map(profileLink),
+    ...basics.customFields.map(customField),
+  ];
+  return items.filter((item, index) => item.text !== '' && firstWithText(items, item) === index);
+}
+
+/** A website that is listed among the profiles again is printed once. */
+function firstWithText(items: readonly TextLink[], item: TextLink): number {
+  return items.findIndex((other) => other.text.toLowerCase() === item.text.toLowerCase());
+}
+
+function telephoneHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits === '' ? '' : `tel:${digits}`;
+}
+
+function profileLink(profile: Profile): TextLink {
+  const address = shortAddress(profile.url.href);
+  const holds = (text: string) => address.toLowerCase().includes(text.trim().toLowerCase());
+  if (!holds(profile.username)) return linked(`${profile.network}: ${profile.username}`, profile.url.href);
+  const text = holds(profile.network) ? address : `${profile.network}: ${address}`;
+  return linked(text, profile.url.href);
+}
+
+function customField(field: Basics['customFields'][number]): TextLink {
+  const text = [field.name, field.value].filter((part) => part.trim() !== '').join(': ');
+  return linked(text, field.value);
+}

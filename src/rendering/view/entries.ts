@@ -1,0 +1,99 @@
+import type { Sections } from '../../contract/resume-document.ts';
+import { cleanText } from './clean-text.ts';
+import { displayDate } from './display-date.ts';
+import { linked, nothing, plain, printedLink } from './links.ts';
+import { richTextView } from './rich-text-view.ts';
+import type { EntryView, TextLink } from './view-model.ts';
+import type { Words } from './words.ts';
+
+type Item<Key extends Exclude<keyof Sections, 'summary' | 'custom'>> = Sections[Key]['items'][number];
+type CustomItem = Sections['custom'][string]['items'][number];
+type Url = Item<'projects'>['url'];
+
+interface Described {
+  readonly date?: string;
+  readonly summary: string;
+  readonly keywords?: readonly string[];
+}
+
+/** Where a section's item goes in the two heading lines; its date, text and keywords go the same way for all. */
+function entry(
+  heading: Pick<EntryView, 'title' | 'subtitle' | 'aside'>,
+  item: Described,
+  words: Words,
+): EntryView {
+  return {
+    ...heading,
+    date: displayDate(item.date ?? '', words),
+    blocks: richTextView(item.summary),
+    keywords: joined(item.keywords ?? []),
+  };
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .map(cleanText)
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Position first and employer below; an employer without a position takes the first line. */
+function employment(role: string, employer: string, location: string, url: Url) {
+  const organisation = linked(employer, url.href);
+  const title = plain(role);
+  if (title.text === '') return { title: organisation, subtitle: nothing, aside: plain(location) };
+  return { title, subtitle: organisation, aside: plain(location) };
+}
+
+export function experienceEntry(item: Item<'experience'>, words: Words): EntryView {
+  return entry(employment(item.position, item.company, item.location, item.url), item, words);
+}
+
+export function volunteerEntry(item: Item<'volunteer'>, words: Words): EntryView {
+  return entry(employment(item.position, item.organization, item.location, item.url), item, words);
+}
+
+export function educationEntry(item: Item<'education'>, words: Words): EntryView {
+  const named = item.area === '' || item.studyType.toLowerCase().includes(item.area.toLowerCase());
+  const degree = named ? item.studyType : joined([item.studyType, item.area]);
+  const score = /^\d/.test(item.score.trim()) ? `${words.grade}: ${item.score}` : item.score;
+  return entry(employment(degree, item.institution, score, item.url), item, words);
+}
+
+function published(title: string, from: string, item: Described & { readonly url: Url }, words: Words) {
+  const address = printedLink(item.url);
+  return entry({ title: linked(title, item.url.href), subtitle: plain(from), aside: address }, item, words);
+}
+
+export function awardEntry(item: Item<'awards'>, words: Words): EntryView {
+  return published(item.title, item.awarder, item, words);
+}
+
+export function certificationEntry(item: Item<'certifications'>, words: Words): EntryView {
+  return published(item.name, item.issuer, item, words);
+}
+
+export function publicationEntry(item: Item<'publications'>, words: Words): EntryView {
+  return published(item.name, item.publisher, item, words);
+}
+
+export function projectEntry(item: Item<'projects'>, words: Words): EntryView {
+  return published(item.name, item.description, item, words);
+}
+
+export function referenceEntry(item: Item<'references'>, words: Words): EntryView {
+  return published(item.name, item.description, item, words);
+}
+
+export function customEntry(item: CustomItem, words: Words): EntryView {
+  const name = linked(item.name || item.description, item.url.href);
+  const subtitle = item.name === '' ? nothing : plain(item.description);
+  return entry({ title: name, subtitle, aside: customAside(item) }, item, words);
+}
+
+function customAside(item: CustomItem): TextLink {
+  const address = printedLink(item.url);
+  if (item.location === '') return address;
+  if (address.text === '') return plain(item.location);
+  return linked(`${item.location} | ${address.text}`, item.url.href);
+}

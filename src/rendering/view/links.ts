@@ -1,0 +1,38 @@
+import { cleanText } from './clean-text.ts';
+import type { TextLink } from './view-model.ts';
+
+export const nothing: TextLink = { text: '', href: '' };
+
+const allowedScheme = /^(https?|mailto|tel):/i;
+
+/** The address as a PDF may carry it, or '' for every scheme that could do more than open a page. */
+export function safeHref(href: string): string {
+  const trimmed = href.trim();
+  if (!allowedScheme.test(trimmed) || !URL.canParse(trimmed)) return '';
+  return new URL(trimmed).href;
+}
+
+/** Without link. */
+export function plain(text: string): TextLink {
+  return { text: cleanText(text), href: '' };
+}
+
+export function linked(text: string, href: string): TextLink {
+  return { text: cleanText(text), href: safeHref(href) };
+}
+
+/** `https://www.example.org/` as people write it: `example.org`. */
+export function shortAddress(href: string): string {
+  return cleanText(href)
+    .replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '')
+    .replace(/\/$/, '');
+}
+
+/** An address that can be read on paper too; a label that says more than the address stands before it. */
+export function printedLink(url: { readonly label: string; readonly href: string }): TextLink {
+  const label = shortAddress(url.label);
+  const address = shortAddress(url.href);
+  if (address === '') return plain(label);
+  const saysMore = label !== '' && !address.toLowerCase().includes(label.toLowerCase());
+  return linked(saysMore ? `${label}: ${address}` : address, url.href);
+}

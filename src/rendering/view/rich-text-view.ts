@@ -1,0 +1,21 @@
+import { parseRichText, type Run } from '../../contract/rich-text.ts';
+import { cleanRun } from './clean-text.ts';
+import { safeHref } from './links.ts';
+import type { BlockView, RunView } from './view-model.ts';
+
+/** The HTML of a text field as blocks of runs. Markup it does not know has lost its tags, not its words. */
+export function richTextView(html: string): BlockView[] {
+  return parseRichText(html).map((block) => {
+    if (block.type === 'paragraph') return { type: 'paragraph', runs: block.runs.map(runView) };
+    return { type: 'list', ordered: block.ordered, items: block.items.map((runs) => runs.map(runView)) };
+  });
+}
+
+function runView(run: Run): RunView {
+  return {
+    text: cleanRun(run.text),
+    strong: run.strong ?? false,
+    em: run.em ?? false,
+    href: safeHref(run.href ?? ''),
+  };
+}

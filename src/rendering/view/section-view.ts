@@ -1,0 +1,75 @@
+import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import { cleanText } from './clean-text.ts';
+import {
+  awardEntry,
+  certificationEntry,
+  customEntry,
+  educationEntry,
+  experienceEntry,
+  projectEntry,
+  publicationEntry,
+  referenceEntry,
+  volunteerEntry,
+} from './entries.ts';
+import { groupLines, languageLines } from './lines.ts';
+import { richTextView } from './rich-text-view.ts';
+import { isFixedKey } from './section-order.ts';
+import type { EntryView, SectionView } from './view-model.ts';
+import { type SectionKey, type Words, words as wordsOf } from './words.ts';
+
+type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
+
+/** How each section of the document is set. Profiles stand with the contact details. */
+const contentOf: Readonly<Record<SectionKey, (sections: Sections, words: Words) => Content>> = {
+  summary: (sections) => ({ blocks: richTextView(sections.summary.content) }),
+  experience: (sections, words) => entries(sections.experience.items, experienceEntry, words),
+  education: (sections, words) => entries(sections.education.items, educationEntry, words),
+  projects: (sections, words) => entries(sections.projects.items, projectEntry, words),
+  volunteer: (sections, words) => entries(sections.volunteer.items, volunteerEntry, words),
+  awards: (sections, words) => entries(sections.awards.items, awardEntry, words),
+  certifications: (sections, words) => entries(sections.certifications.items, certificationEntry, words),
+  publications: (sections, words) => entries(sections.publications.items, publicationEntry, words),
+  references: (sections, words) => entries(sections.references.items, referenceEntry, words),
+  skills: (sections) => ({ lines: groupLines(visible(sections.skills.items)) }),
+  interests: (sections) => ({ lines: groupLines(visible(sections.interests.items)) }),
+  languages: (sections) => ({ lines: languageLines(visible(sections.languages.items)) }),
+  profiles: () => ({}),
+};
+
+function visible<Item extends { readonly visible: boolean }>(items: readonly Item[]): Item[] {
+  return items.filter((item) => item.visible);
+}
+
+function entries<Item extends { readonly visible: boolean }>(
+  items: readonly Item[],
+  toEntry: (item: Item, words: Words) => EntryView,
+  words: Words,
+): Content {
+  return { entries: visible(items).map((item) => toEntry(item, words)) };
+}
+
+/** The section by its layout key, or null when it is hidden or has nothing to show. */
+export function sectionView(document: ResumeDocument, key: string, words: Words): SectionView | null {
+  const { sections } = document;
+  if (isFixedKey(key)) {
+    const section = sections[key];
+    if (!section.visible) return null;
+    return filled(key, headingOf(key, section.name, words), contentOf[key](sections, words));
+  }
+  const custom = sections.custom[key.replace(/^custom\./, '')];
+  if (!custom?.visible) return null;
+  return filled(key, cleanText(custom.name), entries(custom.items, customEntry, words));
+}
+
+function filled(key: string, title: string, content: Content): SectionView | null {
+  const { blocks = [], entries = [], lines = [] } = content;
+  if (blocks.length + entries.length + lines.length === 0) return null;
+  return { key, title, blocks, entries, lines };
+}
+
+/** A name that the person gave stays; the English default becomes the heading of the resume's language. */
+function headingOf(key: SectionKey, name: string, words: Words): string {
+  const given = cleanText(name);
+  const isDefault = given === '' || given.toLowerCase() === wordsOf.en.headings[key].toLowerCase();
+  return isDefault ? words.headings[key] : given;
+}

@@ -1,0 +1,145 @@
+import type { Sections } from '../../contract/resume-document.ts';
+
+/* The words that a theme adds to the resume, in every language it speaks. */
+
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'zh';
+export type SectionKey = Exclude<keyof Sections, 'custom'>;
+
+export interface Words {
+  readonly headings: Readonly<Record<SectionKey, string>>;
+  /** January first, as they stand before a year. */
+  readonly months: readonly string[];
+  readonly monthAndYear: string;
+  readonly present: string;
+  readonly grade: string;
+  readonly resume: string;
+  readonly page: string;
+}
+
+const english: Words = {
+  headings: {
+    summary: 'Summary',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    projects: 'Projects',
+    certifications: 'Certifications',
+    awards: 'Awards',
+    publications: 'Publications',
+    languages: 'Languages',
+    volunteer: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+    profiles: 'Profiles',
+  },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  monthAndYear: '{month} {year}',
+  present: 'Present',
+  grade: 'Grade',
+  resume: 'Resume',
+  page: 'Page {page} of {pages}',
+};
+
+const german: Words = {
+  headings: {
+    summary: 'Profil',
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    skills: 'Kenntnisse',
+    projects: 'Projekte',
+    certifications: 'Zertifikate',
+    awards: 'Auszeichnungen',
+    publications: 'Veröffentlichungen',
+    languages: 'Sprachen',
+    volunteer: 'Ehrenamt',
+    interests: 'Interessen',
+    references: 'Referenzen',
+    profiles: 'Profile',
+  },
+  months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  monthAndYear: '{month} {year}',
+  present: 'heute',
+  grade: 'Note',
+  resume: 'Lebenslauf',
+  page: 'Seite {page} von {pages}',
+};
+
+const french: Words = {
+  headings: {
+    summary: 'Profil',
+    experience: 'Expérience professionnelle',
+    education: 'Formation',
+    skills: 'Compétences',
+    projects: 'Projets',
+    certifications: 'Certifications',
+    awards: 'Distinctions',
+    publications: 'Publications',
+    languages: 'Langues',
+    volunteer: 'Bénévolat',
+    interests: 'Centres d’intérêt',
+    references: 'Références',
+    profiles: 'Profils',
+  },
+  months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  monthAndYear: '{month} {year}',
+  present: 'présent',
+  grade: 'Note',
+  resume: 'CV',
+  page: 'Page {page} sur {pages}',
+};
+
+const spanish: Words = {
+  headings: {
+    summary: 'Perfil',
+    experience: 'Experiencia',
+    education: 'Educación',
+    skills: 'Habilidades',
+    projects: 'Proyectos',
+    certifications: 'Certificaciones',
+    awards: 'Premios',
+    publications: 'Publicaciones',
+    languages: 'Idiomas',
+    volunteer: 'Voluntariado',
+    interests: 'Intereses',
+    references: 'Referencias',
+    profiles: 'Perfiles',
+  },
+  months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  monthAndYear: '{month} {year}',
+  present: 'actualidad',
+  grade: 'Nota',
+  resume: 'Currículum',
+  page: 'Página {page} de {pages}',
+};
+
+const chinese: Words = {
+  headings: {
+    summary: '个人简介',
+    experience: '工作经历',
+    education: '教育背景',
+    skills: '专业技能',
+    projects: '项目经历',
+    certifications: '证书',
+    awards: '获奖情况',
+    publications: '发表作品',
+    languages: '语言能力',
+    volunteer: '志愿经历',
+    interests: '兴趣爱好',
+    references: '推荐人',
+    profiles: '个人主页',
+  },
+  months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  monthAndYear: '{year}年{month}月',
+  present: '至今',
+  grade: '成绩',
+  resume: '简历',
+  page: '第 {page} 页，共 {pages} 页',
+};
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  zh: chinese,
+};

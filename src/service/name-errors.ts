@@ -1,0 +1,33 @@
+import { ValidationError } from '../contract/validation-error.ts';
+import { ServiceError } from './service-error.ts';
+import type { UseCases } from './use-cases.ts';
+
+/** Every failure leaves with a name of the catalogue; the cause of an unexpected one stays attached for the log. */
+export function nameErrors(useCases: UseCases): UseCases {
+  const named = Object.entries(useCases).map(([name, use]) => [name, withNamedErrors(use)]);
+  return Object.fromEntries(named) as UseCases;
+}
+
+type UseCase = (...input: never[]) => Promise<unknown>;
+
+function withNamedErrors(use: UseCase): UseCase {
+  return async (...input) => {
+    try {
+      return await use(...input);
+    } catch (error) {
+      throw namedError(error);
+    }
+  };
+}
+
+function namedError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof ValidationError) {
+    return new ServiceError('validation_error', error.message, { cause: error });
+  }
+  return new ServiceError(
+    'internal_server_error',
+    'Something unexpected went wrong on our side. Nothing was charged. Retry with an Idempotency-Key.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,14 @@
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Plan } from '../contract/objects.ts';
+
+export interface PlanPolicy {
+  readonly requests_per_minute: number;
+  /** Credits of one billing cycle. */
+  readonly credits: number;
+}
+
+/** What the host decides, in the words of server.yaml. Existing accounts follow it too. */
+export interface Policy {
+  readonly plans: Readonly<Record<Plan, PlanPolicy>>;
+  readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
+}

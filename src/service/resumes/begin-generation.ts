@@ -1,0 +1,104 @@
+import { idempotencyKeyHours } from '../../contract/limits.ts';
+import type { RequestBody } from '../../contract/requests.ts';
+import { noBase } from '../base/no-base.ts';
+import { cycleEnd, cycleStart } from '../calendar.ts';
+import type { Policy } from '../policy.ts';
+import type { Ports } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { GenerationStart, StoredBase } from '../store-port.ts';
+import type { Caller, GenerateOptions, ResumeRecord } from '../use-cases.ts';
+import { fingerprint } from './fingerprint.ts';
+import { leaseMilliseconds } from './keep-lease.ts';
+
+const longestWait = 30_000;
+const firstPause = 25;
+const longestPause = 250;
+const retryAfterSeconds = 2;
+
+export type Begun =
+  | { readonly replayed: true; readonly resume: ResumeRecord }
+  | { readonly replayed: false; readonly id: string; readonly base: StoredBase };
+
+/**
+ * Claims key and credits, or finds the answer that the key already has. While the same key is in flight
+ * it waits for that attempt: on success both get one answer, on failure this one takes over.
+ */
+export function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: string) => string) {
+  return async (
+    caller: Caller,
+    request: RequestBody<'GenerateRequest'>,
+    options: GenerateOptions,
+  ): Promise<Begun> => {
+    const id = newId('gen_');
+    let pause = firstPause;
+    for (let waited = 0; waited <= longestWait; pause = Math.min(pause * 2, longestPause)) {
+      const start = startOf(id, caller, request, options, ports.clock.now(), policy);
+      const begun = await ports.store.beginGeneration(start);
+      if (begun.outcome === 'begun') return { replayed: false, id, base: begun.base };
+      if (begun.outcome === 'replayed') return { replayed: true, resume: begun.resume };
+      if (begun.outcome === 'too_few_credits') throw tooFewCredits(start, begun.remaining);
+      if (begun.outcome !== 'running') throw refusal(begun.outcome, options);
+      await ports.timer.wait(pause);
+      waited += pause;
+    }
+    throw stillRunning();
+  };
+}
+
+function startOf(
+  id: string,
+  caller: Caller,
+  request: RequestBody<'GenerateRequest'>,
+  options: GenerateOptions,
+  now: number,
+  policy: Policy,
+): GenerationStart {
+  const key = options.idempotencyKey;
+  return {
+    id,
+    scope: { accountId: caller.accountId, mode: caller.mode },
+    now,
+    leaseUntil: now + leaseMilliseconds,
+    credits: policy.credit_costs[request.finetune_level],
+    creditsTotal: policy.plans[caller.plan].credits,
+    cycleStart: cycleStart(now),
+    baseVersion: options.baseVersion,
+    idempotency:
+      key === undefined
+        ? undefined
+        : {
+            key,
+            fingerprint: fingerprint(request, options),
+            expiresAt: now + idempotencyKeyHours * 3_600_000,
+          },
+  };
+}
+
+function tooFewCredits(start: GenerationStart, remaining: number): ServiceError {
+  const renewal = new Date(cycleEnd(start.now)).toISOString();
+  return new ServiceError(
+    'credit_limit_exceeded',
+    `Not enough credits: this generation costs ${start.credits}, the balance is ${remaining} of ` +
+      `${start.creditsTotal}. It is full again at ${renewal}.`,
+  );
+}
+
+function refusal(
+  outcome: 'other_request' | 'resume_deleted' | 'no_base',
+  options: GenerateOptions,
+): ServiceError {
+  if (outcome === 'no_base') return noBase(options.baseVersion);
+  const reason =
+    outcome === 'other_request'
+      ? 'this key was used with a different request; use a new key for a new request'
+      : 'the resume created with this key was deleted; use a new key';
+  return new ServiceError('validation_error', `Idempotency-Key: ${reason}`);
+}
+
+function stillRunning(): ServiceError {
+  return new ServiceError(
+    'rate_limit_exceeded',
+    `A request with the same Idempotency-Key is still in progress. Retry after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+}

@@ -1,0 +1,103 @@
+import type { RequestBody } from '../../contract/requests.ts';
+import { utcDate } from '../calendar.ts';
+import type { Ports, Tailored, Target } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { GenerationEnd, StoredBase } from '../store-port.ts';
+import type { Caller, ResumeRecord } from '../use-cases.ts';
+import { renderPdf } from './render-pdf.ts';
+import { reportText } from './report.ts';
+import { storedDocument } from './stored-document.ts';
+import { targetOf } from './target.ts';
+
+export interface ResumeOrder {
+  readonly generationId: string;
+  readonly caller: Caller;
+  readonly request: RequestBody<'GenerateRequest'>;
+  readonly base: StoredBase;
+  readonly theme: string;
+  readonly check: boolean;
+  readonly creditsTotal: number;
+}
+
+/** The work of one generation, then its one commit. */
+export function makeResume(ports: Ports, newId: (prefix: string) => string) {
+  return async (order: ResumeOrder): Promise<ResumeRecord> => {
+    const { request, theme, check } = order;
+    const target = targetOf(request);
+    const asOf = utcDate(ports.clock.now());
+    const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
+    const base = storedDocument(order.base.resumeData);
+    const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf });
+    const { document } = tailored;
+    const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
+    const end = endOf(order, target, asOf, tailored, {
+      id: newId('res_'),
+      createdAt: ports.clock.now(),
+      pdfVersion: pdf?.version ?? null,
+      report: (id) => reportText(id, tailored.report, pdf?.check),
+    });
+    return pdf
+      ? finishWithPdf(ports, order.generationId, end, pdf.bytes)
+      : finish(ports, order.generationId, end);
+  };
+}
+
+interface Made {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly pdfVersion: string | null;
+  readonly report: (id: string) => string;
+}
+
+function endOf(
+  order: ResumeOrder,
+  target: Target,
+  asOf: string,
+  tailored: Tailored,
+  made: Made,
+): GenerationEnd {
+  const { id, createdAt, pdfVersion } = made;
+  return {
+    creditsTotal: order.creditsTotal,
+    resume: {
+      id,
+      companyName: target.companyName,
+      position: target.position,
+      finetuneLevel: order.request.finetune_level,
+      atsScore: tailored.atsScore,
+      resumeData: JSON.stringify(tailored.document),
+      theme: order.theme,
+      pdfGeneratedAt: pdfVersion === null ? null : createdAt,
+      pdfVersion,
+      createdAt,
+    },
+    tailoring: {
+      base: order.base,
+      jobDescription: target.jobDescription,
+      asOf,
+      plan: tailored.plan,
+      report: made.report(id),
+    },
+  };
+}
+
+/** The file comes first, so that a full disk fails the generation instead of leaving a resume without its PDF. */
+async function finishWithPdf(ports: Ports, generationId: string, end: GenerationEnd, pdf: Uint8Array) {
+  try {
+    await ports.files.write(end.resume.id, pdf);
+    return await finish(ports, generationId, end);
+  } catch (error) {
+    await ports.files.remove(end.resume.id);
+    throw error;
+  }
+}
+
+async function finish(ports: Ports, generationId: string, end: GenerationEnd): Promise<ResumeRecord> {
+  const resume = await ports.store.finishGeneration(generationId, end);
+  if (resume) return resume;
+  throw new ServiceError(
+    'internal_server_error',
+    'The generation stood still for so long that it was given up. Nothing was charged. ' +
+      'Retry with an Idempotency-Key.',
+  );
+}

@@ -1,0 +1,31 @@
+import { getUsage } from '../accounts/get-usage.ts';
+import { requireBase } from '../base/require-base.ts';
+import { utcDate } from '../calendar.ts';
+import type { Policy } from '../policy.ts';
+import type { Ports } from '../ports.ts';
+import type { UseCases } from '../use-cases.ts';
+import { storedDocument } from './stored-document.ts';
+import { targetOf } from './target.ts';
+import { chooseTheme } from './theme.ts';
+
+export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
+  const usage = getUsage(ports, policy);
+  return async (caller, request, options) => {
+    chooseTheme(ports.renderer, options.theme);
+    const base = await requireBase(ports.store, caller, options.baseVersion);
+    const { report } = await ports.offlineEngine.tailor({
+      base: storedDocument(base.resumeData),
+      target: targetOf(request),
+      level: request.finetune_level,
+      asOf: utcDate(ports.clock.now()),
+    });
+    return {
+      object: 'resume.preview',
+      score: report.score,
+      changes: report.changes,
+      gaps: report.gaps,
+      cost: policy.credit_costs[request.finetune_level],
+      credits_remaining: (await usage(caller)).credits_remaining,
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Ports } from '../ports.ts';
+import type { StoredResume } from '../store-port.ts';
+import type { UseCases } from '../use-cases.ts';
+import { noSuchResume } from './no-such-resume.ts';
+import { pdfVersion, renderPdf } from './render-pdf.ts';
+import { storedDocument } from './stored-document.ts';
+
+export function readPdf(ports: Ports): UseCases['readPdf'] {
+  return async (id, version) => {
+    const stored = await ports.store.findResumeByPdf(id, version);
+    if (!stored) throw noSuchResume();
+    const file = await ports.files.read(id);
+    return file && pdfVersion(file) === version ? file : renderAgain(ports, stored, version);
+  };
+}
+
+/** For a file that was lost or damaged. A newer renderer may draw other bytes: then the version follows them. */
+async function renderAgain(ports: Ports, stored: StoredResume, version: string): Promise<Uint8Array> {
+  const { id, resumeData, theme } = stored.resume;
+  const document = storedDocument(resumeData);
+  const pdf = await renderPdf(ports.renderer, { document, theme, check: false });
+  await ports.files.write(id, pdf.bytes);
+  const current = await ports.store.changeResume(stored, { resume: { pdfVersion: pdf.version } });
+  if (current || (await ports.store.findResumeByPdf(id, version))) return pdf.bytes;
+  // Deleted meanwhile, or changed: the file of a resume that is gone must not stay.
+  await ports.files.remove(id);
+  throw noSuchResume();
+}

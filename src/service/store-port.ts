@@ -1,0 +1,155 @@
+import type { Mode } from '../contract/api-key-format.ts';
+import type { Plan } from '../contract/objects.ts';
+import type { ApiKeyRecord, BaseResumeRecord, PageRequest, ResumePage, ResumeRecord } from './use-cases.ts';
+
+/* What the use cases ask of the store, in their own words: no SQL, no dialect, no half steps. */
+
+/** A partition of one account: what live keys make, test keys never see. */
+export interface Scope {
+  readonly accountId: string;
+  readonly mode: Mode;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly createdAt: number;
+}
+
+export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
+  readonly accountId: string;
+  /** SHA-256 of the secret, hex. The secret itself is never kept. */
+  readonly secretHash: string;
+}
+
+/** An API key with what decides whether it opens anything. */
+export interface StoredApiKey extends ApiKeyRecord {
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly secretHash: string;
+  readonly revokedAt: number | null;
+}
+
+/** A base resume as generations refer to it: the id covers the source and what was read from it. */
+export interface StoredBase extends BaseResumeRecord {
+  readonly id: string;
+}
+
+/** How a tailored resume came about: all that is needed to explain it and to undo single changes. */
+export interface Tailoring {
+  readonly base: StoredBase;
+  readonly jobDescription: string;
+  /** UTC date, YYYY-MM-DD. */
+  readonly asOf: string;
+  /** JSON text that only the engine reads. */
+  readonly plan: string;
+  /** JSON text of the Report object. */
+  readonly report: string;
+}
+
+export interface StoredResume {
+  readonly scope: Scope;
+  readonly resume: ResumeRecord;
+  /** Grows with every change of the resume, so that two changes at once cannot swallow one another. */
+  readonly revision: number;
+}
+
+export interface ResumeChanges {
+  readonly resume?: Partial<
+    Pick<ResumeRecord, 'atsScore' | 'resumeData' | 'theme' | 'pdfGeneratedAt' | 'pdfVersion'>
+  >;
+  readonly tailoring?: Partial<Pick<Tailoring, 'plan' | 'report'>>;
+}
+
+export interface GenerationStart {
+  /** Id of this attempt, not of the resume. */
+  readonly id: string;
+  readonly scope: Scope;
+  readonly now: number;
+  /** Until when the attempt is believed to be alive by those who cannot see its process. */
+  readonly leaseUntil: number;
+  readonly credits: number;
+  readonly creditsTotal: number;
+  /** Start of the billing cycle that pays. */
+  readonly cycleStart: number;
+  readonly baseVersion: string | undefined;
+  readonly idempotency:
+    | { readonly key: string; readonly fingerprint: string; readonly expiresAt: number }
+    | undefined;
+}
+
+export type GenerationBegun =
+  | { readonly outcome: 'begun'; readonly base: StoredBase }
+  | { readonly outcome: 'replayed'; readonly resume: ResumeRecord }
+  /** The same key is in flight, here or in another process. */
+  | { readonly outcome: 'running' }
+  | { readonly outcome: 'other_request' | 'resume_deleted' | 'no_base' }
+  | { readonly outcome: 'too_few_credits'; readonly remaining: number };
+
+export interface GenerationEnd {
+  readonly resume: Omit<ResumeRecord, 'creditsRemaining'>;
+  readonly tailoring: Tailoring;
+  readonly creditsTotal: number;
+}
+
+export interface UsageCounts {
+  /** Reserved credits count as used. */
+  readonly creditsUsed: number;
+  readonly generated: number;
+}
+
+/** store/: every operation is atomic. Times are milliseconds since 1970, handed in by the caller. */
+export interface Store {
+  /** Adds what is not there yet; what is there stays as it is. */
+  ensureAccount(account: Account, apiKey: NewApiKey, dashboardTokenHash: string): Promise<void>;
+
+  findApiKey(secretHash: string): Promise<StoredApiKey | null>;
+  markApiKeyUsed(id: string, now: number): Promise<void>;
+  /** Newest first, without the revoked ones. */
+  listApiKeys(accountId: string): Promise<readonly ApiKeyRecord[]>;
+  addApiKey(key: NewApiKey): Promise<void>;
+  /** false: the account has no such key, or it is revoked already. */
+  revokeApiKey(accountId: string, id: string, now: number): Promise<boolean>;
+  findDashboardAccount(tokenHash: string): Promise<string | null>;
+
+  /** Counts one request in the window and gives the count; earlier windows are forgotten. */
+  countRequest(scope: Scope, window: number): Promise<number>;
+  requestsInWindow(scope: Scope, window: number): Promise<number>;
+  usage(
+    scope: Scope,
+    times: { readonly now: number; readonly cycleStart: number; readonly generatedSince: number },
+  ): Promise<UsageCounts>;
+
+  /**
+   * Claims the idempotency key or finds its answer, picks the base resume and reserves the credits: all or nothing.
+   * Attempts of processes that died are released first.
+   */
+  beginGeneration(start: GenerationStart): Promise<GenerationBegun>;
+  renewGeneration(id: string, leaseUntil: number): Promise<void>;
+  /** Stores the resume, settles the credits and keeps the answer. null: the attempt had been released meanwhile. */
+  finishGeneration(id: string, end: GenerationEnd): Promise<ResumeRecord | null>;
+  /** Gives key and credits back. Does nothing when the attempt is finished or released. */
+  releaseGeneration(id: string): Promise<void>;
+
+  listResumes(scope: Scope, page: PageRequest): Promise<ResumePage>;
+  findResume(scope: Scope, id: string): Promise<StoredResume | null>;
+  /** The resume whose PDF has this version, whoever owns it: the signed link is the permission. */
+  findResumeByPdf(id: string, pdfVersion: string): Promise<StoredResume | null>;
+  findTailoring(scope: Scope, id: string): Promise<Tailoring | null>;
+  /** false: the resume was changed or deleted since it was read. */
+  changeResume(stored: StoredResume, changes: ResumeChanges): Promise<boolean>;
+  /** Deletes the resume with all that belongs to it; its idempotency key stays as a mark without content. */
+  deleteResume(scope: Scope, id: string): Promise<boolean>;
+
+  /** The current base, the one before it (`previous`), or a version. Test mode sees the live ones until it has its own. */
+  findBase(scope: Scope, version?: string): Promise<StoredBase | null>;
+  /** Makes it the current one; earlier versions are kept. */
+  putBase(scope: Scope, base: StoredBase): Promise<void>;
+  /** Deletes every version of this partition. Tailored resumes keep the one that they came from. */
+  deleteBase(scope: Scope): Promise<boolean>;
+
+  /** A secret of the server itself, made at the first call and the same for every process after it. */
+  secret(name: string, make: () => string): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../service/store-port.ts';
+import { apiKeyRow } from './api-keys.ts';
+import type { SqlDatabase } from './sql-database.ts';
+
+type Accounts = Pick<Store, 'ensureAccount' | 'findDashboardAccount'>;
+
+export function accounts({ durable }: SqlDatabase): Accounts {
+  return {
+    ensureAccount: (account, apiKey, dashboardTokenHash) =>
+      durable.transaction().execute(async (transaction) => {
+        const { id, name, plan, createdAt } = account;
+        await transaction
+          .insertInto('accounts')
+          .values({ id, name, plan, created_at: createdAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await transaction
+          .insertInto('api_keys')
+          .values(apiKeyRow(apiKey))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await transaction
+          .insertInto('dashboard_tokens')
+          .values({ token_hash: dashboardTokenHash, account_id: id, created_at: createdAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
+
+    findDashboardAccount: async (tokenHash) => {
+      const row = await durable
+        .selectFrom('dashboard_tokens')
+        .select('account_id')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row?.account_id ?? null;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { NewApiKey, Store } from '../service/store-port.ts';
+import type { ApiKeyRecord } from '../service/use-cases.ts';
+import type { SqlDatabase } from './sql-database.ts';
+import type { ApiKeyTable } from './tables.ts';
+
+type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'addApiKey' | 'revokeApiKey'>;
+
+export function apiKeys({ durable, relaxed }: SqlDatabase): ApiKeys {
+  return {
+    findApiKey: async (secretHash) => {
+      const row = await durable
+        .selectFrom('api_keys')
+        .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+        .selectAll('api_keys')
+        .select('accounts.plan')
+        .where('api_keys.secret_hash', '=', secretHash)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { account_id: accountId, plan, revoked_at: revokedAt } = row;
+      return { ...apiKeyRecord(row), accountId, plan, secretHash: row.secret_hash, revokedAt };
+    },
+
+    markApiKeyUsed: async (id, now) => {
+      await relaxed.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
+    },
+
+    listApiKeys: async (accountId) => {
+      const rows = await durable
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(apiKeyRecord);
+    },
+
+    addApiKey: async (key) => {
+      await durable.insertInto('api_keys').values(apiKeyRow(key)).execute();
+    },
+
+    revokeApiKey: async (accountId, id, now) => {
+      const revoked = await durable
+        .updateTable('api_keys')
+        .set({ revoked_at: now })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return revoked !== undefined;
+    },
+  };
+}
+
+export function apiKeyRow(key: NewApiKey): ApiKeyTable {
+  return {
+    id: key.id,
+    account_id: key.accountId,
+    mode: key.mode,
+    name: key.name,
+    prefix: key.prefix,
+    secret_hash: key.secretHash,
+    created_at: key.createdAt,
+    last_used_at: null,
+    expires_at: key.expiresAt,
+    revoked_at: null,
+  };
+}
+
+function apiKeyRecord(row: ApiKeyTable): ApiKeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    mode: row.mode,
+    prefix: row.prefix,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+  };
+}

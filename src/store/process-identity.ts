@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { performance } from 'node:perf_hooks';
+
+/** Names one run of one process: a number alone is given to others after its end. */
+export interface ProcessIdentity {
+  readonly host: string;
+  readonly pid: number;
+  readonly start: string;
+}
+
+export interface Processes {
+  readonly own: ProcessIdentity;
+  /** true only for certain: a process of another host, or one that cannot be examined, may be alive. */
+  isGone(process: ProcessIdentity): boolean;
+}
+
+export function createProcesses(pid = process.pid): Processes {
+  const own = {
+    host: hostname(),
+    pid,
+    start: startInProc(pid) ?? String(Math.round(performance.timeOrigin)),
+  };
+  return {
+    own,
+    isGone: (other) => {
+      if (other.host !== own.host) return false;
+      if (other.pid === own.pid) return other.start !== own.start;
+      return !isRunning(other.pid) || hasOtherStart(other.pid, other.start);
+    },
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+function hasOtherStart(pid: number, start: string): boolean {
+  const current = startInProc(pid);
+  return current !== undefined && current !== start;
+}
+
+/** Linux: the start in ticks since boot, `ended` for a process that only waits to be collected. */
+function startInProc(pid: number): string | undefined {
+  const stat = readProc(pid);
+  // The second field is the name in brackets and may hold anything, so the rest is counted from its end.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (fields?.[0] === 'Z') return 'ended';
+  return fields?.[19];
+}
+
+function readProc(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'latin1');
+  } catch {
+    return undefined; // Not Linux, or not ours to see.
+  }
+}

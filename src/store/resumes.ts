@@ -1,0 +1,153 @@
+import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../service/store-port.ts';
+import type { PageRequest, ResumePage, ResumeRecord } from '../service/use-cases.ts';
+import { dropUnusedContent, storedBase } from './base-resumes.ts';
+import { forgetAnswers } from './idempotency-keys.ts';
+import { partitionOf } from './partition.ts';
+import { changedColumns, resumeRecord, resumeRow, storedResume } from './resume-row.ts';
+import type { Queries, SqlDatabase } from './sql-database.ts';
+
+type Resumes = Pick<
+  Store,
+  'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
+>;
+
+export function resumes({ durable }: SqlDatabase): Resumes {
+  return {
+    listResumes: (scope, page) => list(durable, scope, page),
+
+    findResume: async (scope, id) => {
+      const row = await durable
+        .selectFrom('resumes')
+        .selectAll()
+        .where('account_id', '=', scope.accountId)
+        .where('mode', '=', scope.mode)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? storedResume(row) : null;
+    },
+
+    findResumeByPdf: async (id, pdfVersion) => {
+      const row = await durable
+        .selectFrom('resumes')
+        .selectAll()
+        .where('id', '=', id)
+        .where('pdf_version', '=', pdfVersion)
+        .executeTakeFirst();
+      return row ? storedResume(row) : null;
+    },
+
+    findTailoring: (scope, id) => findTailoring(durable, scope, id),
+    changeResume: (stored, changes) =>
+      durable.transaction().execute((transaction) => change(transaction, stored, changes)),
+    deleteResume: (scope, id) =>
+      durable.transaction().execute((transaction) => deleteWhole(transaction, scope, id)),
+  };
+}
+
+/** An id is a position, so the bound finds its place whether or not that resume still exists. */
+async function list(queries: Queries, scope: Scope, page: PageRequest): Promise<ResumePage> {
+  const inScope = queries
+    .selectFrom('resumes')
+    .selectAll()
+    .where('account_id', '=', scope.accountId)
+    .where('mode', '=', scope.mode)
+    .limit(page.limit + 1);
+  const goesToNewer = page.before !== undefined;
+  const travelled = goesToNewer
+    ? inScope.where('id', '>', page.before).orderBy('id', 'asc')
+    : inScope
+        .$if(page.after !== undefined, (older) => older.where('id', '<', page.after ?? ''))
+        .orderBy('id', 'desc');
+  const rows = await travelled.execute();
+  const data = rows.slice(0, page.limit).map(resumeRecord);
+  return { data: goesToNewer ? data.reverse() : data, hasMore: rows.length > page.limit };
+}
+
+export async function insertResume(
+  queries: Queries,
+  scope: Scope,
+  resume: ResumeRecord,
+  tailoring: Tailoring,
+): Promise<void> {
+  await queries.insertInto('resumes').values(resumeRow(scope, resume)).execute();
+  await queries
+    .insertInto('tailorings')
+    .values({
+      ...partitionOf(scope),
+      resume_id: resume.id,
+      base_content_id: tailoring.base.id,
+      as_of: tailoring.asOf,
+      job_description: tailoring.jobDescription,
+      plan: tailoring.plan,
+      report: tailoring.report,
+    })
+    .execute();
+}
+
+async function findTailoring(queries: Queries, scope: Scope, id: string): Promise<Tailoring | null> {
+  const row = await queries
+    .selectFrom('tailorings')
+    .innerJoin('base_contents', (join) =>
+      join
+        .onRef('base_contents.account_id', '=', 'tailorings.account_id')
+        .onRef('base_contents.id', '=', 'tailorings.base_content_id'),
+    )
+    .selectAll('base_contents')
+    .select(['tailorings.job_description', 'tailorings.as_of', 'tailorings.plan', 'tailorings.report'])
+    .where('tailorings.account_id', '=', scope.accountId)
+    .where('tailorings.mode', '=', scope.mode)
+    .where('tailorings.resume_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { job_description: jobDescription, as_of: asOf, plan, report } = row;
+  return { base: storedBase(row, row.created_at), jobDescription, asOf, plan, report };
+}
+
+async function change(
+  queries: Queries,
+  { scope, resume, revision }: StoredResume,
+  changes: ResumeChanges,
+): Promise<boolean> {
+  const changed = await queries
+    .updateTable('resumes')
+    .set({ ...changedColumns(changes.resume ?? {}), revision: revision + 1 })
+    .where('account_id', '=', scope.accountId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', resume.id)
+    .where('revision', '=', revision)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  if (changes.tailoring) await changeTailoring(queries, scope, resume.id, changes.tailoring);
+  return true;
+}
+
+async function changeTailoring(
+  queries: Queries,
+  scope: Scope,
+  resumeId: string,
+  changes: NonNullable<ResumeChanges['tailoring']>,
+): Promise<void> {
+  await queries
+    .updateTable('tailorings')
+    .set(changes)
+    .where('account_id', '=', scope.accountId)
+    .where('mode', '=', scope.mode)
+    .where('resume_id', '=', resumeId)
+    .execute();
+}
+
+async function deleteWhole(queries: Queries, scope: Scope, id: string): Promise<boolean> {
+  const tailoring = await findTailoring(queries, scope, id);
+  if (!tailoring) return false;
+  // The tailoring goes with its resume: on delete cascade.
+  await queries
+    .deleteFrom('resumes')
+    .where('account_id', '=', scope.accountId)
+    .where('mode', '=', scope.mode)
+    .where('id', '=', id)
+    .execute();
+  await forgetAnswers(queries, id);
+  await dropUnusedContent(queries, scope.accountId, tailoring.base.id);
+  return true;
+}

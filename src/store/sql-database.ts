@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** How a dialect spells what the table definitions need. */
+export interface ColumnTypes {
+  /** Ordered by code point. */
+  readonly text: string;
+  /** Whole numbers, times among them. */
+  readonly number: string;
+  /** After the closing bracket of `create table`. */
+  readonly tableOptions: string;
+}
+
+/** An open database: all that differs between databases ends here. */
+export interface SqlDatabase {
+  /** What is committed here survives a power cut. */
+  readonly durable: Kysely<Tables>;
+  /** For counters: the last moments may be lost in a power cut, never in a crash of the process. */
+  readonly relaxed: Kysely<Tables>;
+  readonly types: ColumnTypes;
+  hasTable(name: string): Promise<boolean>;
+}
+
+export type Queries = Kysely<Tables> | Transaction<Tables>;

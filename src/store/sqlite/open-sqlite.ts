@@ -1,0 +1,32 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import type { SqlDatabase } from '../sql-database.ts';
+import type { Tables } from '../tables.ts';
+import { createMutex } from './mutex.ts';
+import { openConnection } from './open-connection.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+/** Opens or makes the database file: 0600, in a folder 0700. */
+export async function openSqlite(file: string): Promise<SqlDatabase> {
+  await makePrivateFile(file);
+  const durable = await openConnection(file, 'FULL');
+  const relaxed = await openConnection(file, 'NORMAL');
+  // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
+  const mutex = createMutex();
+  return {
+    durable: new Kysely<Tables>({ dialect: sqliteDialect(durable, mutex) }),
+    relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, mutex) }),
+    types: { text: 'text', number: 'integer', tableOptions: 'strict' },
+    hasTable: async (name) =>
+      durable.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
+      undefined,
+  };
+}
+
+/** SQLite gives the files beside it (-wal, -shm) the same mode. */
+async function makePrivateFile(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a', 0o600);
+  await handle.close();
+}

@@ -1,0 +1,31 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const patienceMilliseconds = 30_000;
+const busyCode = 5;
+
+/**
+ * Runs a statement again while another process holds the database. Waiting here instead of inside SQLite
+ * keeps the event loop free; a statement that met a lock has changed nothing.
+ */
+export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
+  const end = performance.now() + patienceMilliseconds;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await wait(pauseOf(attempt));
+  }
+}
+
+/** 5 to 25 ms, another row for each process, so that they do not meet again and again. */
+function pauseOf(attempt: number): number {
+  return 5 + ((process.pid * 7 + attempt * 13) % 21);
+}
+
+function isBusy(error: unknown): boolean {
+  // The low byte is the primary code; the high ones tell SQLITE_BUSY_RECOVERY and the like apart.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
+}

@@ -1,0 +1,145 @@
+import type { Mode } from '../contract/api-key-format.ts';
+import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Plan } from '../contract/objects.ts';
+
+/* The columns as the queries see them. Times are milliseconds since 1970. */
+
+interface Partition {
+  account_id: string;
+  mode: Mode;
+}
+
+export interface AccountTable {
+  id: string;
+  name: string;
+  plan: Plan;
+  created_at: number;
+}
+
+export interface ApiKeyTable extends Partition {
+  id: string;
+  name: string;
+  prefix: string;
+  secret_hash: string;
+  created_at: number;
+  last_used_at: number | null;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface DashboardTokenTable {
+  token_hash: string;
+  account_id: string;
+  created_at: number;
+}
+
+/** The content of base resumes, one row for each, referred to by versions and by tailored resumes. */
+export interface BaseContentTable {
+  account_id: string;
+  id: string;
+  version: string;
+  source: string;
+  source_format: string;
+  resume_data: string;
+  created_at: number;
+}
+
+/** The versions that a partition has put; the one with the highest sequence is current. */
+export interface BaseVersionTable extends Partition {
+  version: string;
+  content_id: string;
+  sequence: number;
+  updated_at: number;
+}
+
+export interface ResumeTable extends Partition {
+  id: string;
+  company_name: string;
+  position: string;
+  finetune_level: FinetuneLevel;
+  ats_score: number;
+  credits_remaining: number;
+  theme: string;
+  pdf_generated_at: number | null;
+  pdf_version: string | null;
+  created_at: number;
+  revision: number;
+  resume_data: string;
+}
+
+/** How a resume came about: apart from it, because lists never read it. */
+export interface TailoringTable extends Partition {
+  resume_id: string;
+  base_content_id: string;
+  as_of: string;
+  job_description: string;
+  plan: string;
+  report: string;
+}
+
+export interface CreditBalanceTable extends Partition {
+  cycle_start: number;
+  used: number;
+  reserved: number;
+}
+
+/** What was paid for; outlives the resume. */
+export interface CreditLedgerTable extends Partition {
+  created_at: number;
+  resume_id: string;
+  credits: number;
+}
+
+/** A generation in flight, with the process that runs it. */
+export interface GenerationTable extends Partition {
+  id: string;
+  idempotency_key: string | null;
+  credits: number;
+  cycle_start: number;
+  host: string;
+  pid: number;
+  process_start: string;
+  lease_until: number;
+}
+
+/** Only generate takes keys, so no column names the operation. */
+export interface IdempotencyKeyTable extends Partition {
+  key: string;
+  fingerprint: string;
+  state: 'running' | 'done' | 'resume_deleted';
+  resume_id: string | null;
+  /** JSON text of the resume as it was first answered. */
+  answer: string | null;
+  expires_at: number;
+}
+
+export interface RateLimitTable extends Partition {
+  window_number: number;
+  requests: number;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+}
+
+export interface SchemaVersionTable {
+  version: number;
+}
+
+export interface Tables {
+  accounts: AccountTable;
+  api_keys: ApiKeyTable;
+  dashboard_tokens: DashboardTokenTable;
+  base_contents: BaseContentTable;
+  base_versions: BaseVersionTable;
+  resumes: ResumeTable;
+  tailorings: TailoringTable;
+  credit_balances: CreditBalanceTable;
+  credit_ledger: CreditLedgerTable;
+  generations: GenerationTable;
+  idempotency_keys: IdempotencyKeyTable;
+  rate_limits: RateLimitTable;
+  server_secrets: ServerSecretTable;
+  schema_version: SchemaVersionTable;
+}

@@ -1,0 +1,79 @@
+import type { Degree } from '../../contract/score.ts';
+import { fold } from '../text/fold.ts';
+
+/** Highest first, over folded text: the first that matches names the degree. */
+const degreeWords: readonly (readonly [Degree, RegExp])[] = [
+  [
+    'doctorate',
+    /\b(?:ph\.?\s?d|doctorate|doctoral|promotion in|promoviert|dr\. (?:rer|med|phil|ing)|doctorat|doctorado|m\.?d\. degree|doctor of|j\.?d\. (?:degree|from)|juris doctor|pharm\.?d|d\.?n\.?p)\b|博士/,
+  ],
+  [
+    'master',
+    /\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.?ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|dec)\b|硕士|研究生/,
+  ],
+  [
+    'bachelor',
+    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:en|universitario)|licenciatura|licenciad[oa]|ingenieria tecnica)\b|本科|学士/,
+  ],
+  [
+    'associate',
+    /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专/,
+  ],
+  [
+    'vocational',
+    /\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|fachwirt\w*|bilanzbuchhalter\w*(?= ihk)|apprenticeship|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|journeyman|cap\b|bep\b|formacion profesional|ciclo formativo|grado (?:medio|superior)|diplome d['’]etat)/,
+  ],
+  [
+    'highschool',
+    /\b(?:high.?school (?:diploma|degree|graduate)|ged|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|eso)\b|高中/,
+  ],
+];
+
+/** Words for a first degree that say nothing beside a named one: "Master's degree in …". */
+const anyDegree =
+  /\b(?:(?:college|university|undergraduate|relevant|related|technical) degree|degree (?:in|or)\b|degree required|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
+
+const ladder: readonly Degree[] = [
+  'highschool',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+];
+
+/** Every degree that a text names, highest first. */
+export function degreesIn(text: string): Degree[] {
+  const folded = fold(text);
+  const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(folded) ? [degree] : []));
+  if (named.length > 0 || !anyDegree.test(folded)) return named;
+  return ['bachelor'];
+}
+
+/** As degreesIn, for the degree of a school entry, where `BS` and `MA` stand alone. */
+export function heldDegreesIn(text: string): Degree[] {
+  const short = shortDegrees.flatMap(([degree, pattern]) => (pattern.test(text) ? [degree] : []));
+  return [...degreesIn(text), ...short];
+}
+
+/** Where a text begins to speak of a degree; -1 where it does not. */
+export function degreePosition(text: string): number {
+  const folded = fold(text);
+  const found = [...degreeWords.map(([, pattern]) => pattern), anyDegree]
+    .map((pattern) => folded.search(pattern))
+    .filter((index) => index !== -1);
+  return found.length === 0 ? -1 : Math.min(...found);
+}
+
+/** In a posting these letters mean other things: MS Office, MA for Massachusetts. */
+const shortDegrees: readonly (readonly [Degree, RegExp])[] = [
+  ['doctorate', /\b(?:MD|M\.D\.|JD|J\.D\.|DPT|DVM)(?![\p{L}])/u],
+  ['master', /\b(?:M\.?[AS]|M\.?Ed|M\.?Eng|Diplom|Mastère|Máster)(?![\p{L}])/u],
+  ['bachelor', /\b(?:B\.?[AS]|B\.?Com|Licence|Grado|Ingeniería|Licenciatura)(?![\p{L}])/u],
+  ['associate', /\b(?:A\.?[AS]|AAS)(?![\p{L}])/u],
+];
+
+/** 0 for a school diploma to 5 for a doctorate. */
+export function degreeRank(degree: Degree): number {
+  return ladder.indexOf(degree);
+}

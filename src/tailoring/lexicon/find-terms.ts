@@ -1,0 +1,115 @@
+import { findKeys } from '../text/find-form.ts';
+import { type Token, termKey, tokenize } from '../text/tokenize.ts';
+import { ambiguousForms, everydayNames } from './ambiguous-forms.ts';
+import { lexiconIndex } from './lexicon.ts';
+import type { Phrase, Term } from './lexicon-index.ts';
+
+/** Where a form stands in a text, as token positions. */
+export interface FormMatch {
+  readonly first: number;
+  readonly count: number;
+}
+
+export interface TermMatch extends FormMatch {
+  readonly term: Term;
+}
+
+/** Every known term of a text, longest first, without overlap, in order of appearance. */
+export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
+  const { phrases } = lexiconIndex();
+  const matches: TermMatch[] = [];
+  for (let first = 0; first < tokens.length; ) {
+    const phrase = longestAt(phrases.get(tokens[first]?.key ?? '') ?? [], tokens, first);
+    const count = phrase?.keys.length ?? 1;
+    if (phrase && isMeant(text, tokens, { first, count })) matches.push({ term: phrase.term, first, count });
+    first += count;
+  }
+  return matches;
+}
+
+function longestAt(candidates: readonly Phrase[], tokens: readonly Token[], first: number) {
+  return candidates.find(({ keys }) => keys.every((key, step) => tokens[first + step]?.key === key));
+}
+
+/** The first place where `form` stands and, if it is also an everyday word, is meant as the skill. */
+export function findMeantForm(text: string, tokens: readonly Token[], form: string): FormMatch | null {
+  return findMeantKeys(
+    text,
+    tokens,
+    tokenize(form).map((token) => token.key),
+  );
+}
+
+/** As findMeantForm, with the form's token keys already at hand. */
+export function findMeantKeys(
+  text: string,
+  tokens: readonly Token[],
+  keys: readonly string[],
+): FormMatch | null {
+  const count = keys.length;
+  for (let first = findKeys(tokens, keys, 0); first !== -1; first = findKeys(tokens, keys, first + 1)) {
+    if (isMeant(text, tokens, { first, count })) return { first, count };
+  }
+  return null;
+}
+
+interface Guard {
+  readonly written: string;
+  /** Token keys beside it that settle what is meant; null where a capital inside a sentence is enough. */
+  readonly near: ReadonlySet<string> | null;
+}
+
+let guards: ReadonlyMap<string, Guard> | undefined;
+
+function guardOf(key: string): Guard | undefined {
+  guards ??= new Map([
+    ...everydayNames
+      .split(' ')
+      .map((written): [string, Guard] => [termKey(written), { written, near: null }]),
+    ...Object.entries(ambiguousForms).map(([written, near]): [string, Guard] => [
+      termKey(written),
+      { written, near: new Set(near.split(' ')) },
+    ]),
+  ]);
+  return guards.get(key);
+}
+
+/** After a first word these make it a verb: "Excel at", "React to". */
+const followsVerb: ReadonlySet<string> = new Set(
+  'at in to as by the a an your our my you yourself with on off under through for and'.split(' '),
+);
+const leadsToSkill: ReadonlySet<string> = new Set([
+  'in',
+  'with',
+  'using',
+  'of',
+  'via',
+  'mit',
+  'en',
+  'avec',
+  'con',
+]);
+
+/** Go, R, Excel …: the exact writing, and a list, a leading preposition or a telling neighbour. */
+function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+  const token = count === 1 ? tokens[first] : undefined;
+  const guard = token && guardOf(token.key);
+  if (!guard) return true;
+  if (token.text !== guard.written) return false;
+  const [before, after] = [tokens[first - 1], tokens[first + 1]];
+  if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
+  if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
+  return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+function opensSentence(text: string, { start }: Token): boolean {
+  return /(?:^|[.!?:\n•])\s*$/.test(text.slice(Math.max(0, start - 6), start));
+}
+
+const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))\s*$/i;
+const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+
+/** Alone between separators: `Python, Go, Rust` or the whole text. */
+function isListItem(text: string, { start, end }: Token): boolean {
+  return opening.test(text.slice(0, start)) && closing.test(text.slice(end));
+}

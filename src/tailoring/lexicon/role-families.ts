@@ -1,0 +1,17 @@
+import type { RoleFamily } from './role-family.ts';
+import { businessRoles } from './roles/business.ts';
+import { careRoles } from './roles/care-and-health.ts';
+import { educationRoles } from './roles/education-and-science.ts';
+import { engineeringRoles } from './roles/engineering-and-trades.ts';
+import { serviceRoles } from './roles/logistics-and-service.ts';
+import { technologyRoles } from './roles/technology.ts';
+
+/** Titles that employers use for one and the same work. The longest title found decides. */
+export const roleFamilies: readonly RoleFamily[] = [
+  ...technologyRoles,
+  ...careRoles,
+  ...businessRoles,
+  ...educationRoles,
+  ...engineeringRoles,
+  ...serviceRoles,
+];

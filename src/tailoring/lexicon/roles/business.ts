@@ -1,0 +1,83 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const businessRoles: readonly RoleFamily[] = [
+  {
+    family: 'accounting',
+    titles: `accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant
+      buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, finanzbuchhalter, finanzbuchhalterin, *buchhalter, *buchhalterin, sachbearbeiter buchhaltung, steuerfachangestellte, steuerfachangestellter
+      comptable, comptable général, comptable unique, aide comptable, contable, contador, contadora, 会计, 会计师`,
+  },
+  {
+    family: 'audit',
+    titles: `auditor, internal auditor, external auditor, audit associate, audit manager, wirtschaftsprüfer, wirtschaftsprüferin, auditeur, 审计`,
+  },
+  {
+    family: 'tax',
+    titles: `tax advisor, tax consultant, tax manager, tax specialist, tax analyst, steuerberater, steuerberaterin, fiscaliste, asesor fiscal`,
+  },
+  {
+    family: 'financial analysis',
+    titles: `financial analyst, finance analyst, fp a analyst, finance manager, fp&a analyst, fp&a manager, controller reporting, business controller, investment analyst, equity analyst, finanzanalyst, analyste financier, contrôleur de gestion, contrôleuse de gestion, analista financiero, controlador financiero, 财务分析师`,
+  },
+  {
+    family: 'banking and lending',
+    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, underwriter, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank`,
+  },
+  {
+    family: 'insurance',
+    titles: `claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario`,
+  },
+  {
+    family: 'payroll',
+    titles: `payroll specialist, payroll administrator, payroll manager, payroll accountant, lohnbuchhalter, lohnbuchhalterin, gestionnaire de paie, técnico de nóminas`,
+  },
+  {
+    family: 'law',
+    titles: `attorney, lawyer, solicitor, associate attorney, legal counsel, counsel, barrister, rechtsanwalt, rechtsanwältin, syndikusrechtsanwalt, jurist, juristin, avocat, avocate, juriste, abogado, abogada, 律师, 法务`,
+  },
+  {
+    family: 'legal support',
+    titles: `paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal`,
+  },
+  {
+    family: 'compliance',
+    titles: `compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, risk manager, risk analyst, data protection officer, datenschutzbeauftragter`,
+  },
+  {
+    family: 'human resources',
+    titles: `hr manager, hr generalist, hr business partner, human resources manager, human resources generalist, hr specialist, hr coordinator, people operations, people partner, hr assistant, human resources, hr, personalreferent, personalreferentin, personalleiter, personalsachbearbeiter, personalsachbearbeiterin, chargé de ressources humaines, chargée de ressources humaines, responsable rh, técnico de recursos humanos, 人力资源, 人事`,
+  },
+  {
+    family: 'recruiting',
+    titles: `recruiter, talent acquisition, talent acquisition specialist, technical recruiter, sourcer, recruitment consultant, personalberater, recruiterin, chargé de recrutement, chargée de recrutement, reclutador, 招聘`,
+  },
+  {
+    family: 'learning and development',
+    titles: `trainer, training specialist, learning and development, instructional designer, corporate trainer, l&d specialist, formateur, formatrice, formador`,
+  },
+  {
+    family: 'marketing',
+    titles: `marketing manager, marketing specialist, digital marketing manager, digital marketing specialist, marketing coordinator, growth marketer, growth marketing manager, performance marketing manager, product marketing manager, brand manager, email marketing manager, seo specialist, seo manager, ppc specialist, content marketing manager, demand generation manager, marketing, online marketing manager, marketingreferent, chargé de marketing, responsable marketing, chef de produit marketing, especialista en marketing, 市场营销`,
+  },
+  {
+    family: 'social media and communication',
+    titles: `social media manager, community manager, communications manager, pr manager, public relations, communications specialist, social media specialist, pressesprecher, chargé de communication, chargée de communication, responsable de comunicación`,
+  },
+  {
+    family: 'sales',
+    titles: `sales representative, account executive, sales manager, sales executive, business development manager, business development representative, business developer, account manager, key account manager, inside sales, sales development representative, sdr, sales associate b2b, sales director, sales consultant, sales
+      vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, vertriebsleiter, vertrieb, commercial, commerciale, ingénieur commercial, attaché commercial, comercial, ejecutivo de ventas, 销售`,
+  },
+  {
+    family: 'sales engineering',
+    titles: `sales engineer, solutions engineer, presales consultant, solution architect, solutions architect, presales engineer`,
+  },
+  {
+    family: 'customer success and support',
+    titles: `customer success manager, customer service representative, customer support, customer support specialist, call center agent, customer service, customer service agent, contact center agent, client services, customer care, kundenberater, kundenberaterin, kundenservice, kundenbetreuer, kundenbetreuerin, conseiller client, conseillère client, chargé de clientèle, atención al cliente, agente de atención al cliente, 客服`,
+  },
+  {
+    family: 'retail',
+    titles: `store manager, retail sales associate, sales associate, cashier, shop assistant, assistant store manager, merchandiser, retail associate, retail manager, verkäufer, verkäuferin, einzelhandelskaufmann, kauffrau im einzelhandel, filialleiter, filialleiterin, vendeur, vendeuse, caissier, dependiente, dependienta, 店长`,
+  },
+];

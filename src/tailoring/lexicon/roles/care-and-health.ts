@@ -1,0 +1,50 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const careRoles: readonly RoleFamily[] = [
+  {
+    family: 'nursing',
+    titles: `registered nurse, rn, nurse, staff nurse, icu nurse, charge nurse, clinical nurse, critical care nurse, emergency nurse, er nurse, med surg nurse, school nurse, nurse manager
+      pflegefachkraft, pflegefachfrau, pflegefachmann, krankenschwester, krankenpfleger, gesundheits und krankenpfleger, gesundheits und krankenpflegerin, pflegekraft, altenpfleger, altenpflegerin
+      infirmier, infirmière, infirmier diplomé d'état, infirmière diplomée d'état, enfermero, enfermera, 护士, 护师`,
+  },
+  {
+    family: 'practical nursing and care',
+    titles: `licensed practical nurse, lpn, lvn, licensed vocational nurse, certified nursing assistant, nursing assistant, nurse aide, cna, caregiver, care assistant, home health aide, healthcare assistant, patient care technician, personal support worker, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistentin, aide soignant, aide soignante, auxiliar de enfermería`,
+  },
+  {
+    family: 'advanced practice nursing',
+    titles: `nurse practitioner, np, aprn, physician assistant, nurse anesthetist, crna, clinical nurse specialist, midwife, hebamme, sage femme`,
+  },
+  {
+    family: 'medicine',
+    titles: `physician, doctor, medical doctor, surgeon, general practitioner, hospitalist, resident physician, arzt, ärztin, assistenzarzt, assistenzärztin, oberarzt, facharzt, fachärztin, médecin, médico, médica, 医生, 医师`,
+  },
+  {
+    family: 'pharmacy',
+    titles: `pharmacist, pharmacy technician, clinical pharmacist, apotheker, apothekerin, pta, pharmacien, pharmacienne, farmacéutico, farmacéutica, 药师`,
+  },
+  {
+    family: 'physical and occupational therapy',
+    titles: `physical therapist, physiotherapist, occupational therapist, physiotherapeut, physiotherapeutin, ergotherapeut, ergotherapeutin, kinésithérapeute, fisioterapeuta, speech therapist, speech language pathologist, physical therapy assistant`,
+  },
+  {
+    family: 'medical imaging and laboratory',
+    titles: `radiologic technologist, radiographer, x ray technician, mri technologist, sonographer, medical laboratory technician, medical laboratory scientist, laboratory technician, lab technician, mta, phlebotomist, technicien de laboratoire, técnico de laboratorio`,
+  },
+  {
+    family: 'medical office',
+    titles: `medical assistant, medical receptionist, medical secretary, medical coder, medical biller, medical billing specialist, medizinische fachangestellte, medizinischer fachangestellter, mfa, arzthelferin, secrétaire médicale, patient access representative`,
+  },
+  {
+    family: 'dental',
+    titles: `dentist, dental hygienist, dental assistant, zahnarzt, zahnärztin, zahnmedizinische fachangestellte, zfa, dentiste, dentista`,
+  },
+  {
+    family: 'emergency services',
+    titles: `paramedic, emt, emergency medical technician, notfallsanitäter, notfallsanitäterin, ambulancier, firefighter, feuerwehrmann, pompier, bombero`,
+  },
+  {
+    family: 'mental health and social work',
+    titles: `social worker, case manager, counselor, counsellor, therapist, psychologist, licensed clinical social worker, mental health counselor, youth worker, sozialarbeiter, sozialarbeiterin, sozialpädagoge, sozialpädagogin, psychologe, psychologin, assistant social, assistante sociale, psychologue, éducateur spécialisé, trabajador social, trabajadora social, psicólogo, psicóloga`,
+  },
+];

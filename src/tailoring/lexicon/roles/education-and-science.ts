@@ -1,0 +1,20 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const educationRoles: readonly RoleFamily[] = [
+  {
+    family: 'teaching',
+    titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher, english teacher, science teacher, special education teacher, substitute teacher, tutor, lehrer, lehrerin, *lehrer, *lehrerin, grundschullehrerin, lehrkraft, enseignant, enseignante, professeur des écoles, professeur, maestro, maestra, profesor, profesora, docente, 教师, 老师`,
+  },
+  {
+    family: 'early childhood education',
+    titles: `preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师`,
+  },
+  {
+    family: 'higher education and research',
+    titles: `professor, assistant professor, lecturer, postdoctoral researcher, postdoc, research fellow, research associate, researcher, research scientist, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, maître de conférences, chercheur, chercheuse, investigador, investigadora, 研究员`,
+  },
+  {
+    family: 'laboratory science',
+    titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico, clinical research coordinator, clinical research associate, cra`,
+  },
+];

@@ -1,0 +1,167 @@
+/** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
+export type VerbRank = 0 | 1 | 2 | 3;
+export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
+
+interface Verb {
+  readonly lemma: string;
+  readonly rank: VerbRank;
+}
+
+export interface VerbReading extends Verb {
+  /** `set` is both base and past. */
+  readonly forms: readonly VerbForm[];
+}
+
+const lemmasByRank: Readonly<Record<VerbRank, string>> = {
+  0: `help assist support contribute participate collaborate join shadow observe attend learn study engage
+    cooperate accompany advise work`,
+  1: `achieve accelerate add adjust administer analyze analyse answer apply assemble assess audit author automate
+    balance be bill boost book brief bring build calculate calibrate care catalog check clean close coach code
+    collect communicate compile complete conduct configure consolidate construct contain convert cook coordinate
+    correct counsel create cut debug decrease deliver demonstrate deploy develop diagnose digitize dispense
+    dispatch distribute do document draft draw earn edit educate eliminate encourage enforce enhance enter
+    evaluate examine execute expand extend extract facilitate file find finish fit fix forecast format gather generate
+    give grow handle identify implement import improve increase inspect install instruct integrate interview
+    introduce investigate issue keep label launch lower maintain make manufacture map market measure merge migrate
+    minimize mentor moderate modernize monitor move negotiate nurse onboard operate optimize order organize orient
+    pack package paint perform pick present prepare prevent process produce program promote protect provide
+    publish purchase raise reach rebuild receive recommend reconcile record redesign reduce refactor refer
+    release remove renew repair replace reply report research resolve respond restore restructure retain revise
+    review rewrite route run save schedule screen secure sell send serve service set shorten simplify sketch
+    solve sort stabilize standardize start stock store streamline submit supply survey take teach test titrate
+    track train transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
+    use validate verify visit welcome win weld write`,
+  2: `architect choose decide define design determine devise establish initiate invent pioneer plan
+    prioritize propose select shape specify`,
+  3: `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`,
+};
+
+/** Past forms that no rule gives. */
+const irregularPast: Readonly<Record<string, string>> = {
+  be: 'was',
+  bring: 'brought',
+  build: 'built',
+  choose: 'chose',
+  cut: 'cut',
+  do: 'did',
+  draw: 'drew',
+  drive: 'drove',
+  find: 'found',
+  fit: 'fitted',
+  forecast: 'forecast',
+  give: 'gave',
+  grow: 'grew',
+  keep: 'kept',
+  lead: 'led',
+  make: 'made',
+  oversee: 'oversaw',
+  rebuild: 'rebuilt',
+  rewrite: 'rewrote',
+  run: 'ran',
+  sell: 'sold',
+  send: 'sent',
+  set: 'set',
+  take: 'took',
+  teach: 'taught',
+  win: 'won',
+  write: 'wrote',
+};
+
+/** Participles that differ from the past: `was written`. Read, never written. */
+const irregularParticiple: Readonly<Record<string, string>> = {
+  be: 'been',
+  choose: 'chosen',
+  do: 'done',
+  draw: 'drawn',
+  drive: 'driven',
+  give: 'given',
+  grow: 'grown',
+  oversee: 'overseen',
+  rewrite: 'rewritten',
+  run: 'run',
+  take: 'taken',
+  write: 'written',
+};
+
+const doubled: ReadonlySet<string> = new Set(
+  'cut fit format map plan program refer run set submit transfer win'.split(' '),
+);
+
+/** Words that only carry the sentence; a plainer verb may stand in their place. */
+export const lightVerbs: ReadonlySet<string> = new Set(['be', 'do', 'make', 'give', 'handle', 'perform']);
+
+let readings: ReadonlyMap<string, VerbReading> | undefined;
+
+/** What verb a word may be a form of, in any letter case; null when the table does not know it. */
+export function readVerb(word: string): VerbReading | null {
+  readings ??= buildReadings();
+  const lower = word.toLowerCase();
+  return readings.get(lower) ?? readings.get(americanSpelling(lower)) ?? null;
+}
+
+/** `organised` is a form of `organize`. */
+function americanSpelling(word: string): string {
+  return word.replace(/(?<=[iy])s(?=(?:e|es|ed|ing)$)/, 'z');
+}
+
+/** `organize` as the writer of `like` would spell it: with s after an `organisation`. */
+export function spelledLike(like: string, verb: string): string {
+  if (!/[iy]s(?:e|es|ed|ing|ation|ations)$/.test(like)) return verb;
+  return verb.replace(/(?<=[iy])z(?=(?:e|es|ed|ing)$)/, 's');
+}
+
+/** One form of a lemma of the table: `inflect('run', 'past')` is `ran`. */
+export function inflect(lemma: string, form: VerbForm): string {
+  const inflected: Readonly<Record<VerbForm, () => string>> = {
+    base: () => lemma,
+    past: () => pastOf(lemma),
+    gerund: () => gerundOf(lemma),
+    third: () => thirdOf(lemma),
+  };
+  return inflected[form]();
+}
+
+function buildReadings(): ReadonlyMap<string, VerbReading> {
+  const built = new Map<string, VerbReading>();
+  for (const [rank, lemmas] of Object.entries(lemmasByRank)) {
+    for (const lemma of lemmas.split(/\s+/)) addReadings(built, { lemma, rank: Number(rank) as VerbRank });
+  }
+  return built;
+}
+
+function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
+  const participle = irregularParticiple[verb.lemma];
+  const words: [string, VerbForm][] = [
+    [verb.lemma, 'base'],
+    [pastOf(verb.lemma), 'past'],
+    [gerundOf(verb.lemma), 'gerund'],
+    [thirdOf(verb.lemma), 'third'],
+  ];
+  if (participle) words.push([participle, 'past']);
+  if (verb.lemma === 'be') words.push(['were', 'past']);
+  for (const [word, form] of words) {
+    const known = built.get(word);
+    if (known && known.lemma !== verb.lemma) continue;
+    built.set(word, { ...verb, forms: known ? [...known.forms, form] : [form] });
+  }
+}
+
+function pastOf(lemma: string): string {
+  const irregular = irregularPast[lemma];
+  if (irregular) return irregular;
+  if (lemma.endsWith('e')) return `${lemma}d`;
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
+  return doubled.has(lemma) ? `${lemma}${lemma.at(-1)}ed` : `${lemma}ed`;
+}
+
+function gerundOf(lemma: string): string {
+  if (lemma === 'be' || lemma === 'oversee') return `${lemma}ing`;
+  if (lemma.endsWith('e')) return `${lemma.slice(0, -1)}ing`;
+  return doubled.has(lemma) ? `${lemma}${lemma.at(-1)}ing` : `${lemma}ing`;
+}
+
+function thirdOf(lemma: string): string {
+  if (lemma === 'be') return 'is';
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
+}

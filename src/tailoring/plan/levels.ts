@@ -1,0 +1,94 @@
+import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+
+export type StepName =
+  | 'alias'
+  | 'bulletOrder'
+  | 'bulletSelection'
+  | 'headline'
+  | 'merge'
+  | 'projectOrder'
+  | 'projectSelection'
+  | 'rewrite'
+  | 'sectionOrder'
+  | 'skillCap'
+  | 'skillOrder'
+  | 'skillSurface'
+  | 'summary';
+
+export interface LevelPlan {
+  /** In the order in which they decide: later steps leave alone what earlier ones took. */
+  readonly steps: readonly StepName[];
+  /** The steps of a resume in any language but English: nothing is worded anew. */
+  readonly stepsElsewhere: readonly StepName[];
+  /** Keywords beyond this many that serve no requirement are hidden. */
+  readonly skillCap: number;
+  /** Bullets that a job may keep, by recency; the last number holds for all older jobs. Null: all. */
+  readonly bulletBudget: readonly number[] | null;
+  /** Words of a summary that is built. */
+  readonly summaryWords: { readonly min: number; readonly max: number };
+  /** Whether a skill may be named by what it implies, marked as the broader term. */
+  readonly broaderTerms: boolean;
+}
+
+/** What each level does. `basic` keyword optimisation, `good` balanced rewrite, `super` deep rewrite. */
+export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
+  basic: {
+    steps: ['skillOrder', 'skillSurface', 'alias'],
+    stepsElsewhere: ['skillOrder', 'skillSurface', 'alias'],
+    skillCap: Number.POSITIVE_INFINITY,
+    bulletBudget: null,
+    summaryWords: { min: 0, max: 0 },
+    broaderTerms: false,
+  },
+  good: {
+    steps: [
+      'bulletSelection',
+      'bulletOrder',
+      'skillCap',
+      'skillOrder',
+      'skillSurface',
+      'projectOrder',
+      'sectionOrder',
+      'headline',
+      'summary',
+      'rewrite',
+      'alias',
+    ],
+    stepsElsewhere: ['bulletOrder', 'skillOrder', 'skillSurface', 'projectOrder', 'sectionOrder', 'alias'],
+    skillCap: 18,
+    bulletBudget: null,
+    summaryWords: { min: 35, max: 55 },
+    broaderTerms: false,
+  },
+  super: {
+    steps: [
+      'bulletSelection',
+      'projectSelection',
+      'merge',
+      'bulletOrder',
+      'skillCap',
+      'skillOrder',
+      'skillSurface',
+      'projectOrder',
+      'sectionOrder',
+      'headline',
+      'summary',
+      'rewrite',
+      'alias',
+    ],
+    stepsElsewhere: [
+      'bulletSelection',
+      'bulletOrder',
+      'skillCap',
+      'skillOrder',
+      'skillSurface',
+      'projectOrder',
+      'sectionOrder',
+      'alias',
+    ],
+    skillCap: 14,
+    bulletBudget: [6, 5, 3, 2],
+    summaryWords: { min: 45, max: 80 },
+    broaderTerms: true,
+  },
+};

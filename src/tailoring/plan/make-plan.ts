@@ -1,0 +1,52 @@
+import { type LevelPlan, levels, type StepName } from './levels.ts';
+import type { Alternatives, PlanInput, Step } from './plan-input.ts';
+import { alias } from './steps/alias.ts';
+import { bulletOrder } from './steps/bullet-order.ts';
+import { bulletSelection } from './steps/bullet-selection.ts';
+import { headline } from './steps/headline.ts';
+import { merge } from './steps/merge.ts';
+import { projectOrder, projectSelection } from './steps/projects.ts';
+import { rewrite } from './steps/rewrite.ts';
+import { sectionOrder } from './steps/section-order.ts';
+import { skillCap } from './steps/skill-cap.ts';
+import { skillOrder } from './steps/skill-order.ts';
+import { skillSurface } from './steps/skill-surface.ts';
+import { summary } from './steps/summary.ts';
+
+const steps: Readonly<Record<StepName, Step>> = {
+  alias,
+  bulletOrder,
+  bulletSelection,
+  headline,
+  merge,
+  projectOrder,
+  projectSelection,
+  rewrite,
+  sectionOrder,
+  skillCap,
+  skillOrder,
+  skillSurface,
+  summary,
+};
+
+/** What the level would do to this resume for this posting, before the verifier's word on it. */
+export function makePlan(input: PlanInput): readonly Alternatives[] {
+  const taken = new Set<string>();
+  return stepsFor(levels[input.level], input).flatMap((name) => {
+    const proposals = steps[name](input, { taken });
+    for (const path of proposals.flatMap(takenBy)) taken.add(path);
+    return proposals;
+  });
+}
+
+function stepsFor(level: LevelPlan, { model }: PlanInput): readonly StepName[] {
+  return model.language === 'en' ? level.steps : level.stepsElsewhere;
+}
+
+/** Texts that a change speaks for; surfacing and ordering leave each text to the steps after them. */
+function takenBy(alternatives: Alternatives): readonly string[] {
+  return alternatives.flatMap((proposal) => {
+    if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
+    return proposal.op === 'hide' || 'text' in proposal ? [proposal.source] : [];
+  });
+}

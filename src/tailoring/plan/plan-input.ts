@@ -1,0 +1,41 @@
+import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Score } from '../../contract/score.ts';
+import type { Target } from '../../service/ports.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import type { RequirementEvidence } from '../score/find-evidence.ts';
+import type { Proposal } from './edit.ts';
+import type { FoundTerm } from './found-terms.ts';
+import type { Relevance } from './relevance.ts';
+import type { WantedSpelling } from './wording/wanted-spellings.ts';
+
+/** Everything that a step may look at. */
+export interface PlanInput {
+  readonly base: ResumeDocument;
+  readonly model: ResumeModel;
+  readonly posting: Posting;
+  readonly target: Target;
+  readonly level: FinetuneLevel;
+  readonly asOf: string;
+  /** What the base shows for each requirement. */
+  readonly rows: readonly RequirementEvidence[];
+  readonly relevance: Relevance;
+  /** The posting's spelling of each skill it asks for. */
+  readonly wanted: ReadonlyMap<string, WantedSpelling>;
+  /** Every known term of the base. */
+  readonly terms: readonly FoundTerm[];
+  /** The score of the base. */
+  readonly before: Score;
+  readonly relatedYears: number;
+}
+
+/** Ways to make one change, best first: the first that the verifier accepts is made. */
+export type Alternatives = readonly Proposal[];
+
+/** What earlier steps have decided: texts that are hidden or merged away are not worded anew. */
+export interface Decided {
+  readonly taken: ReadonlySet<string>;
+}
+
+export type Step = (input: PlanInput, decided: Decided) => readonly Alternatives[];

@@ -1,0 +1,59 @@
+import type { RequirementClass } from '../../contract/score.ts';
+import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
+import type { RequirementEvidence } from '../score/find-evidence.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+const classWeights: Readonly<Record<RequirementClass, number>> = {
+  must: 3,
+  responsibility: 1.2,
+  nice: 1,
+  soft: 0.2,
+};
+
+/** How much each text of the base says about what the posting asks for. */
+export interface Relevance {
+  /** Weight of the requirements that the text shows; 0 when it shows none. */
+  weightOf(path: string): number;
+  /** Ids of the requirements that the text shows, in the order of the posting. */
+  requirementsAt(path: string): readonly string[];
+  /** The words that show them, as substrings of the text. */
+  quotesAt(path: string): readonly string[];
+  /** How many different content words a text shares with the posting, those of its requirements threefold. */
+  nearness(text: string): number;
+}
+
+export function relevanceOf(rows: readonly RequirementEvidence[], posting: string): Relevance {
+  const words = contentKeys(posting);
+  const asked = contentKeys(rows.map(({ requirement }) => requirement.term).join('\n'));
+  const at = new Map<string, { weight: number; requirements: string[]; quotes: string[] }>();
+  for (const { requirement, evidence } of rows) {
+    for (const { path, quote, worth } of evidence) {
+      const known = at.get(path) ?? { weight: 0, requirements: [], quotes: [] };
+      known.weight += classWeights[requirement.class] * worth;
+      known.requirements.push(requirement.id);
+      known.quotes.push(quote);
+      at.set(path, known);
+    }
+  }
+  return {
+    weightOf: (path) => at.get(path)?.weight ?? 0,
+    requirementsAt: (path) => at.get(path)?.requirements ?? [],
+    quotesAt: (path) => at.get(path)?.quotes ?? [],
+    nearness(text) {
+      const shared = [...contentKeys(text)].filter((key) => words.has(key));
+      return shared.reduce((sum, key) => sum + (asked.has(key) ? 3 : 1), 0);
+    },
+  };
+}
+
+function contentKeys(text: string): ReadonlySet<string> {
+  const keys = tokenize(text).map(({ key }) => key);
+  return new Set(
+    keys.filter((key) => !(grammarWords.has(key) || genericWords.has(key) || /^\d+$/.test(key))),
+  );
+}
+
+/** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */
+export function byWeight(rows: readonly RequirementEvidence[]): readonly RequirementEvidence[] {
+  return [...rows].sort((a, b) => classWeights[b.requirement.class] - classWeights[a.requirement.class]);
+}

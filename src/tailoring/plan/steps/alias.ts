@@ -1,0 +1,50 @@
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { Proposal } from '../edit.ts';
+import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
+import { isFlat, skillGroups } from './skills.ts';
+
+/** The posting's spelling where the base has a true alias, in every text that may be worded. */
+export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+  const flat = isFlat(skillGroups(input.model));
+  return input.model.chunks
+    .filter((chunk) => isWorded(chunk, flat) && !taken.has(chunk.path))
+    .flatMap((chunk) => {
+      const proposal = aliasProposal(chunk, input);
+      return proposal ? [[proposal]] : [];
+    });
+}
+
+/** Names of projects, schools, certificates, titles and employers are never touched. */
+function isWorded({ path, kind }: Chunk, skillsAreFlat: boolean): boolean {
+  if (path === 'basics.summary') return true;
+  if (kind === 'skill') return path.includes('.keywords[') || skillsAreFlat;
+  const isProse = path.includes('.highlights[') || path.endsWith('.summary');
+  return isProse && (kind === 'experience' || kind === 'volunteer' || kind === 'project');
+}
+
+export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
+  const { text: swapped, swaps } = swapAliases(text, input.wanted);
+  if (swaps.length === 0 || namesTwice(path, swapped, input)) return null;
+  return {
+    op: 'alias',
+    source: path,
+    text: swapped,
+    rule: 'alias',
+    reason: aliasReason(swaps),
+    requirements: [...new Set(swaps.map(({ requirement }) => requirement))],
+    evidence: swaps.map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
+  };
+}
+
+export function aliasReason(swaps: readonly AliasSwap[]): string {
+  return swaps
+    .map(({ from, to }) => `The posting says "${to}"; your resume says "${from}", the same thing.`)
+    .join(' ');
+}
+
+/** A list that has the posting's spelling already would name the skill twice. */
+function namesTwice(path: string, text: string, { model }: PlanInput): boolean {
+  if (!path.startsWith('skills[')) return false;
+  return model.chunks.some((chunk) => chunk.kind === 'skill' && chunk.path !== path && chunk.text === text);
+}

@@ -1,0 +1,54 @@
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import type { Proposal } from '../edit.ts';
+import { levels } from '../levels.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { bulletsOf, hasNumber, yearsSinceEnd } from './bullets.ts';
+
+const oldJobYears = 10;
+const leastKept = 2;
+
+/** Hides bullets that show nothing the posting asks for: in old jobs at good, beyond a budget at super. */
+export function bulletSelection(input: PlanInput): readonly Alternatives[] {
+  return input.model.entries
+    .filter(({ section }) => section === 'experience')
+    .flatMap((entry) => selectIn(entry, input).map((bullet) => [hide(bullet, entry, input)]));
+}
+
+/** The bullets to hide, least useful first; what shows a requirement always stays. */
+function selectIn(entry: Entry, input: PlanInput): readonly Chunk[] {
+  const bullets = bulletsOf(input.model, entry);
+  const kept = keptCount(entry, input);
+  const spare = bullets.filter((bullet) => input.relevance.weightOf(bullet.path) === 0);
+  const numbered = bullets.filter(({ text }) => hasNumber(text));
+  const use = ({ text }: Chunk) => input.relevance.nearness(text) + (hasNumber(text) ? 2 : 0);
+  const leastUsefulFirst = [...spare].sort(
+    (a, b) => use(a) - use(b) || bullets.indexOf(b) - bullets.indexOf(a),
+  );
+  const hidden: Chunk[] = [];
+  for (const bullet of leastUsefulFirst) {
+    if (bullets.length - hidden.length <= kept) break;
+    const isLastNumber = numbered.every((other) => other === bullet || hidden.includes(other));
+    if (!(hasNumber(bullet.text) && isLastNumber)) hidden.push(bullet);
+  }
+  return hidden;
+}
+
+function keptCount(entry: Entry, { level, asOf }: PlanInput): number {
+  const budget = levels[level].bulletBudget;
+  const isOld = yearsSinceEnd(entry.dates, asOf) >= oldJobYears;
+  const most = budget ? (budget[entry.recency] ?? budget.at(-1) ?? leastKept) : Number.POSITIVE_INFINITY;
+  return isOld ? Math.min(leastKept, most) : most;
+}
+
+function hide(bullet: Chunk, { dates, title }: Entry, { asOf }: PlanInput): Proposal {
+  const years = yearsSinceEnd(dates, asOf);
+  const when = years >= oldJobYears ? `a job that ended ${years} years ago` : `the job "${title}"`;
+  return {
+    op: 'hide',
+    source: bullet.path,
+    rule: years >= oldJobYears ? 'old_job' : 'bullet_budget',
+    reason: `Hidden to make room: it shows nothing that the posting asks for, and belongs to ${when}.`,
+    requirements: [],
+    evidence: [],
+  };
+}

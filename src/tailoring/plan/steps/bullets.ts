@@ -1,0 +1,36 @@
+import { type DateRange, parseDate } from '../../../contract/date-range.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import type { Situation } from '../wording/wording.ts';
+
+export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
+  return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
+}
+
+export function hasNumber(text: string): boolean {
+  return /\d/.test(text);
+}
+
+function hasEnded(dates: DateRange): boolean {
+  return dates.end !== null && dates.end !== 'present';
+}
+
+/** Whole years between the end of the entry and `asOf`; 0 when it goes on or is not dated. */
+export function yearsSinceEnd(dates: DateRange, asOf: string): number {
+  const today = parseDate(asOf);
+  if (!today || !dates.end || dates.end === 'present') return 0;
+  const months = (today.year - dates.end.year) * 12 + (today.month ?? 1) - (dates.end.month ?? 12);
+  return Math.max(0, Math.floor(months / 12));
+}
+
+/** How the bullets of a job are worded: the tense that most of their leading verbs have. */
+export function situationOf(model: ResumeModel, entry: Entry): Situation {
+  const ended = hasEnded(entry.dates);
+  if (ended) return { ended, tense: 'past' };
+  const forms = bulletsOf(model, entry).map(
+    ({ text }) => readVerb(/^\p{L}+/u.exec(text)?.[0] ?? '')?.forms ?? [],
+  );
+  const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
+  const past = forms.filter((form) => form.includes('past')).length;
+  return { ended, tense: present > past ? 'base' : 'past' };
+}

@@ -1,0 +1,66 @@
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+
+const sections = ['projects', 'volunteer'] as const;
+type Section = (typeof sections)[number];
+
+/** Projects and volunteering that answer the posting stand first. */
+export function projectOrder(input: PlanInput): readonly Alternatives[] {
+  return sections.flatMap((section) => {
+    const entries = entriesOf(section, input);
+    const sorted = [...entries].sort((a, b) => weightOf(b, input) - weightOf(a, input));
+    const risen = sorted.find((entry, index) => index < entries.indexOf(entry) && weightOf(entry, input) > 0);
+    if (!risen) return [];
+    const shown = shownBy(risen, input);
+    return [
+      [
+        {
+          op: 'reorder',
+          source: section,
+          order: sorted.map(({ path }) => path),
+          rule: 'entry_order',
+          reason: `What answers the posting stands first: "${risen.title}".`,
+          requirements: shown.flatMap(({ path }) => input.relevance.requirementsAt(path)),
+          evidence: shown.map(({ path, text }) => ({
+            path,
+            quote: input.relevance.quotesAt(path)[0] ?? text,
+          })),
+        },
+      ],
+    ];
+  });
+}
+
+/** Hides projects that answer nothing, where others do and jobs carry the resume. */
+export function projectSelection(input: PlanInput): readonly Alternatives[] {
+  const hasJobs = input.model.entries.some(({ section }) => section === 'experience');
+  return sections.flatMap((section) => {
+    const entries = entriesOf(section, input);
+    const spare = entries.filter((entry) => weightOf(entry, input) === 0);
+    if (!hasJobs || spare.length === entries.length) return [];
+    return spare.map(
+      ({ path }): Alternatives => [
+        {
+          op: 'hide',
+          source: path,
+          rule: 'entry_selection',
+          reason: 'Hidden to make room: it shows nothing that the posting asks for, and others do.',
+          requirements: [],
+          evidence: [],
+        },
+      ],
+    );
+  });
+}
+
+function entriesOf(section: Section, { model }: PlanInput): readonly Entry[] {
+  return model.entries.filter((entry) => entry.section === section);
+}
+
+function shownBy(entry: Entry, { model, relevance }: PlanInput): readonly Chunk[] {
+  return model.chunks.filter((chunk) => chunk.entry === entry.path && relevance.weightOf(chunk.path) > 0);
+}
+
+function weightOf(entry: Entry, input: PlanInput): number {
+  return shownBy(entry, input).reduce((sum, { path }) => sum + input.relevance.weightOf(path), 0);
+}

@@ -1,0 +1,38 @@
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import type { Proposal } from '../edit.ts';
+import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { reword } from '../wording/reword.ts';
+import { swapAliases } from '../wording/swap-aliases.ts';
+import { aliasProposal, aliasReason } from './alias.ts';
+import { bulletsOf, situationOf } from './bullets.ts';
+
+/** Each bullet worded better, with the alias alone as the fallback. */
+export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+  return input.model.entries
+    .filter(({ section }) => section === 'experience' || section === 'volunteer')
+    .flatMap((entry) =>
+      bulletsOf(input.model, entry)
+        .filter(({ path }) => !taken.has(path))
+        .flatMap((bullet) => {
+          const alternatives = [rewriteProposal(bullet, entry, input), aliasProposal(bullet, input)];
+          const possible = alternatives.filter((proposal) => proposal !== null);
+          return possible.length === 0 ? [] : [possible];
+        }),
+    );
+}
+
+function rewriteProposal(bullet: Chunk, entry: Entry, input: PlanInput): Proposal | null {
+  const { text, swaps } = swapAliases(bullet.text, input.wanted);
+  const reworded = reword(text, input.level, situationOf(input.model, entry));
+  if (reworded.rules.length === 0) return null;
+  const isAliased = swaps.length > 0;
+  return {
+    op: 'rewrite',
+    source: bullet.path,
+    text: reworded.text,
+    rule: [...reworded.rules, ...(isAliased ? ['alias'] : [])].join('+'),
+    reason: [...reworded.whys, ...(isAliased ? [aliasReason(swaps)] : [])].join(' '),
+    requirements: input.relevance.requirementsAt(bullet.path),
+    evidence: [{ path: bullet.path, quote: bullet.text }],
+  };
+}

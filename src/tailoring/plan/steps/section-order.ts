@@ -1,0 +1,77 @@
+import type { Evidence } from '../../../contract/score.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+
+const enoughAtTop = 0.5;
+const reasons = {
+  projects: 'Projects that answer the posting now come before your education.',
+  volunteer: 'Volunteering that answers the posting now comes before your education.',
+} as const;
+
+/** A section that moves before another one, and the texts that are the reason. */
+interface Move {
+  readonly section: 'skills' | 'projects' | 'volunteer';
+  readonly before: 'experience' | 'education';
+  readonly reason: string;
+  readonly shown: readonly Chunk[];
+}
+
+/** Skills before the jobs when too little stands at the top; at super, fitting projects before the schools. */
+export function sectionOrder(input: PlanInput): readonly Alternatives[] {
+  const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
+  if (!column) return [];
+  const moves = [skillsFirst(input), ...projectsUp(input)].filter(
+    (move) => move !== null && comesLater(input, move.section, move.before),
+  );
+  const order = moves.reduce<readonly string[]>((keys, move) => (move ? moved(keys, move) : keys), column);
+  const shown = moves.flatMap((move) => move?.shown ?? []);
+  const [first] = shown;
+  if (!first || order.join() === column.join()) return [];
+  const { relevance } = input;
+  const evidence: Evidence = { path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text };
+  return [
+    [
+      {
+        op: 'section_order',
+        source: 'sections',
+        order,
+        rule: moves.map((move) => `${move?.section}_up`).join('+'),
+        reason: moves.map((move) => move?.reason).join(' '),
+        requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
+        evidence: [evidence],
+      },
+    ],
+  ];
+}
+
+function comesLater({ base }: PlanInput, section: string, other: string): boolean {
+  const keys = base.metadata.layout.flat(2);
+  return keys.includes(section) && keys.indexOf(section) > keys.indexOf(other);
+}
+
+function moved(keys: readonly string[], { section, before }: Move): readonly string[] {
+  const others = keys.filter((key) => key !== section);
+  const at = others.indexOf(before);
+  return at === -1 ? keys : [...others.slice(0, at), section, ...others.slice(at)];
+}
+
+function skillsFirst({ before, model, relevance }: PlanInput): Move | null {
+  const top = before.components.find(({ id }) => id === 'top');
+  const shown = model.chunks.filter(({ kind, path }) => kind === 'skill' && relevance.weightOf(path) > 0);
+  if (!top?.applicable || top.value >= enoughAtTop || shown.length === 0) return null;
+  const reason =
+    'Little of what the posting asks for stood near the top, so your skills now come before the jobs.';
+  return { section: 'skills', before: 'experience', reason, shown };
+}
+
+function projectsUp({ level, model, relevance }: PlanInput): readonly Move[] {
+  if (level !== 'super') return [];
+  return (['projects', 'volunteer'] as const).flatMap((section) => {
+    const paths = model.entries.filter((entry) => entry.section === section).map(({ path }) => path);
+    const shown = model.chunks.filter(
+      ({ entry, path }) => paths.includes(entry ?? '') && relevance.weightOf(path) > 0,
+    );
+    const reason = reasons[section];
+    return shown.length === 0 ? [] : [{ section, before: 'education', reason, shown }];
+  });
+}

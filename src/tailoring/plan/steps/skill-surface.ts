@@ -1,0 +1,154 @@
+import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
+import type { Language } from '../../posting/posting.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { RequirementEvidence } from '../../score/find-evidence.ts';
+import { assertsExperience } from '../../text/asserts-experience.ts';
+import { termKey, tokenize } from '../../text/tokenize.ts';
+import type { Proposal, SurfaceEdit } from '../edit.ts';
+import { levels } from '../levels.ts';
+import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { byWeight } from '../relevance.ts';
+import { shownTerm } from '../shown-term.ts';
+import { capitalized } from '../wording/capitalized.ts';
+import { writtenAs } from '../wording/written-as.ts';
+import { isFlat, type SkillGroup, skillGroups } from './skills.ts';
+
+/** A skill to be named in the list, with what it rests on. */
+interface Surfaced {
+  readonly text: string;
+  readonly requirement: string;
+  readonly rule: 'surface' | 'broader_term';
+  readonly reason: string;
+  readonly evidence: { readonly path: string; readonly quote: string };
+}
+
+const longestSkill = 4;
+/** Where something done names a skill; a title or a degree only names itself. */
+const showing: ReadonlySet<ChunkKind> = new Set([
+  'experience',
+  'project',
+  'volunteer',
+  'certificate',
+  'publication',
+]);
+const groupNames: Readonly<Record<Language, { readonly only: string; readonly further: string }>> = {
+  en: { only: 'Skills', further: 'Further skills' },
+  de: { only: 'Kenntnisse', further: 'Weitere Kenntnisse' },
+  fr: { only: 'Compétences', further: 'Autres compétences' },
+  es: { only: 'Competencias', further: 'Otras competencias' },
+  zh: { only: '技能', further: '其他技能' },
+};
+
+/** Names in the skills what the posting asks for and the jobs, projects and certificates show. */
+export function skillSurface(input: PlanInput): readonly Alternatives[] {
+  const groups = skillGroups(input.model);
+  return surfaced(input).map((skill) => [proposalFor(skill, groups, input)]);
+}
+
+export function surfaced(input: PlanInput): readonly Surfaced[] {
+  if (!input.base.sections.skills.visible) return [];
+  const all = byWeight(input.rows).flatMap((row) => evidenced(row, input) ?? broader(row, input) ?? []);
+  const known = new Set(
+    input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => termKey(text)),
+  );
+  return all.filter(({ text }) => {
+    const key = termKey(text);
+    return known.has(key) ? false : known.add(key) !== null;
+  });
+}
+
+function evidenced(row: RequirementEvidence, { model }: PlanInput): Surfaced | null {
+  const { requirement, listed } = row;
+  if (listed || (requirement.kind !== 'skill' && requirement.kind !== 'certificate')) return null;
+  const shown = shownTerm(row, showing, model);
+  if (!shown || tokenize(shown.text).length > longestSkill) return null;
+  const { text: term, evidence } = shown;
+  const same = termKey(term) === termKey(evidence.quote);
+  return {
+    text: kindOf(term) === 'tool' ? term : capitalized(term),
+    requirement: requirement.id,
+    rule: 'surface',
+    reason: same
+      ? `The posting asks for ${term}; your resume shows it, but the skills do not name it.`
+      : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
+    evidence: { path: evidence.path, quote: evidence.quote },
+  };
+}
+
+/** One step only: who shows Spring Boot may name Java, and the report says that it is the broader term. */
+function broader(row: RequirementEvidence, input: PlanInput): Surfaced | null {
+  const { requirement, evidence } = row;
+  if (!levels[input.level].broaderTerms || evidence.length > 0 || requirement.kind !== 'skill') return null;
+  for (const alternative of requirement.alternatives) {
+    const narrower = narrowerIn(input, canonical(alternative));
+    if (!narrower) continue;
+    const term = writtenAs(requirement, alternative);
+    return {
+      text: kindOf(term) === 'tool' ? term : capitalized(term),
+      requirement: requirement.id,
+      rule: 'broader_term',
+      reason: `Broader term: your resume shows ${narrower.quote}, which is a kind of ${term}.`,
+      evidence: narrower,
+    };
+  }
+  return null;
+}
+
+function narrowerIn({ terms }: PlanInput, wanted: string): Surfaced['evidence'] | null {
+  const narrower = terms.find(
+    ({ chunk, canonical: name, start, end }) =>
+      showing.has(chunk.kind) &&
+      broaderOf(name).includes(wanted) &&
+      assertsExperience(chunk.text, { start, end }),
+  );
+  return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
+}
+
+function proposalFor(
+  skill: Surfaced,
+  groups: readonly SkillGroup[],
+  input: PlanInput,
+): Proposal<SurfaceEdit> {
+  const { text, requirement, rule, reason, evidence } = skill;
+  return {
+    op: 'surface_skill',
+    ...placeFor(text, groups, input),
+    text,
+    rule,
+    reason,
+    requirements: [requirement],
+    evidence: [evidence],
+  };
+}
+
+type Place = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
+
+/** Behind the last matching keyword of the group that holds its like; an own group when none does. */
+function placeFor(text: string, groups: readonly SkillGroup[], input: PlanInput): Place {
+  const names = groupNames[input.model.language ?? 'en'];
+  if (groups.length === 0) return { source: 'skills', after: null, group: names.only };
+  if (isFlat(groups)) return { source: 'skills', after: null, group: null };
+  const group = groupFor(text, groups);
+  if (!group) return { source: 'skills', after: null, group: names.further };
+  const matching = group.keywords
+    .filter(({ path }) => input.relevance.weightOf(path) > 0)
+    .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
+  return { source: group.path, after: matching.at(-1)?.path ?? null, group: null };
+}
+
+/** The group whose keywords are most like the skill: they share what they imply, or their kind. */
+function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
+  const [only] = groups;
+  if (groups.length === 1) return only ?? null;
+  const kind = kindOf(text);
+  const wider = broaderOf(text);
+  const likeness = groups.map(({ keywords }) => {
+    const shared = keywords.filter((keyword) =>
+      broaderOf(keyword.text).some((each) => wider.includes(each)),
+    ).length;
+    const sameKind = keywords.filter((keyword) => kind !== null && kindOf(keyword.text) === kind).length;
+    return keywords.length === 0 ? 0 : (2 * shared + sameKind) / keywords.length;
+  });
+  const best = Math.max(...likeness);
+  return best >= 0.5 ? (groups[likeness.indexOf(best)] ?? null) : null;
+}

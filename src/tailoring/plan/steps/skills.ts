@@ -1,0 +1,27 @@
+import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+
+/** A group of the skills section, or a skill that stands alone. */
+export interface SkillGroup {
+  readonly path: string;
+  readonly name: Chunk | null;
+  readonly keywords: readonly Chunk[];
+}
+
+export function skillGroups({ chunks }: ResumeModel): readonly SkillGroup[] {
+  const skills = chunks.filter(({ kind }) => kind === 'skill');
+  const paths = [...new Set(skills.map(({ path }) => groupOf(path)))];
+  return paths.map((path) => ({
+    path,
+    name: skills.find((chunk) => chunk.path === `${path}.name`) ?? null,
+    keywords: skills.filter((chunk) => chunk.path.startsWith(`${path}.keywords[`)),
+  }));
+}
+
+function groupOf(path: string): string {
+  return path.slice(0, path.indexOf('.'));
+}
+
+/** Every skill is an item of its own: there are no groups to add to. */
+export function isFlat(groups: readonly SkillGroup[]): boolean {
+  return groups.length > 0 && groups.every(({ keywords }) => keywords.length === 0);
+}

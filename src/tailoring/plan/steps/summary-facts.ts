@@ -1,0 +1,50 @@
+import { hedges } from '../../lexicon/hedges.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { reword } from '../wording/reword.ts';
+import { swapAliases } from '../wording/swap-aliases.ts';
+import { hasNumber, situationOf } from './bullets.ts';
+import type { SummarySentence } from './summary-sentence.ts';
+
+const mostFacts = 3;
+const fewestWords = 5;
+const mostWords = 26;
+
+/** The strongest things done, as sentences: what answers most of the posting, with a number first. */
+export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
+  const bullets = input.model.chunks
+    .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
+    .filter(({ path }) => input.relevance.weightOf(path) > 0)
+    .sort((a, b) => strength(b, input) - strength(a, input));
+  return bullets.flatMap((bullet) => sentenceFrom(bullet, input, said)).slice(0, mostFacts);
+}
+
+function strength({ path, text }: Chunk, { relevance, level }: PlanInput): number {
+  const numberWeight = level === 'super' ? 4 : 2;
+  return relevance.weightOf(path) + (hasNumber(text) ? numberWeight : 0);
+}
+
+/** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */
+function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const job = input.model.entries.find((candidate) => candidate.path === entry);
+  if (!job || hedges.some(({ pattern }) => text.search(pattern) !== -1)) return [];
+  const worded = reword(
+    swapAliases(text, input.wanted).text,
+    input.level,
+    situationOf(input.model, job),
+  ).text;
+  const verb = readVerb(/^\p{L}+/u.exec(worded)?.[0] ?? '');
+  const words = worded.split(/\s+/).length;
+  const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
+  const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
+  if (!isFact || !isOneSentence || words < fewestWords || words > mostWords || said.includes(worded))
+    return [];
+  return [
+    {
+      text: `${worded.replace(/[.\s]+$/, '')}.`,
+      requirements: input.relevance.requirementsAt(path),
+      evidence: [{ path, quote: text }],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Chunk } from '../../resume/resume-model.ts';
+import { isRelated, roleFactors } from '../../score/role-factors.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { swapAliases } from '../wording/swap-aliases.ts';
+import type { SummarySentence } from './summary-sentence.ts';
+
+/** An objective says what the person wants, not what they bring; a built lead says more. */
+const objective =
+  /\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|opportunity|hoping)\b/i;
+
+/** The person's own summary in the posting's spelling; null when there is none that says what they bring. */
+export function ownLead(input: PlanInput): SummarySentence | null {
+  const own = input.model.chunks.find(({ kind }) => kind === 'summary');
+  if (!own || objective.test(own.text)) return null;
+  const { text, swaps } = swapAliases(own.text.replaceAll('\n', ' '), input.wanted);
+  return {
+    text: /[.!?]$/.test(text) ? text : `${text}.`,
+    requirements: [
+      ...input.relevance.requirementsAt(own.path),
+      ...swaps.map(({ requirement }) => requirement),
+    ],
+    evidence: [{ path: own.path, quote: own.text }],
+  };
+}
+
+/** `Data Engineer with 6 years of experience, including Airflow, dbt and Python.` */
+export function builtLead(input: PlanInput, terms: SummarySentence | null): SummarySentence | null {
+  const title = titleChunk(input);
+  if (!title || input.relatedYears < 1) return null;
+  const years = input.relatedYears === 1 ? '1 year' : `${input.relatedYears} years`;
+  const name = title.text.split(/\s[|•·–—-]\s/)[0]?.trim() ?? '';
+  return {
+    text: `${name} with ${years} of experience${terms ? `, including ${terms.text}` : ''}.`,
+    requirements: terms?.requirements ?? [],
+    evidence: [{ path: title.path, quote: name }, ...datedJobs(input, title), ...(terms?.evidence ?? [])],
+  };
+}
+
+/** The headline, else the title of the latest related job. */
+function titleChunk({ model, target }: PlanInput): Chunk | undefined {
+  const { relevance } = roleFactors(model, target.position);
+  const [latest] = model.entries
+    .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
+    .sort((a, b) => a.recency - b.recency);
+  const label = model.chunks.find(({ kind }) => kind === 'headline');
+  return label ?? model.chunks.find(({ path }) => path === `${latest?.path}.position`);
+}
+
+/** The jobs whose dates the years were reckoned from. */
+function datedJobs({ model, target }: PlanInput, title: Chunk) {
+  const { relevance } = roleFactors(model, target.position);
+  return model.chunks
+    .filter(
+      ({ kind, entry, path }) =>
+        kind === 'job_title' && path !== title.path && isRelated(relevance.get(entry ?? '')),
+    )
+    .map(({ path, text }) => ({ path, quote: text }));
+}

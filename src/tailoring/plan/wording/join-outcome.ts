@@ -1,0 +1,22 @@
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import type { Wording } from './wording.ts';
+
+const whichClause = /,\s+which\s+(?:(?:then|also|in turn)\s+)?(?<verb>\p{L}+)(?=\s)/gu;
+
+/** `…, which reduced deploy time` becomes `…, reducing deploy time`. */
+export const joinOutcome: Wording = {
+  rule: 'join_outcome',
+  why: 'The result follows the action directly.',
+  apply(text) {
+    const clauses = [...text.matchAll(whichClause)];
+    const [clause] = clauses;
+    if (!clause || clauses.length > 1) return null;
+    const { verb: word = '' } = clause.groups ?? {};
+    const verb = readVerb(word);
+    if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma)) return null;
+    // A second verb of the clause would keep its tense: `which reduced cost and improved …`.
+    const rest = text.slice(clause.index + clause[0].length);
+    if (/\s(?:and|or|but)\s+\p{L}+ed\b/u.test(rest)) return null;
+    return text.replace(clause[0], `, ${spelledLike(word, inflect(verb.lemma, 'gerund'))}`);
+  },
+};

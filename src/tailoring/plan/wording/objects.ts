@@ -1,0 +1,25 @@
+/** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
+const objectStart = /^\s+(?:the|a|an|all|its|their|our|this|these|new|daily|\d|[$€£¥])/i;
+
+/** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
+const plainVerbs: ReadonlySet<string> = new Set(
+  `manage lead oversee supervise develop maintain create coordinate implement prepare deliver conduct reduce improve
+  introduce organize analyze produce provide perform generate resolve identify negotiate administer migrate
+  automate optimize reconcile streamline mentor evaluate assess collect compile execute facilitate establish
+  process review treat hire recruit run write build`.split(/\s+/),
+);
+const halfNouns: ReadonlySet<string> = new Set([
+  'build',
+  'process',
+  'review',
+  'run',
+  'write',
+  'lead',
+  'produce',
+]);
+
+/** Whether `lemma`, followed by `rest`, is surely used as a verb. */
+export function isSurelyVerb(lemma: string, rest: string): boolean {
+  if (objectStart.test(rest)) return true;
+  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && /^\s+\p{L}/u.test(rest);
+}

@@ -1,0 +1,47 @@
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { capitalized } from './capitalized.ts';
+import type { Situation, Wording } from './wording.ts';
+
+const twoParts =
+  /^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?:which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$/u;
+const longestAction = 16;
+
+/** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
+export const outcomeFirst: Wording = {
+  rule: 'outcome_first',
+  why: 'The measured result stands first.',
+  apply(text, situation) {
+    const { lead = '', action = '', verb = '', outcome = '', stop = '' } = twoParts.exec(text)?.groups ?? {};
+    const result = resultVerb(verb, situation);
+    const means = meansVerb(lead);
+    const isLong = action.split(/\s+/).length > longestAction;
+    if (!result || !means || isLong || hasSecondVerb(action) || hasSecondVerb(outcome)) return null;
+    return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;
+  },
+};
+
+function resultVerb(word: string, { tense }: Situation): string | null {
+  const verb = readVerb(word);
+  if (!verb || lightVerbs.has(verb.lemma) || verb.rank === 0 || tense !== 'past') return null;
+  const isOutcome = verb.forms.includes('gerund') || verb.forms.includes('past');
+  return isOutcome ? spelledLike(word, inflect(verb.lemma, 'past')) : null;
+}
+
+function meansVerb(word: string): string | null {
+  const verb = readVerb(word);
+  if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma) || verb.rank === 0) return null;
+  return spelledLike(word.toLowerCase(), inflect(verb.lemma, 'gerund'));
+}
+
+/** `Built and ran X` has two verbs; only one would be turned. */
+function hasSecondVerb(part: string): boolean {
+  const words = [...part.matchAll(/(?:\band|\bor|\bby|\bto)\s+(\p{L}+)/gu)].map(([, word = '']) =>
+    readVerb(word),
+  );
+  const opening = readVerb(/^\p{L}+/u.exec(part)?.[0] ?? '');
+  return (
+    /^(?:and|or)\b/.test(part) ||
+    words.some((verb) => verb && !verb.forms.includes('base')) ||
+    opening?.forms.includes('past') === true
+  );
+}

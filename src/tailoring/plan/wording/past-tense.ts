@@ -1,0 +1,26 @@
+import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { capitalized } from './capitalized.ts';
+import { isSurelyVerb } from './objects.ts';
+import type { Wording } from './wording.ts';
+
+/** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
+export const pastTense: Wording = {
+  rule: 'tense',
+  why: 'The job is over, so it says what you did in the past tense.',
+  apply(text, { ended }) {
+    const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+    const verb = readVerb(word);
+    if (!ended || !verb || verb.forms.includes('past') || verb.forms.includes('gerund')) return null;
+    const rest = text.slice(word.length);
+    const isSure = verb.forms.includes('third') || isSurelyVerb(verb.lemma, rest);
+    if (!isSure || hasOtherPresent(rest)) return null;
+    return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + rest;
+  },
+};
+
+function hasOtherPresent(rest: string): boolean {
+  return [...rest.matchAll(/(?:,|\band|\bor|\bbut|\bthat|\bwhich)\s+(\p{L}+)/gu)].some(([, word = '']) => {
+    const verb = readVerb(word);
+    return verb !== null && !verb.forms.includes('past') && !verb.forms.includes('gerund');
+  });
+}

@@ -1,0 +1,32 @@
+import { capitalized } from './capitalized.ts';
+import { isRole } from './is-role.ts';
+import type { Wording } from './wording.ts';
+
+/** The verb that goes with a thing done. Each is what "did" means there, no more. */
+const verbFor: Readonly<Record<string, string>> = {
+  newsletters: 'Sent',
+  mailings: 'Sent',
+  presentations: 'Gave',
+  reports: 'Wrote',
+  audits: 'Conducted',
+  interviews: 'Conducted',
+  inspections: 'Conducted',
+  deliveries: 'Made',
+  repairs: 'Made',
+};
+const roleNamed =
+  /^(?:Was|Acted as)\s+(?:the\s+|an?\s+)?(?<role>\p{L}+(?:\s\p{L}+){0,2}?)(?=\s+(?:approx|about|around|for|of|in|at|on|during)\b|$)/u;
+
+/** `Did newsletters` becomes `Sent newsletters`, `Was charge nurse` becomes `Served as charge nurse`. */
+export const plainVerb: Wording = {
+  rule: 'plain_verb',
+  why: 'It leads with a verb that says what was done.',
+  apply(text, { tense }) {
+    if (tense !== 'past') return null;
+    const { role } = roleNamed.exec(text)?.groups ?? {};
+    if (role && isRole(role)) return text.replace(/^(?:Was|Acted as)\s+/, 'Served as ');
+    const { thing = '' } = /^Did\s+(?:the\s+|all\s+)?(?<thing>\p{Ll}+)\b/u.exec(text)?.groups ?? {};
+    const verb = verbFor[thing];
+    return verb ? capitalized(text.replace(/^Did\b/, verb)) : null;
+  },
+};

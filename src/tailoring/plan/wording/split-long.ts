@@ -1,0 +1,20 @@
+import { readVerb } from '../../lexicon/verbs.ts';
+import { capitalized } from './capitalized.ts';
+import type { Wording } from './wording.ts';
+
+const longFrom = 200;
+const leastWords = 6;
+
+/** A long bullet that holds two statements parted by a semicolon becomes two. */
+export const splitLong: Wording = {
+  rule: 'split',
+  why: 'Two statements in one long bullet now stand in a bullet each.',
+  apply(text) {
+    if (text.length < longFrom || text.includes('\n')) return null;
+    const parts = text.split(/;\s+(?:and\s+)?|(?<=\p{Ll})\.\s+(?=\p{Lu})/u);
+    const [first = '', second = ''] = parts;
+    const isTwo = parts.length === 2 && parts.every((part) => part.split(/\s+/).length >= leastWords);
+    const leads = readVerb(/^\p{L}+/u.exec(second)?.[0] ?? '');
+    return isTwo && leads ? `${first}\n${capitalized(second)}` : null;
+  },
+};

@@ -1,0 +1,77 @@
+import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
+import { findKeys } from '../../text/find-form.ts';
+import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
+import { withArticle } from './article.ts';
+import { capitalized } from './capitalized.ts';
+import type { WantedSpelling } from './wanted-spellings.ts';
+
+export interface AliasSwap {
+  readonly requirement: string;
+  /** As the base writes it. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Swapped {
+  readonly text: string;
+  readonly swaps: readonly AliasSwap[];
+}
+
+/** Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. */
+export function swapAliases(text: string, wanted: ReadonlyMap<string, WantedSpelling>): Swapped {
+  const tokens = tokenize(text);
+  const swapped = new Set<string>();
+  let result: Swapped = { text, swaps: [] };
+  // From the end, so that what stands before keeps its place.
+  for (const match of findTerms(text, tokens).reverse()) {
+    const spelling = wanted.get(match.term.canonical);
+    if (!spelling || swapped.has(spelling.canonical) || isNamed(spelling, tokens)) continue;
+    const next = swapMatch(result, match, tokens, spelling);
+    if (!next) continue;
+    swapped.add(spelling.canonical);
+    result = next;
+  }
+  return result;
+}
+
+/** `Kubernetes (k8s)` names both already. */
+function isNamed({ key }: WantedSpelling, tokens: readonly Token[]): boolean {
+  return findKeys(tokens, key.split(' '), 0) !== -1;
+}
+
+function swapMatch(
+  { text, swaps }: Swapped,
+  { term, first, count }: TermMatch,
+  tokens: readonly Token[],
+  { requirement, text: wanted }: WantedSpelling,
+): Swapped | null {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[first + count - 1]?.end ?? 0;
+  const from = text.slice(start, end);
+  const form = term.spellings.find((spelling) => termKey(spelling) === termKey(from));
+  const to = form === undefined ? null : inNumberOf(wanted, from, form);
+  if (to === null || isPartOfName(text, start, end)) return null;
+  const placed = start === 0 ? capitalized(to) : to;
+  const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
+  return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
+}
+
+/** A hyphen or a dot glues it to something else: `k8s-operator`, `nodejs.example.com`. */
+function isPartOfName(text: string, start: number, end: number): boolean {
+  return (
+    /[\p{L}\p{N}][-_./@]$/u.test(text.slice(0, start)) ||
+    /^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?/u.test(text.slice(end))
+  );
+}
+
+/** The forms of a term agree in number; where the text has the other one, an s must do, else null. */
+function inNumberOf(wanted: string, found: string, form: string): string | null {
+  if (isPlural(found) === isPlural(form)) return wanted;
+  if (isPlural(found)) return isPlural(wanted) ? wanted : null;
+  return isPlural(wanted) ? wanted.replace(/s$/, '') : wanted;
+}
+
+function isPlural(term: string): boolean {
+  const last = tokenize(term).at(-1);
+  return last !== undefined && /s$/i.test(last.text) && last.key === last.text.toLowerCase().slice(0, -1);
+}

@@ -1,0 +1,26 @@
+import { canonical } from '../../lexicon/lexicon.ts';
+import type { Posting } from '../../posting/posting.ts';
+import { termKey } from '../../text/tokenize.ts';
+import { writtenAs } from './written-as.ts';
+
+/** How the posting writes a term that true aliases may give way to. */
+export interface WantedSpelling {
+  readonly requirement: string;
+  readonly canonical: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+/** By canonical term. Certificates, licences and languages keep the words of whoever granted them. */
+export function wantedSpellings({ requirements }: Posting): ReadonlyMap<string, WantedSpelling> {
+  const skills = requirements.filter(({ kind }) => kind === 'skill');
+  const wanted = skills.flatMap((requirement) =>
+    requirement.alternatives.map((alternative): [string, WantedSpelling] => {
+      const text = writtenAs(requirement, alternative);
+      const name = canonical(text);
+      return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text) }];
+    }),
+  );
+  // The first to ask decides.
+  return new Map(wanted.reverse());
+}

@@ -1,0 +1,53 @@
+import { leadWords, praiseWords, tailWords } from './lead-words.ts';
+import { linesOf, type PhraseTable } from './phrase-table.ts';
+
+interface CandidatePatterns {
+  readonly lead: RegExp;
+  readonly praise: RegExp;
+  readonly tail: RegExp;
+}
+
+let patterns: CandidatePatterns | undefined;
+
+function candidatePatterns(): CandidatePatterns {
+  const { zh = '', ...spaced } = leadWords;
+  patterns ??= {
+    lead: new RegExp(`\\b(?:${alternatives(spaced)})\\s+|(?:${linesOf(zh).join('|')})`, 'giu'),
+    praise: new RegExp(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'iu'),
+    tail: new RegExp(`\\s+(?:${alternatives(tailWords)})$`, 'iu'),
+  };
+  return patterns;
+}
+
+function alternatives(table: PhraseTable): string {
+  return Object.values(table).flatMap(linesOf).join('|');
+}
+
+/** Whether a text leads to something that it asks for: "experience with …". */
+export function hasLead(text: string): boolean {
+  return text.search(candidatePatterns().lead) !== -1;
+}
+
+/** Where the last lead phrase ends; null without one. */
+export function leadEnd(text: string): number | null {
+  const lead = [...text.matchAll(candidatePatterns().lead)].at(-1);
+  return lead ? lead.index + lead[0].length : null;
+}
+
+/** How many characters at the start only praise what follows. */
+export function praiseLength(text: string): number {
+  return candidatePatterns().praise.exec(text)?.[0].length ?? 0;
+}
+
+/** The text without what trails the thing itself. */
+export function withoutTail(text: string): string {
+  const shorter = text.replace(candidatePatterns().tail, '');
+  return shorter === text ? text : withoutTail(shorter);
+}
+
+/** Where one item of a list ends and the next begins. */
+export const listBorder =
+  /\s*(?:[,;，、；()（）•|]|\s[/–—-]\s|\b(?:and\/or|and|as well as|plus|und|sowie|et|ainsi que|y|e)\b(?=\s)|和|及|与|以及)\s*/giu;
+
+/** Either of two satisfies. */
+export const alternative = /\s*(?:\b(?:or|oder|bzw\.?|ou|o)\b|\/|或者?)\s*/iu;

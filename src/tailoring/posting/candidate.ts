@@ -1,0 +1,12 @@
+import type { Term } from '../lexicon/lexicon-index.ts';
+
+/** A stretch of a clause that may be a requirement. Offsets into the clause's text. */
+export interface Candidate {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The known term that it is, if any. */
+  readonly term: Term | null;
+  /** It stands where requirements stand: after a lead phrase, or as a whole short line. */
+  readonly inList: boolean;
+}

@@ -1,0 +1,102 @@
+import type { RequirementClass } from '../../contract/score.ts';
+import { kindOf } from '../lexicon/lexicon.ts';
+import type { TermKind } from '../lexicon/profession-table.ts';
+import { termKey } from '../text/tokenize.ts';
+import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';
+import { hasLead } from './candidate-phrases.ts';
+import type { CleanText } from './clean-posting.ts';
+import { withoutFieldsOfStudy } from './field-of-study.ts';
+import { findCandidates } from './find-candidates.ts';
+import { groupAlternatives } from './group-alternatives.ts';
+import type { AskedRequirement } from './posting.ts';
+import type { Clause } from './read-sentences.ts';
+
+/** A requirement without its number, before those that say the same are merged. */
+export type Mention = Omit<AskedRequirement, 'id'>;
+
+/** Whatever the clauses ask for, in order of appearance; what they expressly do not ask for is left out. */
+export function gatherMentions(
+  clauses: readonly Clause[],
+  clean: CleanText,
+  about: Pick<AcceptContext, 'language' | 'employer'>,
+): Mention[] {
+  const mentions: Mention[] = [];
+  const refused = new Set<string>();
+  for (const clause of clauses) {
+    if (clause.cue === 'ignored') continue;
+    const asked = classOf(clause);
+    const accepted = withoutFieldsOfStudy(clause.text, findCandidates(clause)).flatMap((candidate) => {
+      const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
+      return found && isMeantHere(found, clause) ? [found] : [];
+    });
+    if (clause.cue === 'negated') {
+      for (const { candidate } of accepted) refused.add(nameOf(candidate));
+      continue;
+    }
+    const groups = groupAlternatives(clause.text, accepted);
+    mentions.push(...groups.map((group) => mentionOf(group, clause, asked, clean)));
+  }
+  return mentions.filter(
+    ({ class: asked, alternatives }) => asked === 'must' || !alternatives.every((name) => refused.has(name)),
+  );
+}
+
+function classOf({ cue, section, text }: Clause): RequirementClass {
+  if (cue === 'nice') return 'nice';
+  if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
+  if (cue === 'must' || section === 'requirements') return 'must';
+  if (section === 'none' && hasLead(text)) return 'must';
+  return 'responsibility';
+}
+
+const speaks =
+  /fluen|nativ|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT/iu;
+
+/** A language is asked for only where speaking it is: an English teacher is not. */
+function isMeantHere({ candidate }: Accepted, { text, section, isItem }: Clause): boolean {
+  if (candidate.term?.kind !== 'language') return true;
+  if (section === 'responsibilities') return false;
+  return speaks.test(text) || (isItem && section !== 'none');
+}
+
+function nameOf({ text, term }: Accepted['candidate']): string {
+  return term?.canonical ?? text;
+}
+
+function mentionOf(
+  group: readonly Accepted[],
+  clause: Clause,
+  asked: RequirementClass,
+  clean: CleanText,
+): Mention {
+  const start = group[0]?.candidate.start ?? 0;
+  const end = group.at(-1)?.candidate.end ?? start;
+  const names = group.map(({ candidate }) => nameOf(candidate));
+  const alternatives = names.filter(
+    (name, index) => names.findIndex((other) => termKey(other) === termKey(name)) === index,
+  );
+  const kind = requirementKind(kindOf(alternatives[0] ?? ''));
+  return {
+    term: group.length === 1 ? (group[0]?.candidate.text ?? '') : clause.text.slice(start, end),
+    class: kind === 'soft' ? 'soft' : asked,
+    alternatives,
+    kind,
+    source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
+    reason: reasonOf(group[0]?.reason ?? '', clause),
+  };
+}
+
+function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
+  return kind === 'certificate' || kind === 'licence' || kind === 'language' || kind === 'soft'
+    ? kind
+    : 'skill';
+}
+
+function reasonOf(reason: string, { heading, cue, section }: Clause): string {
+  const cued =
+    cue === 'nice' || cue === 'must'
+      ? `, in a sentence that says it is ${cue === 'nice' ? 'nice to have' : 'required'}`
+      : '';
+  const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
+  return `${reason}${place}${cued}`;
+}

@@ -1,0 +1,73 @@
+import type { PhraseTable } from './phrase-table.ts';
+
+/** What leads to what is asked for: up to the end of the clause, a list of it follows. */
+export const leadWords: PhraseTable = {
+  en: String.raw`
+    (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
+    (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
+    (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
+    (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
+    (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
+    in the (?:field|area) of|such as|including|e\.?g\.?,?|like
+  `,
+  de: String.raw`
+    (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu)
+    (?:sicher(?:er)?|vertraut|versiert|erfahren) (?:in|mit|im)(?: umgang mit)?|im bereich|wie
+    z\. ?b\.|beispielsweise
+  `,
+  fr: `
+    (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:approfondie |confirmée |réussie |significative )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
+    vous ma[iî]trisez|à l['’]aise avec|tel(?:le)?s? que|comme
+  `,
+  es: `
+    (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?) (?:avanzad[oa]s? |sólid[oa]s? |previa |demostrable )?(?:en|de|con|del|como)(?: la| el| los| las)?
+    tales como|como
+  `,
+  zh: `
+    熟悉|精通|掌握|了解|熟练使用|熟练掌握|具备|具有|擅长
+  `,
+};
+
+/** Words before the thing itself that only praise it, or that the list left behind. */
+export const praiseWords: PhraseTable = {
+  en: `
+    proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
+    good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
+    relevant|significant|some|any|current|active|valid|recent|general|broad|modern|various|several|both|other
+    similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
+    ideally|preferably|also|and|or|as well as|at least one of|one of|one or more of|either|with|in|of|using|for|on
+  `,
+  de: `
+    sehr|gute[nrs]?|fundierte[nrs]?|solide[nrs]?|sichere[nrs]?|erste|ausgeprägte|umfassende|praktische
+    mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von
+  `,
+  fr: `
+    bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
+  `,
+  es: `
+    buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
+  `,
+};
+
+/** What may follow the thing itself and adds nothing, up to the end. */
+export const tailWords: PhraseTable = {
+  en: String.raw`
+    experience|skills?|knowledge|proficiency|expertise|abilities|background
+    (?:is|are|as|would be) .*
+    a plus|plus|preferred|required|desired|desirable|mandatory|essential|needed|necessary
+    etc\.?|and more|at scale|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
+    (?:in an?|in the|within|from|on|for|to|that|which|who) .*
+  `,
+  de: `
+    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|(?:sind|ist) .*
+  `,
+  fr: `
+    (?:serait|est|sont) .*
+  `,
+  es: `
+    o similar(?:es)?|deseable|imprescindible|es .*
+  `,
+  zh: `
+    经验|优先|者优先
+  `,
+};

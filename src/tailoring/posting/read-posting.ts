@@ -1,0 +1,42 @@
+import type { Warning } from '../../contract/score.ts';
+import type { Target } from '../../service/ports.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { askedDegree } from './asked-degree.ts';
+import { askedYears } from './asked-years.ts';
+import { cleanPosting } from './clean-posting.ts';
+import { gatherMentions } from './gather-requirements.ts';
+import { mergeMentions } from './merge-mentions.ts';
+import type { AskedRequirement, Posting } from './posting.ts';
+import { readSentences } from './read-sentences.ts';
+
+/** What a posting asks for: clean, segment, cue, split, accept, merge. */
+export function readPosting(target: Target): Posting {
+  const clean = cleanPosting(target.jobDescription);
+  const { clauses, warnings } = readSentences(clean);
+  const language = detectLanguage(clean.text);
+  const employer = new Set(tokenize(target.companyName).map(({ key }) => key));
+  const mentions = gatherMentions(clauses, clean, { language, employer });
+  const requirements = mergeMentions(mentions, target.position);
+  const { degree, mandatory } = askedDegree(clauses);
+  return {
+    language,
+    requirements,
+    years: askedYears(clauses),
+    degree,
+    degreeMandatory: mandatory,
+    knockouts: requirements.filter(isMandatoryLicence).map(({ term }) => ({ type: 'licence', term })),
+    warnings: [...warnings, ...emptyWarning(requirements)],
+  };
+}
+
+function isMandatoryLicence({ kind, class: asked }: AskedRequirement): boolean {
+  return kind === 'licence' && asked === 'must';
+}
+
+function emptyWarning(requirements: readonly AskedRequirement[]): Warning[] {
+  if (requirements.length > 0) return [];
+  const message =
+    'No requirement was recognised in the posting. The score rests on the position alone; check that the whole posting was pasted.';
+  return [{ code: 'no_requirements_found', message }];
+}

@@ -1,0 +1,20 @@
+/** A lower-case phrase with one of these is talk, not a skill. Token keys. */
+export const talkWords: ReadonlySet<string> = new Set(
+  'i you we us they he she it your our their his her who whom that which what when where why how this these those be been being is are was were will would can could should may might must shall do does did doe has have had having not no nor if then than so because while though although as at by from into onto about between within without during under over per via to for in on with of off up out again also only very really just more most less least much many few some any each every all both other another same such own well good great best better strong strongly excellent new fast paced high low level people person team player candidate applicant individual someone environment role position job company organization business industry field area way time day week month year hour hours shift weekend night mindset attitude passion passionate desire willingness willing ability able capability drive driven eager ready attention detail oriented minded motivated self starter positive dynamic deadline pressure degree diploma education equivalent related relevant similar similar opportunity work working life goal result success growth culture value mission world customer client user thing stuff kind variety range plus preferred required minimum maximum must experience knowledge understanding skill proficiency familiarity background training comfortable fluent proficient familiar located location remote onsite hybrid travel salary bonus age join help make get give take know want like love need look looking seek seeking offer provide support ensure maintain develop lead manage build create deliver drive own perform assist work collaborate communicate participate contribute report prepare review'.split(
+    ' ',
+  ),
+);
+
+/** Talk in German, French and Spanish. Token keys. */
+export const foreignTalkWords: ReadonlySet<string> = new Set(
+  'vorteil vorteile plus atout wort schrift umgang ort abgeschlossene abgeschlossenes kaufmannische mehrjahrige du sie wir ihr dein deine ihre unser unsere ist sind hast haben bist bringst bringen verfugst verfugen nicht kein keine auch gern gerne sehr hohe hoher hohes team arbeit arbeitsweise unternehmen bereich umfeld freude spass lust bereitschaft fahigkeit fahigkeiten kenntnis kenntnisse erfahrung berufserfahrung abschluss ausbildung studium jahre jahr motivation engagement position stelle zuverlassigkeit flexibilitat vergleichbar vergleichbare vergleichbaren ahnlich ahnliche idealerweise mindestens vous nous votre vos notre nos etes avez est sont ne pas plus tres bonne bon equipe travail entreprise poste experience an annee sens esprit capacite aisance connaissance formation diplome niveau domaine secteur rigueur autonomie dynamisme similaire equivalent tu te ti nuestro nuestra somos eres tienes tener ser no muy equipo trabajo empresa puesto experiencia ano capacidad conocimiento formacion titulacion nivel sector similar ganas persona'.split(
+    ' ',
+  ),
+);
+
+/** Capital letters that name no skill: offices, places, forms of work, pay. As written. */
+export const namesOfNoSkill: ReadonlySet<string> = new Set(
+  'I A CEO CFO CTO COO CIO VP SVP EVP HR IT PM AM US USA UK EU EMEA APAC NYC LA SF DC UAE TX CA NY FL EST PST CST GMT UTC USD EUR GBP CHF LLC Inc Ltd GmbH AG SE SA SAS SARL Corp Co PTO EOE EEO ADA DEI OTE FTE PT FT MWF B2B B2C SaaS OK TBD ASAP FAQ Q1 Q2 Q3 Q4 H1 H2 24/7 CDI CDD RTT BAC CV PDF DOC Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec English We You Our Your The This Fortune LinkedIn Glassdoor Indeed Bachelor Master PhD Ph.D BS MS BA MA BSc MSc'.split(
+    ' ',
+  ),
+);

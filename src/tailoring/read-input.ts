@@ -1,0 +1,33 @@
+import type { TailorInput } from '../service/ports.ts';
+import { foundTerms } from './plan/found-terms.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { relevanceOf } from './plan/relevance.ts';
+import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
+import type { Posting } from './posting/posting.ts';
+import { readPosting } from './posting/read-posting.ts';
+import { readResume } from './resume/read-resume.ts';
+import { findEvidence } from './score/find-evidence.ts';
+import { relatedYears } from './score/related-years.ts';
+import { scoreResume } from './score/score-resume.ts';
+
+/** Posting and base, read and compared: what every later step starts from. */
+export function readInput(input: TailorInput): PlanInput {
+  const { base, target, level, asOf } = input;
+  const posting: Posting = readPosting(target);
+  const model = readResume(base);
+  const rows = findEvidence(posting, model, target);
+  return {
+    base,
+    model,
+    posting,
+    target,
+    level,
+    asOf,
+    rows,
+    wanted: wantedSpellings(posting),
+    terms: foundTerms(model),
+    relevance: relevanceOf(rows, target.jobDescription),
+    before: scoreResume({ posting, model, target, asOf }),
+    relatedYears: relatedYears(model, target.position, asOf),
+  };
+}

@@ -1,0 +1,45 @@
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+import type { Sections } from '../../contract/resume-document.ts';
+import type { Entry } from './resume-model.ts';
+
+type Undated = Omit<Entry, 'recency' | 'dates'>;
+
+/** The visible jobs, volunteering, projects and schools, with their place in time. */
+export function readEntries(sections: Sections): Entry[] {
+  return [
+    ...entriesOf(sections, 'experience', 'work', (item) => [item.position, item.company]),
+    ...entriesOf(sections, 'volunteer', 'volunteer', (item) => [item.position, item.organization]),
+    ...entriesOf(sections, 'projects', 'projects', (item) => [item.name, '']),
+    ...entriesOf(sections, 'education', 'education', (item) => [item.studyType, item.institution]),
+  ];
+}
+
+type SectionName = Entry['section'];
+
+function entriesOf<Name extends SectionName>(
+  sections: Sections,
+  section: Name,
+  name: string,
+  read: (item: Sections[Name]['items'][number]) => [title: string, organization: string],
+): Entry[] {
+  if (!sections[section].visible) return [];
+  const entries = sections[section].items.flatMap((item: Sections[Name]['items'][number], index) => {
+    if (!item.visible) return [];
+    const [title, organization] = read(item);
+    const pointer = `/sections/${section}/items/${index}`;
+    const entry: Undated = { path: `${name}[${index}]`, pointer, section, index, title, organization };
+    return [{ ...entry, dates: parseDateRange(item.date) }];
+  });
+  const latestFirst = [...entries].sort((a, b) => byRecency(a.dates, b.dates) || a.index - b.index);
+  return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));
+}
+
+function byRecency(a: DateRange, b: DateRange): number {
+  return monthNumber(b.end) - monthNumber(a.end) || monthNumber(b.start) - monthNumber(a.start);
+}
+
+/** Months since year 0; an open end is the latest, an unknown date the earliest. */
+function monthNumber(date: PartialDate | 'present' | null): number {
+  if (date === 'present') return 1_000_000;
+  return date ? date.year * 12 + (date.month ?? 1) : 0;
+}

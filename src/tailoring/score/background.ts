@@ -1,0 +1,47 @@
+import { degreeRank, heldDegreesIn } from '../lexicon/degree-words.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import { yearsOfJobs } from './related-years.ts';
+import type { RoleFactors } from './role-factors.ts';
+
+const recencyFactors = [1, 0.85, 0.7] as const;
+const mostYears = 10;
+
+/** The formula's title: the most related job, discounted by recency; a headline alone counts .4. */
+export function titleValue(model: ResumeModel, factors: RoleFactors): number {
+  const held = model.entries
+    .filter(({ section }) => section === 'experience')
+    .map(({ path, recency }) => (factors.relevance.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
+  return Math.max(0.4 * factors.headline, ...held);
+}
+
+export function yearsValue(posting: Posting, model: ResumeModel, factors: RoleFactors, asOf: string): number {
+  const asked = Math.min(mostYears, posting.years ?? 0);
+  return asked === 0 ? 1 : Math.min(1, yearsOfJobs(model, factors, asOf) / asked);
+}
+
+/** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
+export function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel): number {
+  if (!degree) return 0;
+  const ranks = model.chunks
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ text }) => heldDegreesIn(text).map(degreeRank));
+  const missing = degreeRank(degree) - Math.max(-1, ...ranks);
+  if (missing <= 0) return 1;
+  return missing === 1 || !degreeMandatory ? 0.5 : 0;
+}
+
+/** What a parser needs to find: a fifth each. */
+export function parseValue({ contact, chunks, entries }: ResumeModel): number {
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const bullets = (path: string) =>
+    chunks.filter((chunk) => chunk.entry === path && chunk.path.includes('.highlights[')).length;
+  const found = [
+    contact.email,
+    contact.phone,
+    jobs.length > 0 && jobs.every(({ dates }) => dates.start !== null),
+    chunks.some(({ kind }) => kind === 'skill'),
+    jobs.some(({ path }) => bullets(path) >= 2),
+  ];
+  return found.filter(Boolean).length / found.length;
+}

@@ -1,0 +1,24 @@
+type Point = readonly [raw: number, calibrated: number];
+
+/** Monotone, so that it changes no order; fitted on pairs of several professions, never on one. */
+const table: readonly Point[] = [
+  [0, 0],
+  [3, 7],
+  [8, 18],
+  [15, 30],
+  [30, 43],
+  [50, 58],
+  [65, 68],
+  [80, 77],
+  [90, 84],
+  [100, 100],
+];
+
+/** From the formula's 0 to 100 to the score that is shown: straight lines between the points. */
+export function calibrate(raw: number): number {
+  const upper = table.findIndex(([point]) => point >= raw);
+  const [high, low] = [table[upper], table[upper - 1]];
+  if (!high) return 100;
+  if (!low) return high[1];
+  return low[1] + ((raw - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
+}

@@ -1,0 +1,101 @@
+import type { Component } from '../../contract/score.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { Entry, ResumeModel } from '../resume/resume-model.ts';
+import { degreeValue, parseValue, titleValue, yearsValue } from './background.ts';
+import { asksMusts, mustCoverage, niceCoverage } from './coverage.ts';
+import type { RequirementEvidence } from './find-evidence.ts';
+import { isRelated, type RoleFactors } from './role-factors.ts';
+
+/** Points of the formula: 75 for fit, 25 for presentation. */
+const points = {
+  must: 36,
+  depth: 9,
+  nice: 5,
+  title: 13,
+  years: 8,
+  degree: 4,
+  literal: 10,
+  listed: 6,
+  top: 6,
+  parse: 3,
+} as const satisfies Record<Component['id'], number>;
+
+export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal', 'listed', 'top', 'parse']);
+
+export interface ScoreInput {
+  readonly posting: Posting;
+  readonly model: ResumeModel;
+  /** The position applied for; '' when none is named. */
+  readonly position: string;
+  /** YYYY-MM-DD: open jobs are counted up to it. */
+  readonly asOf: string;
+  readonly factors: RoleFactors;
+  readonly rows: readonly RequirementEvidence[];
+}
+
+/** How well the musts are met, 0 to 1: the formula's m. Without musts, the title stands in. */
+export function mustsMet({ rows, model, position, factors }: ScoreInput): number {
+  if (asksMusts(rows)) return mustCoverage(rows, ({ grade }) => grade);
+  return position.trim() === '' ? 1 : titleValue(model, factors);
+}
+
+/** Every part of the score, in the order of the formula. */
+export function componentsOf(input: ScoreInput): Component[] {
+  const { posting, model, position, asOf, factors, rows } = input;
+  const musts = asksMusts(rows);
+  const nice = niceCoverage(rows);
+  const met = Math.min(1, mustsMet(input) / 0.3);
+  const atTop = topPaths(model, factors);
+  return [
+    component(
+      'must',
+      musts,
+      mustCoverage(rows, ({ grade }) => grade),
+    ),
+    component('depth', musts, mustCoverage(rows, gradeInExperience)),
+    component('nice', nice !== null, nice ?? 0),
+    component('title', position.trim() !== '', titleValue(model, factors)),
+    component('years', posting.years !== null, met * yearsValue(posting, model, factors, asOf)),
+    component('degree', posting.degree !== null, met * degreeValue(posting, model)),
+    component(
+      'literal',
+      musts,
+      mustCoverage(rows, ({ grade, literal }) => (literal ? grade : 0)),
+    ),
+    component(
+      'listed',
+      musts,
+      mustCoverage(rows, ({ grade, listed }) => (listed ? grade : 0)),
+    ),
+    component(
+      'top',
+      musts,
+      mustCoverage(rows, (row) => (isAtTop(row, atTop) ? row.grade : 0)),
+    ),
+    component('parse', true, met * parseValue(model)),
+  ];
+}
+
+function component(id: Component['id'], applicable: boolean, value: number): Component {
+  return { id, points: points[id], value: applicable ? Math.round(value * 10_000) / 10_000 : 0, applicable };
+}
+
+function gradeInExperience({ evidence }: RequirementEvidence): number {
+  return evidence.find(({ kind }) => kind === 'experience')?.worth ?? 0;
+}
+
+/** The paths of the latest two related jobs. */
+function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
+  return entries
+    .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
+    .sort((a: Entry, b: Entry) => a.recency - b.recency)
+    .slice(0, 2)
+    .map(({ path }) => `${path}.`);
+}
+
+function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): boolean {
+  return evidence.some(
+    ({ kind, path }) =>
+      kind === 'summary' || kind === 'certificate' || jobs.some((job) => path.startsWith(job)),
+  );
+}

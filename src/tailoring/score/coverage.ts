@@ -1,0 +1,38 @@
+import type { RequirementClass } from '../../contract/score.ts';
+import type { RequirementEvidence } from './find-evidence.ts';
+
+/** Weights of the formula, w(r): a responsibility counts in the pool of the musts. */
+const mustWeights: Readonly<Partial<Record<RequirementClass, number>>> = { must: 3, responsibility: 1.2 };
+/** A requirement list is never met literally to 100 %. */
+const saturation = 0.7;
+
+export type GradeOf = (row: RequirementEvidence) => number;
+
+export function asksMusts(rows: readonly RequirementEvidence[]): boolean {
+  return rows.some(({ requirement }) => mustWeights[requirement.class] !== undefined);
+}
+
+/** sat(cov must f): the weighted mean of `gradeOf` over musts and responsibilities, saturated. */
+export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number {
+  let sum = 0;
+  let weights = 0;
+  for (const row of rows) {
+    const weight = mustWeights[row.requirement.class] ?? 0;
+    sum += weight * gradeOf(row);
+    weights += weight;
+  }
+  return weights === 0 ? 0 : saturate(sum / weights);
+}
+
+/** sat(cov nice E); all soft skills together are one item, met by the best of them. */
+export function niceCoverage(rows: readonly RequirementEvidence[]): number | null {
+  const nice = rows.filter(({ requirement }) => requirement.class === 'nice').map(({ grade }) => grade);
+  const soft = rows.filter(({ requirement }) => requirement.class === 'soft').map(({ grade }) => grade);
+  const grades = soft.length > 0 ? [...nice, Math.max(...soft)] : nice;
+  if (grades.length === 0) return null;
+  return saturate(grades.reduce((sum, grade) => sum + grade, 0) / grades.length);
+}
+
+function saturate(coverage: number): number {
+  return Math.min(1, coverage / saturation);
+}

@@ -1,0 +1,132 @@
+import type { RequirementState } from '../../contract/score.ts';
+import type { Target } from '../../service/ports.ts';
+import { findMeantKeys } from '../lexicon/find-terms.ts';
+import { spellingsOf } from '../lexicon/lexicon.ts';
+import type { Spelling } from '../lexicon/lexicon-index.ts';
+import type { AskedRequirement, Posting } from '../posting/posting.ts';
+import { spellingOf } from '../posting/spelling-of.ts';
+import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
+import { assertsExperience } from '../text/asserts-experience.ts';
+import { rangeOf } from '../text/find-form.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { claimingKinds } from './kind-weights.ts';
+import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
+
+export interface FoundEvidence {
+  /** Path of the chunk, in JSON Resume terms. */
+  readonly path: string;
+  /** A substring of the chunk's text. */
+  readonly quote: string;
+  /** The spelling that was found: the posting's own, or a true alias. */
+  readonly form: string;
+  readonly kind: ChunkKind;
+  /** k times its factors, 0 to 1. */
+  readonly worth: number;
+}
+
+export interface RequirementEvidence {
+  readonly requirement: AskedRequirement;
+  /** The formula's E(r): the best evidence, 0 to 1. */
+  readonly grade: number;
+  readonly state: RequirementState;
+  /** The posting's own spelling occurs in text that counts. */
+  readonly literal: boolean;
+  /** Named in the skills section. */
+  readonly listed: boolean;
+  /** Best first; of equal worth, the posting's spelling, then document order. */
+  readonly evidence: readonly FoundEvidence[];
+}
+
+interface ReadChunk {
+  readonly chunk: Chunk;
+  readonly tokens: readonly Token[];
+  readonly keys: ReadonlySet<string>;
+  readonly worth: number;
+}
+
+interface Form extends Spelling {
+  readonly literal: boolean;
+}
+
+/** What in the resume shows each requirement, in the order of the posting. */
+export function findEvidence(
+  posting: Posting,
+  model: ResumeModel,
+  target: Pick<Target, 'position'>,
+  factors: RoleFactors = roleFactors(model, target.position),
+): RequirementEvidence[] {
+  const chunks = model.chunks.map((chunk) => readChunk(chunk, factors));
+  return posting.requirements.map((requirement) => evidenceFor(requirement, chunks));
+}
+
+function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
+  const tokens = tokenize(chunk.text);
+  return { chunk, tokens, keys: new Set(tokens.map(({ key }) => key)), worth: worthOf(chunk, factors) };
+}
+
+function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
+  const forms = requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative));
+  const counted: (FoundEvidence & { readonly literal: boolean })[] = [];
+  let wished = false;
+  for (const read of chunks.filter(({ chunk }) => mayShow(requirement, chunk.kind))) {
+    const found = bestIn(read, forms);
+    if (found === 'wished') wished = true;
+    else if (found) counted.push(found);
+  }
+  counted.sort((a, b) => b.worth - a.worth || Number(b.literal) - Number(a.literal));
+  return {
+    requirement,
+    grade: counted[0]?.worth ?? 0,
+    state: stateOf(counted, wished),
+    literal: counted.some(({ literal }) => literal),
+    listed: counted.some(({ kind }) => kind === 'skill'),
+    evidence: counted.map(({ literal: _, ...evidence }) => evidence),
+  };
+}
+
+/** "German customers" in a bullet does not show that somebody speaks German. */
+const speakingKinds: ReadonlySet<ChunkKind> = new Set([
+  'language',
+  'certificate',
+  'education',
+  'skill',
+  'summary',
+  'headline',
+]);
+
+function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
+  return kind !== 'language' || speakingKinds.has(chunkKind);
+}
+
+/** The posting's own spelling first, then the true aliases. */
+function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
+  const spelling = spellingOf(requirement, alternative);
+  return spellingsOf(spelling).map((form, index) => ({ ...form, literal: index === 0 }));
+}
+
+function bestIn(read: ReadChunk, forms: readonly Form[]) {
+  const { chunk, tokens, keys, worth } = read;
+  let wished = false;
+  for (const form of forms) {
+    if (!keys.has(form.keys[0] ?? '')) continue;
+    const match = findMeantKeys(chunk.text, tokens, form.keys);
+    if (!match) continue;
+    const range = rangeOf(tokens, match.first, match.count);
+    if (!assertsExperience(chunk.text, range)) {
+      wished = true;
+      continue;
+    }
+    const quote = chunk.text.slice(range.start, range.end);
+    return { path: chunk.path, quote, form: form.text, kind: chunk.kind, worth, literal: form.literal };
+  }
+  return wished ? ('wished' as const) : null;
+}
+
+function stateOf(
+  counted: readonly (FoundEvidence & { literal: boolean })[],
+  wished: boolean,
+): RequirementState {
+  if (counted.length === 0) return wished ? 'aspirational' : 'missing';
+  if (counted.every(({ kind }) => claimingKinds.has(kind))) return 'listed_only';
+  return counted.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
+}

@@ -1,0 +1,62 @@
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { withoutGenderTags } from './clean-title.ts';
+import { familyForms } from './family-forms.ts';
+import { genericHeads, seniorityWords } from './title-words.ts';
+
+const genericWeight = 0.25;
+const familyShare = 0.9;
+
+/** Words shared by titles of two known and different families are shared by chance. */
+const strangersFactor = 0.5;
+
+/** How near two job titles are, 0 to 1: shared words, or a shared role family. Seniority does not count. */
+export function roleRelevance(title: string, position: string): number {
+  const held = tokenize(withoutGenderTags(title));
+  const asked = tokenize(withoutGenderTags(position));
+  const words = sharedWords(contentKeys(held), contentKeys(asked));
+  const had = familiesOf(held);
+  const wanted = familiesOf(asked);
+  if (had.size === 0 || wanted.size === 0) return words;
+  const common = [...wanted].filter((family) => had.has(family)).length;
+  return Math.max(common === 0 ? words * strangersFactor : words, (familyShare * common) / wanted.size);
+}
+
+function contentKeys(title: readonly Token[]): Set<string> {
+  return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
+}
+
+/** Dice's coefficient over distinct words, in which heads such as "engineer" weigh little. */
+function sharedWords(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  if (held.size === 0 || asked.size === 0) return 0;
+  const shared = [...asked].filter((key) => held.has(key));
+  return (2 * weigh(shared)) / (weigh([...held]) + weigh([...asked]));
+}
+
+function weigh(keys: readonly string[]): number {
+  return keys.reduce((sum, key) => sum + (genericHeads.has(key) ? genericWeight : 1), 0);
+}
+
+/** Longer forms first, each word used once: "sales engineer" is not also an engineer. */
+function familiesOf(title: readonly Token[]): Set<string> {
+  const { byHead, suffixes } = familyForms();
+  const found = title
+    .flatMap(({ key }, first) =>
+      (byHead.get(key) ?? [])
+        .filter(({ keys }) => keys.every((part, step) => title[first + step]?.key === part))
+        .map(({ family, keys }) => ({ family, first, count: keys.length })),
+    )
+    .sort((a, b) => b.count - a.count || a.first - b.first);
+  const used = new Set<number>();
+  const families = new Set<string>();
+  for (const { family, first, count } of found) {
+    const positions = Array.from({ length: count }, (_, step) => first + step);
+    if (positions.some((position) => used.has(position))) continue;
+    families.add(family);
+    for (const position of positions) used.add(position);
+  }
+  for (const [index, { key }] of title.entries()) {
+    const compound = used.has(index) ? undefined : suffixes.find(({ suffix }) => key.endsWith(suffix ?? key));
+    if (compound) families.add(compound.family);
+  }
+  return families;
+}

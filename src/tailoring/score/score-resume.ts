@@ -1,0 +1,135 @@
+import type { Component, Knockout, Requirement, Score, Warning } from '../../contract/score.ts';
+import type { Target } from '../../service/ports.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import { bandOf } from './bands.ts';
+import { calibrate } from './calibration.ts';
+import { componentsOf, mustsMet, presentationIds, type ScoreInput } from './components.ts';
+import { findEvidence, type RequirementEvidence } from './find-evidence.ts';
+import { kindWeights } from './kind-weights.ts';
+import { type RoleFactors, roleFactors } from './role-factors.ts';
+
+/** Version of the formula and of every table behind it. */
+const scoreVersion = 'rules-1.0';
+
+/** A missing mandatory licence: never strong. */
+const knockoutCap = 69;
+/** Evidence quotes printed for one requirement. */
+const quotes = 3;
+
+export interface ScoreRequest {
+  readonly posting: Posting;
+  readonly model: ResumeModel;
+  readonly target: Pick<Target, 'position'>;
+  /** UTC date, YYYY-MM-DD. */
+  readonly asOf: string;
+}
+
+/** The ATS score of a resume for a posting, with everything that decided it. */
+export function scoreResume({ posting, model, target, asOf }: ScoreRequest): Score {
+  const factors = roleFactors(model, target.position);
+  const rows = findEvidence(posting, model, target, factors);
+  const input: ScoreInput = { posting, model, position: target.position, asOf, factors, rows };
+  const components = componentsOf(input);
+  const knockouts = judgeKnockouts(posting, rows);
+  const total = (parts: readonly Component[]) =>
+    hasContent(model) ? finalScore(parts, mustsMet(input), knockouts) : 0;
+  const score = total(components);
+  return {
+    object: 'score',
+    version: scoreVersion,
+    ats_score: score,
+    band: bandOf(score),
+    fit: Math.round(100 * share(components.filter(({ id }) => !presentationIds.has(id)))),
+    presentation: Math.round(100 * share(components.filter(({ id }) => presentationIds.has(id)))),
+    ceiling: hasContent(model) ? Math.max(score, ceilingOf(input, knockouts)) : 0,
+    components,
+    requirements: rows.map(describe),
+    years: posting.years,
+    degree: posting.degree,
+    knockouts,
+    warnings: [...posting.warnings, ...languageWarnings(posting, model)],
+  };
+}
+
+/** round(100 * gate * share), calibrated, capped. */
+function finalScore(components: readonly Component[], met: number, knockouts: readonly Knockout[]): number {
+  const gate = 0.45 + 0.55 * Math.min(1, met / 0.5);
+  const calibrated = Math.round(calibrate(100 * gate * share(components)));
+  return knockouts.every((knockout) => knockout.met) ? calibrated : Math.min(knockoutCap, calibrated);
+}
+
+/** What is not asked for is dropped, and the rest counts for the whole. */
+function share(components: readonly Component[]): number {
+  const asked = components.filter(({ applicable }) => applicable);
+  const points = asked.reduce((sum, component) => sum + component.points, 0);
+  const reached = asked.reduce((sum, { points: most, value }) => sum + most * value, 0);
+  return points === 0 ? 0 : reached / points;
+}
+
+/** The same formula with everything that is evidenced also listed, at the top and in the posting's words. */
+function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
+  const rows = input.rows.map((row) => presentedAtBest(row, input.factors));
+  const best: ScoreInput = { ...input, rows };
+  const components = componentsOf(best).map((component) =>
+    component.id === 'parse' ? { ...component, value: Math.min(1, mustsMet(best) / 0.3) } : component,
+  );
+  return finalScore(components, mustsMet(best), knockouts);
+}
+
+function presentedAtBest(row: RequirementEvidence, factors: RoleFactors): RequirementEvidence {
+  const [best] = row.evidence;
+  if (!best) return row;
+  const listWorth = kindWeights.skill.weight * factors.listAnchor;
+  const inSummary = { ...best, kind: 'summary' as const };
+  return {
+    ...row,
+    grade: Math.max(row.grade, listWorth),
+    literal: true,
+    listed: true,
+    evidence: [...row.evidence, inSummary],
+  };
+}
+
+function hasContent({ entries, chunks }: ResumeModel): boolean {
+  return (
+    entries.some(({ section }) => section === 'experience' || section === 'education') ||
+    chunks.some(({ kind }) => kind === 'skill')
+  );
+}
+
+function judgeKnockouts(posting: Posting, rows: readonly RequirementEvidence[]): Knockout[] {
+  return posting.knockouts.map(({ type, term }) => ({
+    type,
+    term,
+    met: rows.some(({ requirement, grade }) => requirement.term === term && grade > 0),
+  }));
+}
+
+function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
+  if (!posting.language || !model.language || posting.language === model.language) return [];
+  const message = `The posting is in "${posting.language}", the resume in "${model.language}": only names, certificates, years and other words that both languages share can match. Nothing is translated.`;
+  return [{ code: 'jd_language_differs', message }];
+}
+
+function describe({
+  requirement,
+  grade,
+  state,
+  literal,
+  listed,
+  evidence,
+}: RequirementEvidence): Requirement {
+  return {
+    id: requirement.id,
+    term: requirement.term,
+    class: requirement.class,
+    source: requirement.source,
+    state,
+    grade: Math.round(grade * 10_000) / 10_000,
+    literal,
+    listed,
+    reason: requirement.reason,
+    evidence: evidence.slice(0, quotes).map(({ path, quote }) => ({ path, quote })),
+  };
+}

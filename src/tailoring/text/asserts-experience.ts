@@ -1,0 +1,17 @@
+import type { TokenRange } from './find-form.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** "Want to learn Go" and "no experience with Go" name a skill without having it. */
+const wish =
+  /\b(?:(?:want|wants|wanting|hope|hoping|plan|planning|keen|eager|excited|would like|looking|aspire|aspiring) (?:to|for)|interested in|interest in|currently learning|learning about|open to learning|curious about|no (?:prior |previous |direct |hands-on )?(?:experience|knowledge)|not (?:yet )?(?:experienced|familiar|certified|licensed)|never (?:used|worked)|without experience|lack(?:ing)? experience)\b/i;
+const wishElsewhere =
+  /\b(?:möchte|würde gerne?|interessiere mich|interessiert an|interesse an|keine (?:erfahrung|kenntnisse)|ohne erfahrung|lerne gerade|souhaite|aimerais|envie d|intéressée? par|aucune expérience|pas d['’]expérience|sans expérience|me gustaría|quiero aprender|deseo aprender|interesad[oa] en|sin experiencia|ninguna experiencia)|希望学习|想学|有兴趣|感兴趣|没有.{0,6}经验|无.{0,6}经验/iu;
+const begun =
+  /\b(?:studying for|working towards?|preparing for|in progress|candidate for|expected|en cours|in vorbereitung|en curso)\b/i;
+
+/** Whether the sentence around `range` claims what it names, and does not only wish for it or deny it. */
+export function assertsExperience(text: string, range: TokenRange): boolean {
+  const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
+  const sentence = around ? text.slice(around.start, around.end) : text;
+  return !wish.test(sentence) && !wishElsewhere.test(sentence) && !begun.test(sentence);
+}

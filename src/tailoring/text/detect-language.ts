@@ -1,0 +1,43 @@
+import type { Language } from '../posting/posting.ts';
+import { fold } from './fold.ts';
+
+/** Words that are frequent in one language and rare in the other three. */
+const functionWords: Readonly<Record<Exclude<Language, 'zh'>, ReadonlySet<string>>> = {
+  en: new Set(
+    'the and of to with for you our we are is this that will your from by as have be at or an their who using'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'und der die das mit fur wir sie ist von zu den im auf eine einer ein bei dem des oder sowie unser deine nicht zur als'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'et les des une vous pour dans avec nous du au aux sur votre notre est qui par ou en le la ce cette sont'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'y los las el para con una del nuestro se por que tu su al como un de en la es son mas experiencia'.split(
+      ' ',
+    ),
+  ),
+};
+
+const character = /\p{Script=Han}/gu;
+const latinWord = /\p{L}+/gu;
+
+/** The language of a text, or null when nothing speaks clearly for one of the five. */
+export function detectLanguage(text: string): Language | null {
+  const words = fold(text).match(latinWord) ?? [];
+  const characters = text.match(character)?.length ?? 0;
+  if (characters > words.length / 2) return 'zh';
+  const counts = Object.entries(functionWords).map(([language, known]) => ({
+    language: language as Language,
+    count: words.filter((word) => known.has(word)).length,
+  }));
+  const [best, next] = counts.sort((a, b) => b.count - a.count);
+  if (!best || best.count === 0 || best.count === next?.count) return null;
+  return best.language;
+}

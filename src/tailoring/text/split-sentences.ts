@@ -1,0 +1,28 @@
+import type { TokenRange } from './find-form.ts';
+
+/** A full stop of an abbreviation does not end a sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$/i;
+const ending = /[.!?;](?=\s+\S)|[。！？；]|\n+/gu;
+
+/** The sentences of a text as ranges into it, without the white space around them. */
+export function splitSentences(text: string): TokenRange[] {
+  const ranges: TokenRange[] = [];
+  let start = 0;
+  for (const match of text.matchAll(ending)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && abbreviation.test(text.slice(start, end))) continue;
+    push(ranges, text, start, end);
+    start = end;
+  }
+  push(ranges, text, start, text.length);
+  return ranges;
+}
+
+function push(ranges: TokenRange[], text: string, start: number, end: number): void {
+  const piece = text.slice(start, end);
+  const trimmed = piece.trim();
+  if (trimmed === '') return;
+  const from = start + piece.indexOf(trimmed);
+  ranges.push({ start: from, end: from + trimmed.length });
+}

@@ -1,0 +1,85 @@
+import { wordKey } from './word-key.ts';
+
+export interface Token {
+  /** As written. */
+  readonly text: string;
+  /** What tokens are compared by: folded, without plural and possessive. */
+  readonly key: string;
+  /** [start, end) in UTF-16 units of the text given. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names whose slash belongs to them; every other slash separates. */
+const keptNames = ['CI/CD', 'S/4HANA', 'PL/SQL', 'TCP/IP', 'OS/2', 'z/OS', 'A/B', 'I/O'];
+
+interface Alphabet {
+  readonly letter: string;
+  readonly alphanumeric: string;
+  readonly upper: string;
+  readonly lower: string;
+}
+
+/** One grammar of words over two alphabets: over plain ASCII it runs several times faster. */
+function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): RegExp {
+  const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
+  // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
+  const dot = String.raw`\.(?!${upper}${lower}{2})`;
+  const comma = `(?<=[0-9]),(?=[0-9])`;
+  const ampersand = `(?<=(?<!${letter})${letter})&(?=${letter}(?!${letter}))`;
+  const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
+  const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
+  const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET))?`;
+  return new RegExp(`${kept}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`, 'gv');
+}
+
+/** The names in any case: the pattern itself must see capitals, for the dot. */
+function inAnyCase(name: string): string {
+  const slashed = name.replaceAll('/', String.raw`\/`);
+  return slashed.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+}
+
+const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+const inAscii = wordPattern(
+  { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' },
+  '',
+);
+const inUnicode = wordPattern(
+  {
+    letter: String.raw`[\p{L}--[${ideograph}]]`,
+    alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
+    upper: String.raw`\p{Lu}`,
+    lower: String.raw`\p{Ll}`,
+  },
+  `[${ideograph}]|`,
+);
+
+const nonAscii = /[^\0-\x7f]/;
+const apostrophe = /['’]/;
+const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})/iu;
+/** `5+` is the number 5; `C++` keeps its sign. */
+const numberWithPlus = /^[0-9.,]+\+$/;
+
+/** Splits text into words; Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(nonAscii.test(text) ? inUnicode : inAscii)) {
+    const elided = apostrophe.test(match[0]) ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
+    const word = match[0].slice(elided);
+    const written = numberWithPlus.test(word) ? word.slice(0, -1) : word;
+    const start = match.index + elided;
+    tokens.push({ text: written, key: wordKey(written), start, end: start + written.length });
+  }
+  return tokens;
+}
+
+const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** The keys of every token, joined: one string per term, for maps. */
+export function termKey(text: string): string {
+  // Most of the lexicon is plain words, and all of it is read at start-up.
+  if (plainWords.test(text)) return text.split(' ').map(wordKey).join(' ');
+  return tokenize(text)
+    .map((token) => token.key)
+    .join(' ');
+}

@@ -1,0 +1,37 @@
+import { fold } from './fold.ts';
+
+const acronym = /^\p{Lu}{2,}(s?)$/u;
+const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
+
+/** The same words come by thousands of times; the bound keeps a long-lived process small. */
+const remembered = new Map<string, string>();
+const mostRemembered = 20_000;
+
+/** What a word is compared by: folded, without plural and possessive. */
+export function wordKey(written: string): string {
+  const known = remembered.get(written);
+  if (known !== undefined) return known;
+  const key = computeKey(written);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(written, key);
+  return key;
+}
+
+function computeKey(written: string): string {
+  const folded = fold(written);
+  const word = folded.includes("'") || folded.includes('’') ? folded.replace(/['’]s$/, '') : folded;
+  // `Ph.D` and `PhD`, `B.Sc` and `BSc` are one; `Node.js` and `3.1` keep their dot.
+  const key = word.includes('.') && abbreviation.test(word) ? word.replaceAll('.', '') : word;
+  const plural = acronym.exec(written);
+  if (plural) return plural[1] ? key.slice(0, -1) : key;
+  return singular(key);
+}
+
+/** Consistent rather than correct: both numbers of a noun end in the same key. */
+function singular(key: string): string {
+  const isPlural = key.endsWith('s') && !/(?:ss|us|is)$/.test(key) && /[a-z]{3}s$/.test(key);
+  const stem = isPlural ? key.slice(0, -1) : key;
+  if (!stem.endsWith('e')) return stem;
+  if (stem.length > 4 && stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
+  return /(?:ch|sh|ss|x|z)e$/.test(stem) ? stem.slice(0, -1) : stem;
+}

@@ -1,0 +1,57 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Edit } from '../plan/edit.ts';
+import { documentVerifier } from './document-verifier.ts';
+import { type ReadText, readText } from './read-text.ts';
+import type { EditContext, Finding, VerifyInput } from './rule.ts';
+import { runsOfText } from './rules/copied-text.ts';
+import { rules } from './rules.ts';
+
+export interface Verifier {
+  /** What is wrong with an edit; an edit with any finding is dropped and the base text stays. */
+  verifyEdit(edit: Edit): readonly Finding[];
+  /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
+  verifyDocument(document: ResumeDocument): readonly Finding[];
+}
+
+/** Judges edits against one base. The same for every engine. */
+export function createVerifier(input: VerifyInput): Verifier {
+  const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
+  const postingRuns = runsOfText(input.posting);
+  const readTexts = new Map<string, ReadText>();
+  const readAt = (path: string): ReadText[] => {
+    const known = readTexts.get(path);
+    if (known) return [known];
+    const chunk = chunks.get(path);
+    if (!chunk) return [];
+    const read = readText(chunk.text);
+    readTexts.set(path, read);
+    return [read];
+  };
+  const contextOf = (edit: Edit): EditContext => ({
+    edit,
+    input,
+    language: input.model.language,
+    before: readBefore(edit, readAt),
+    after: 'text' in edit ? readText(edit.text) : null,
+    sources: edit.evidence.flatMap(({ path }) => readAt(path)),
+    postingRuns,
+    chunkAt: (path) => chunks.get(path),
+  });
+  return {
+    verifyEdit(edit) {
+      const context = contextOf(edit);
+      return rules.flatMap((rule) => {
+        const message = rule.check(context);
+        return message === null ? [] : [{ rule: rule.id, message }];
+      });
+    },
+    verifyDocument: documentVerifier(input),
+  };
+}
+
+function readBefore(edit: Edit, readAt: (path: string) => ReadText[]): ReadText {
+  const paths = edit.op === 'merge' ? [edit.source, ...edit.absorbed] : [edit.source];
+  const texts = paths.flatMap(readAt);
+  const [only] = texts;
+  return only && texts.length === 1 ? only : readText(texts.map(({ text }) => text).join('\n'));
+}

@@ -1,0 +1,55 @@
+import type { ReadText } from './read-text.ts';
+
+/** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
+export interface Figure {
+  /** Sign, currency, digits and unit in one spelling: equal figures have equal keys. */
+  readonly key: string;
+  readonly digits: string;
+  /** Key of the word behind it; empty at the end of the text. */
+  readonly object: string;
+  /** [start, end) in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWord = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${numberWords.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const currency = String.raw`(?:[$€£¥]|(?:USD|EUR|GBP|CHF|US\$)\s?)`;
+const scale = String.raw`(?:\s?[%‰+]|\s?(?:[kKmM]|bn|million|billion|thousand|percent)(?![\p{L}\p{N}])|[xX](?![\p{L}\p{N}]))`;
+const figurePattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?<sign>[<>≤≥~±+−-])?(?<currency>${currency})?(?<digits>\d+(?:[.,'’ ]\d{3})*(?:[.,]\d+)?)(?<scale>${scale})?(?:\s?(?<behind>[$€£¥]|(?:USD|EUR|GBP|CHF)(?!\p{L})))?`,
+  'gu',
+);
+/** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. */
+const gluedBehind = /^[\p{L}_]/u;
+
+const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
+const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
+
+export function figuresOf(read: ReadText): Figure[] {
+  const { text } = read;
+  const digits = [...text.matchAll(figurePattern)].flatMap((match) => readFigure(read, match));
+  const words = [...text.matchAll(numberWord)].map((match) => {
+    const value = String(numberWords.indexOf(match[0].toLowerCase()));
+    return figureAt(read, match.index, match.index + match[0].length, value, value);
+  });
+  return [...digits, ...words].sort((a, b) => a.start - b.start);
+}
+
+function readFigure(read: ReadText, match: RegExpMatchArray): Figure[] {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  if (gluedBehind.test(read.text.slice(end))) return [];
+  const { sign = '', currency: before, behind, digits: written = '', scale: after = '' } = match.groups ?? {};
+  const unit = after.trim().toLowerCase();
+  const money = (before ?? behind ?? '').trim().toLowerCase();
+  const digits = written.replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
+  const key = sign + (spelledCurrencies[money] ?? money) + digits + (spelledScales[unit] ?? unit);
+  return [figureAt(read, start, end, key, digits)];
+}
+
+function figureAt(read: ReadText, start: number, end: number, key: string, digits: string): Figure {
+  const next = read.tokens.find((token) => token.start >= end);
+  return { key, digits, object: next?.key ?? '', start, end };
+}

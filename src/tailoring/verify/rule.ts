@@ -1,0 +1,70 @@
+import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { Edit } from '../plan/edit.ts';
+import type { Language } from '../posting/posting.ts';
+import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import type { ReadText } from './read-text.ts';
+
+export type RuleId =
+  | 'V1'
+  | 'V2'
+  | 'V3'
+  | 'V4'
+  | 'V5'
+  | 'V6'
+  | 'V7'
+  | 'V8'
+  | 'V9'
+  | 'V10'
+  | 'V11'
+  | 'V12'
+  | 'V13';
+
+/** Why an edit was refused. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly message: string;
+}
+
+/** What a rule needs to know besides the edit; the same for every edit of one resume. */
+export interface VerifyInput {
+  readonly base: ResumeDocument;
+  readonly model: ResumeModel;
+  readonly level: FinetuneLevel;
+  /** The posting as it was sent. */
+  readonly posting: string;
+  /** Whole years of related work, reckoned from the base. */
+  readonly relatedYears: number;
+}
+
+/** One edit with everything that the rules compare. Texts are read once. */
+export interface EditContext {
+  readonly edit: Edit;
+  readonly input: VerifyInput;
+  readonly language: Language | null;
+  /** The text at the source, and those of absorbed bullets behind it; empty when there is none. */
+  readonly before: ReadText;
+  /** The new text; null for edits that write none. */
+  readonly after: ReadText | null;
+  /** The whole texts that the evidence points at. */
+  readonly sources: readonly ReadText[];
+  /** Every run of seven words of the posting, as joined token keys. */
+  readonly postingRuns: ReadonlySet<string>;
+  chunkAt(path: string): Chunk | undefined;
+}
+
+export interface Rule {
+  readonly id: RuleId;
+  readonly promise: string;
+  /** What is wrong with the edit, in plain words; null when nothing is. */
+  check(context: EditContext): string | null;
+}
+
+/** A rule about new wording: edits that write no text pass it. */
+export function wordingRule(
+  id: RuleId,
+  promise: string,
+  check: (after: ReadText, context: EditContext) => string | null,
+): Rule {
+  return { id, promise, check: (context) => (context.after ? check(context.after, context) : null) };
+}

@@ -1,0 +1,53 @@
+import { tokenize } from '../../text/tokenize.ts';
+import type { ReadText } from '../read-text.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/** So many words in a row are a quotation, not a coincidence. */
+const runLength = 7;
+
+const foreignMarks: readonly { readonly name: string; readonly pattern: RegExp }[] = [
+  { name: 'markup', pattern: /<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);/giu },
+  { name: 'Markdown', pattern: /\*\*|__|`|^#{1,6}\s|^\s*[-*]\s|\[[^\]]*\]\([^)]*\)/gmu },
+  { name: 'an emoji', pattern: /\p{Extended_Pictographic}/gu },
+  {
+    name: 'a placeholder',
+    pattern:
+      /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|\b(?:TBD|TODO|lorem|insert here|your (?:name|company|title))\b|_{3,}/gu,
+  },
+  { name: 'the first person', pattern: /(?<!\p{L})(?:I|me|my|mine|myself|we|our|ours|us)(?!\p{L})(?!\.)/gu },
+];
+
+/** V12: nothing is copied from the posting, and no debris of a machine is left. */
+export const copiedText = wordingRule(
+  'V12',
+  'no sentence of the posting, no markup, placeholder or first person',
+  (after, context) => copiedRun(after, context) ?? foreignMark(after, context),
+);
+
+function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): string | null {
+  const own = new Set(sources.flatMap(({ tokens }) => runsOf(tokens.map(({ key }) => key))));
+  const copied = runsOf(after.tokens.map(({ key }) => key)).find(
+    (run) => postingRuns.has(run) && !own.has(run),
+  );
+  return copied ? `"${copied}" is copied from the posting` : null;
+}
+
+function foreignMark(after: ReadText, { sources }: EditContext): string | null {
+  const evidence = sources.map(({ text }) => text).join('\n');
+  for (const { name, pattern } of foreignMarks) {
+    const found = (after.text.match(pattern) ?? []).find((mark) => !evidence.includes(mark));
+    if (found) return `"${found.trim()}" is ${name}`;
+  }
+  return null;
+}
+
+/** Every run of seven words, as joined keys. */
+function runsOf(keys: readonly string[]): string[] {
+  return keys
+    .slice(0, Math.max(0, keys.length - runLength + 1))
+    .map((_, start) => keys.slice(start, start + runLength).join(' '));
+}
+
+export function runsOfText(text: string): ReadonlySet<string> {
+  return new Set(runsOf(tokenize(text).map(({ key }) => key)));
+}

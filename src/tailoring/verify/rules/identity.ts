@@ -1,0 +1,78 @@
+import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
+import { type BasePath, readBasePath } from '../../plan/apply/base-path.ts';
+import { replaceRuns } from '../../plan/apply/replace-runs.ts';
+import type { Edit } from '../../plan/edit.ts';
+import type { EditContext, Rule } from '../rule.ts';
+
+/** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */
+export const identity: Rule = {
+  id: 'V8',
+  promise: 'who, where and when stay as they are',
+  check: (context) => {
+    const place = readBasePath(context.edit.source);
+    if (!place || !isAllowed(context.edit, place)) {
+      return `"${context.edit.source}" may not be changed by "${context.edit.op}"`;
+    }
+    return lostLink(context, place);
+  },
+};
+
+/** What each operation may touch. What is not named here stays byte for byte. */
+function isAllowed(edit: Edit, place: BasePath): boolean {
+  switch (edit.op) {
+    case 'headline':
+      return place.kind === 'headline';
+    case 'summary':
+      return place.kind === 'summary';
+    case 'section_order':
+      return place.kind === 'sections';
+    case 'surface_skill':
+      return (
+        'section' in place &&
+        place.section === 'skills' &&
+        (place.kind === 'section' || place.kind === 'item')
+      );
+    case 'hide':
+      return mayHide(place);
+    case 'reorder':
+      return mayReorder(place);
+    case 'merge':
+      return place.kind === 'bullet' && mayReword(place);
+    default:
+      return place.kind === 'summary' || mayReword(place);
+  }
+}
+
+/** Jobs and schools are never hidden: a gap would lie too. */
+function mayHide(place: BasePath): boolean {
+  if (place.kind === 'bullet') return mayReword(place);
+  if (place.kind === 'keyword') return place.section === 'skills';
+  return place.kind === 'item' && ['projects', 'volunteer', 'skills'].includes(place.section);
+}
+
+function mayReorder(place: BasePath): boolean {
+  if (place.kind === 'section') return ['skills', 'projects', 'volunteer'].includes(place.section);
+  return place.kind === 'bullets' || (place.kind === 'keywords' && place.section === 'skills');
+}
+
+function mayReword(place: BasePath): boolean {
+  if (!('section' in place)) return false;
+  if (place.kind === 'keyword') return place.section === 'skills';
+  if (place.kind === 'field' && place.field === 'name') return place.section === 'skills';
+  const isWorded = ['experience', 'volunteer', 'projects'].includes(place.section);
+  return isWorded && (place.kind === 'bullet' || (place.kind === 'field' && place.field === 'summary'));
+}
+
+function lostLink({ edit, input, after }: EditContext, place: BasePath): string | null {
+  if (!after || place.kind !== 'bullet') return null;
+  const item = input.base.sections[place.section].items[place.index];
+  const blocks = parseRichText(item && 'summary' in item ? item.summary : '');
+  const runs = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))[place.position] ?? [];
+  const kept = linkedText(replaceRuns(runs, after.text));
+  const isKept = linkedText(runs) === kept && (edit.op !== 'merge' || kept === '');
+  return isKept ? null : 'a link got lost';
+}
+
+function linkedText(runs: readonly Run[]): string {
+  return plainText(runs.filter(({ href }) => href)).trim();
+}

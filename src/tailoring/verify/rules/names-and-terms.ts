@@ -1,0 +1,79 @@
+import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
+import { broaderOf } from '../../lexicon/lexicon.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import { findKeys } from '../../text/find-form.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { figuresOf } from '../figures.ts';
+import { type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/** V3: every name, every known skill and everything with a digit in it stands in the evidence. */
+export const namesAndTerms = wordingRule(
+  'V3',
+  'every name, skill and product is in the evidence, itself or as a true alias',
+  (after, context) => newTerm(after, context) ?? newName(after, context),
+);
+
+function newTerm(after: ReadText, context: EditContext): string | null {
+  const invented = after.terms.find((term) => !isEvidenced(term, after, context));
+  return invented ? `"${wordsOf(invented, after)}" is not in the evidence` : null;
+}
+
+function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boolean {
+  const { sources, edit, input } = context;
+  if (sources.some(({ canonicals }) => canonicals.has(term.canonical))) return true;
+  const keys = keysOf(term, after);
+  if (sources.some(({ tokens }) => findKeys(tokens, keys, 0) !== -1)) return true;
+  const token = after.tokens[term.first];
+  const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
+  if (lemma !== undefined && sources.some(({ lemmas }) => lemmas.has(lemma))) return true;
+  // Only a skill that is marked as the broader term may rest on a narrower one, and only at super.
+  const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
+  return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
+}
+
+function implies(canonicals: ReadonlySet<string>, broader: string): boolean {
+  return [...canonicals].some((canonical) => broaderOf(canonical).includes(broader));
+}
+
+function keysOf({ first, count }: ReadTerm, read: ReadText): string[] {
+  return read.tokens.slice(first, first + count).map(({ key }) => key);
+}
+
+function wordsOf({ first, count }: ReadTerm, read: ReadText): string {
+  return read.tokens
+    .slice(first, first + count)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function newName(after: ReadText, context: EditContext): string | null {
+  const shared = tokensOfSharedTerms(after, context.sources);
+  const figures = figuresOf(after);
+  const invented = after.tokens.find((token, index) => {
+    if (shared.has(index) || !looksLikeName(token)) return false;
+    if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
+    if (context.sources.some(({ keys }) => keys.has(token.key))) return false;
+    if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
+    return !(opensSentence(token, after.text) && isPlainOpener(token));
+  });
+  return invented ? `"${invented.text}" is not in the evidence` : null;
+}
+
+function looksLikeName(token: Token): boolean {
+  return /[\p{Lu}\p{N}]/u.test(token.text);
+}
+
+/** Tokens of known terms were judged as terms. */
+function isTermOf(index: number, read: ReadText): boolean {
+  return read.terms.some(({ first, count }) => index >= first && index < first + count);
+}
+
+function opensSentence(token: Token, text: string): boolean {
+  return /(?:^|[.!?\n]\s*)$/.test(text.slice(0, token.start));
+}
+
+function isPlainOpener({ text, key }: Token): boolean {
+  const isPlain = grammarWords.has(key) || genericWords.has(key) || readVerb(text) !== null;
+  return isPlain && /^\p{Lu}\p{Ll}*$/u.test(text);
+}

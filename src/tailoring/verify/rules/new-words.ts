@@ -1,0 +1,47 @@
+import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
+import { lightVerbs, readVerb } from '../../lexicon/verbs.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { closestSentence, sentencesOf } from '../closest-sentence.ts';
+import { figuresOf } from '../figures.ts';
+import { openersOf } from '../openers.ts';
+import { lemmasOf, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
+export const newWords = wordingRule(
+  'V5',
+  'every word is in the evidence, an alias or verb form of it, or claims nothing',
+  (after, context) => {
+    if (context.edit.op === 'surface_skill') return null;
+    const stray = strayWord(after, context);
+    return stray ? `"${stray.text}" is not in the evidence` : null;
+  },
+);
+
+function strayWord(after: ReadText, context: EditContext): Token | undefined {
+  const shared = tokensOfSharedTerms(after, context.sources);
+  const figures = figuresOf(after);
+  const free = context.language === 'en' || context.edit.op === 'headline';
+  return after.tokens.find((token, index) => {
+    if (shared.has(index) || context.sources.some(({ keys }) => keys.has(token.key))) return false;
+    if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
+    if (!free) return true;
+    if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
+    return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
+  });
+}
+
+function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
+  const verb = readVerb(token.text);
+  if (!verb) return false;
+  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas.has(lemma)))) return true;
+  return replacesLightVerb(token, after, sources);
+}
+
+/** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */
+function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
+  if (sentence === undefined) return false;
+  const [opener] = openersOf(closestSentence(sentence, sources));
+  return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
+}

@@ -1,0 +1,48 @@
+import { grammarWords } from '../../lexicon/generic-words.ts';
+import { type Figure, figuresOf } from '../figures.ts';
+import { type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
+export const numbers = wordingRule(
+  'V2',
+  'every number, with sign, unit and what it counts, is in the evidence; none is lost',
+  (after, context) => inventedNumber(after, context) ?? lostNumber(after, context),
+);
+
+function inventedNumber(after: ReadText, context: EditContext): string | null {
+  const known = context.sources.flatMap(figuresOf);
+  const shared = tokensOfSharedTerms(after, context.sources);
+  const invented = figuresOf(after).find(
+    (figure) =>
+      !isComputedYears(figure, context) && !known.some((other) => isSame(figure, other, after, shared)),
+  );
+  return invented ? `the number "${spelled(after, invented)}" is not in the evidence` : null;
+}
+
+function isSame(figure: Figure, known: Figure, after: ReadText, shared: ReadonlySet<number>): boolean {
+  if (figure.key !== known.key) return false;
+  if (figure.object === known.object || figure.object === '') return true;
+  if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
+  // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
+  const position = after.tokens.findIndex((token) => token.start >= figure.end);
+  return shared.has(position);
+}
+
+/** `with 6 years of experience` in a summary: reckoned from the dates, never more than they hold. */
+function isComputedYears(figure: Figure, { edit, input }: EditContext): boolean {
+  const years = Number(figure.key);
+  return edit.op === 'summary' && figure.object === 'year' && years >= 1 && years <= input.relatedYears;
+}
+
+function lostNumber(after: ReadText, { edit, before }: EditContext): string | null {
+  if (edit.op === 'summary' || edit.op === 'headline') return null;
+  const kept = figuresOf(after).map(({ key }) => key);
+  const lost = figuresOf(before).find(({ key }) => !kept.includes(key));
+  return lost ? `the number "${spelled(before, lost)}" got lost` : null;
+}
+
+function spelled(read: ReadText, { start, end }: Figure): string {
+  const object = read.tokens.find((token) => token.start >= end)?.text ?? '';
+  return `${read.text.slice(start, end)} ${object}`.trim();
+}

@@ -1,0 +1,30 @@
+import type { VerbRank } from '../../lexicon/verbs.ts';
+import { closestSentence, sentencesOf } from '../closest-sentence.ts';
+import { openersOf } from '../openers.ts';
+import { wordingRule } from '../rule.ts';
+
+const claims: Readonly<Record<VerbRank, string>> = {
+  0: 'taking part',
+  1: 'doing',
+  2: 'deciding',
+  3: 'leading',
+};
+
+/** V4: who helped did not build, who built did not lead. */
+export const verbRank = wordingRule(
+  'V4',
+  'no verb claims more than the evidence does',
+  (after, { sources }) => {
+    for (const sentence of sentencesOf(after.text)) {
+      const [opener] = openersOf(sentence);
+      // A sentence that no verb and no frame leads claims no doing: `Data engineer with …`.
+      if (!opener || (opener.lemma === null && opener.rank === 1)) continue;
+      const { rank } = opener;
+      const [rest] = openersOf(closestSentence(sentence, sources));
+      if (rank > (rest?.rank ?? 0)) {
+        return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;
+      }
+    }
+    return null;
+  },
+);

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Failure } from '../../src/api/api.ts';
+import { ErrorObject } from '../../src/contract/objects.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { fakeUseCases } from '../support/fake-use-cases.ts';
+import { generateRow, readObject, sendRow } from '../support/send-row.ts';
+
+describe.each(doors)('limits and failures %s', (_name, open) => {
+  let door: Door | undefined;
+  afterEach(() => door?.close());
+
+  it('a request too many is 429 with seconds in message and header, and the three headers', async () => {
+    door = await open(fakeUseCases(1).useCases);
+    await sendRow(door, { path: '/api/v1/resumes' });
+    const response = await sendRow(door, { path: '/api/v1/nothing' });
+    const error = await readObject(response, 'ErrorObject');
+    expect(error).toMatchObject({
+      name: 'rate_limit_exceeded',
+      message: expect.stringMatching(/\b30 seconds/),
+    });
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('ratelimit-limit')).toBe('1');
+    expect(response.headers.get('ratelimit-remaining')).toBe('0');
+    expect(Number(response.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+  });
+
+  it('usage is neither counted nor blocked', async () => {
+    door = await open(fakeUseCases(1).useCases);
+    await sendRow(door, { path: '/api/v1/usage' });
+    expect((await sendRow(door, { path: '/api/v1/resumes' })).headers.get('ratelimit-remaining')).toBe('0');
+    const usage = await sendRow(door, { path: '/api/v1/usage' });
+    expect(usage.status).toBe(200);
+    expect(usage.headers.get('ratelimit-remaining')).toBe('0');
+  });
+
+  it('a lack of credits is 429 that tells clients not to retry', async () => {
+    const { useCases } = fakeUseCases();
+    const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
+    door = await open({ ...useCases, generateResume });
+    const response = await sendRow(door, generateRow);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('x-should-retry')).toBe('false');
+    expect(response.headers.get('retry-after')).toBeNull();
+    expect(response.headers.get('ratelimit-limit')).toBe('60');
+  });
+
+  it('a key still in flight is 429 with its seconds', async () => {
+    const { useCases } = fakeUseCases();
+    const busy = new ServiceError('rate_limit_exceeded', 'This key is in flight.', { retryAfterSeconds: 2 });
+    door = await open({ ...useCases, generateResume: () => Promise.reject(busy) });
+    const response = await sendRow(door, generateRow);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.text()).toContain('This key is in flight. Retry after 2 seconds.');
+  });
+
+  it.each([
+    ['an unknown error', new Error('SQLITE_CORRUPT at /home/ada/store.db')],
+    [
+      'a named one',
+      new ServiceError('internal_server_error', 'The PDF could not be made.', {
+        cause: new Error('/home/ada'),
+      }),
+    ],
+  ])(
+    'a 500 after %s advises a key and says nothing of its cause, which goes to the log',
+    async (_kind, error) => {
+      const failures: Failure[] = [];
+      const { useCases } = fakeUseCases();
+      const parts = { log: (failure: Failure) => void failures.push(failure) };
+      door = await open({ ...useCases, listResumes: () => Promise.reject(error) }, parts);
+      const response = await sendRow(door, { path: '/api/v1/resumes' });
+      const text = await response.text();
+      expect(ErrorObject.parse(JSON.parse(text))).toMatchObject({
+        name: 'internal_server_error',
+        status: 500,
+      });
+      expect(text).toMatch(/Idempotency-Key/);
+      expect(text).not.toMatch(/ada|SQLITE/);
+      expect(response.headers.get('ratelimit-limit')).toBe('60');
+      expect(failures).toEqual([
+        { requestId: response.headers.get('x-request-id'), error: error.cause ?? error },
+      ]);
+    },
+  );
+
+  it('readiness is the readiness of the store', async () => {
+    const checkReadiness = () => Promise.reject(new Error('locked'));
+    door = await open(fakeUseCases().useCases, { checkReadiness });
+    expect((await sendRow(door, { path: '/readyz', key: null })).status).toBe(500);
+    expect((await sendRow(door, { path: '/healthz', key: null })).status).toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPdfLinks } from '../../src/api/pdf-links.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { fakeUseCases, now, resumeId } from '../support/fake-use-cases.ts';
+import { generateBody, generateRow, readObject, sendRow } from '../support/send-row.ts';
+
+const day = 24 * 3600 * 1000;
+
+describe.each(doors)('signed links to PDFs %s', (_name, open) => {
+  let time = now;
+  let door: Door | undefined;
+  afterEach(() => door?.close());
+
+  async function openWithPdf(): Promise<{ door: Door; path: string }> {
+    time = now;
+    let origin = '';
+    const links = createPdfLinks({
+      publicUrl: () => `${origin}/`,
+      secret: new Uint8Array(32).fill(7),
+      clock: { now: () => time },
+    });
+    const opened = await open(fakeUseCases().useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
+    door = opened;
+    origin = opened.origin;
+    const body = { ...generateBody, include_pdf: true };
+    const { pdf_url } = await readObject(await sendRow(opened, { ...generateRow, body }), 'Resume');
+    expect(pdf_url?.startsWith(`${origin}/files/${resumeId(1)}.pdf?`)).toBe(true);
+    return { door: opened, path: String(pdf_url).slice(origin.length) };
+  }
+
+  it('gives the bytes without a key, to be shown and never stored', async () => {
+    const { door, path } = await openWithPdf();
+    const response = await sendRow(door, { path, key: null });
+    expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('%PDF-1.7 fake');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${resumeId(1)}.pdf"`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('content-security-policy')).toBe('sandbox');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['no signature', (path: string) => path.replace(/&sig=.*/, '')],
+    ['a forged signature', (path: string) => path.replace(/sig=./, 'sig=-')],
+    ['a later date', (path: string) => path.replace(/exp=\d/, 'exp=9')],
+    ['another version', (path: string) => path.replace('v=v1', 'v=v2')],
+    ['another resume', (path: string) => path.replace(resumeId(1), resumeId(2))],
+    ['no file ending', (path: string) => path.replace('.pdf', '')],
+  ])('%s is 404 with an Error object', async (_reason, forge) => {
+    const { door, path } = await openWithPdf();
+    const response = await sendRow(door, { path: forge(path), key: null });
+    expect(await readObject(response, 'ErrorObject')).toMatchObject({ name: 'not_found', status: 404 });
+  });
+
+  it('runs out after 24 hours, and with its resume', async () => {
+    const { door, path } = await openWithPdf();
+    time = now + day - 1000;
+    expect((await sendRow(door, { path, key: null })).status).toBe(200);
+    time = now + day + 2000;
+    expect((await sendRow(door, { path, key: null })).status).toBe(404);
+    time = now;
+    await sendRow(door, { method: 'DELETE', path: `/api/v1/resumes/${resumeId(1)}` });
+    expect((await sendRow(door, { path, key: null })).status).toBe(404);
+  });
+});
+
+describe('the signature', () => {
+  const parts = { publicUrl: () => 'https://a.example', clock: { now: () => now } };
+  const links = createPdfLinks({ ...parts, secret: new Uint8Array(32).fill(7) });
+
+  it('accepts nothing but what was signed', () => {
+    const text = fc.string({ maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, text, text, (id, version, expires, signature) => {
+        expect(links.accepts({ id, version, expires, signature })).toBe(false);
+      }),
+    );
+  });
+
+  it('depends on the secret', () => {
+    const other = createPdfLinks({ ...parts, secret: new Uint8Array(32).fill(8) });
+    const url = new URL(String(other.pdfUrl(record)));
+    const get = (name: string) => url.searchParams.get(name) ?? '';
+    const link = { id: record.id, version: get('v'), expires: get('exp'), signature: get('sig') };
+    expect([links.accepts(link), other.accepts(link)]).toEqual([false, true]);
+  });
+
+  const record = {
+    id: resumeId(1),
+    companyName: '',
+    position: '',
+    finetuneLevel: 'good',
+    atsScore: 0,
+    resumeData: '{}',
+    creditsRemaining: 0,
+    theme: 'ats',
+    pdfGeneratedAt: now,
+    pdfVersion: 'a b&c',
+    createdAt: now,
+  } as const;
+});

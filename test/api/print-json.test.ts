@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printJson, printJsonArray, rawJson } from '../../src/api/print-json.ts';
+
+describe('printJson', () => {
+  it('prints what JSON.stringify prints', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
+        expect(printJson(fields)).toBe(JSON.stringify(fields));
+      }),
+    );
+  });
+
+  it('takes text that is JSON already as it is', () => {
+    const text = '{ "b" : 1.50 }';
+    const printed = printJson<{ a: object; list: object[] }>({
+      a: rawJson(text),
+      list: printJsonArray([text, text]),
+    });
+    expect(printed).toBe(`{"a":${text},"list":[${text},${text}]}`);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Door, doors } from '../support/api-doors.ts';
+import { type FakeUseCases, fakeUseCases, liveKey, resumeId } from '../support/fake-use-cases.ts';
+import { generateRow, posting, readObject, sendRow } from '../support/send-row.ts';
+
+describe.each(doors)('requests %s', (_name, open) => {
+  let fake: FakeUseCases;
+  let door: Door;
+
+  beforeEach(async () => {
+    fake = fakeUseCases();
+    door = await open(fake.useCases);
+    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
+    await sendRow(door, generateRow);
+  });
+  afterEach(() => door.close());
+
+  it('names the issues of query, key and body in one message', async () => {
+    const response = await sendRow(door, {
+      ...generateRow,
+      headers: { 'idempotency-key': '' },
+      path: '/api/v1/resumes/generate?check=maybe',
+      body: { job_description: posting, position: ' ', compny_name: 'a' },
+    });
+    const { message } = await readObject(response, 'ErrorObject');
+    expect(message.split('; ').map((issue) => issue.split(':')[0])).toEqual([
+      'check',
+      'Idempotency-Key',
+      'company_name',
+      'position',
+      'compny_name',
+      'did you mean company_name?',
+    ]);
+  });
+
+  it('trims text and turns its line breaks into \\n after checking it as sent', async () => {
+    const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
+    await sendRow(door, { ...generateRow, path: '/api/v1/resumes/preview', body });
+    expect(fake.received.at(-1)?.input[0]).toEqual({
+      job_description: `${posting}\nSecond\nThird`,
+      company_name: 'A',
+      position: 'B',
+      finetune_level: 'good',
+      include_pdf: false,
+    });
+  });
+
+  it('hands a document on exactly as it was put', async () => {
+    const document = { basics: { name: ' Ada\r\n' }, $schema: 'x' };
+    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume?source_format=yaml', body: document });
+    expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml'] });
+  });
+
+  it('passes query options and the trimmed idempotency key to generate', async () => {
+    const version = 'a'.repeat(64);
+    await sendRow(door, {
+      ...generateRow,
+      headers: { 'idempotency-key': ' my key ' },
+      path: `/api/v1/resumes/generate?theme=ats&check=false&base_version=${version}`,
+    });
+    const options = { theme: 'ats', check: false, baseVersion: version, idempotencyKey: 'my key' };
+    expect(fake.received.at(-1)?.input[1]).toEqual(options);
+  });
+
+  it('marks a replay and nothing else', async () => {
+    const first = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
+    const second = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  it('sends resume_data as it is stored', async () => {
+    const record = await fake.useCases.getResume(await fake.useCases.authenticate(liveKey), resumeId(1));
+    const response = await sendRow(door, { path: `/api/v1/resumes/${resumeId(1)}` });
+    expect(await response.text()).toContain(`"resume_data":${record.resumeData},"pdf_url":null`);
+  });
+
+  it('pdf_url is null until a PDF was asked for', async () => {
+    const path = `/api/v1/resumes/${resumeId(1)}`;
+    expect(await readObject(await sendRow(door, { path }), 'Resume')).toMatchObject({ pdf_url: null });
+    const pdf = await readObject(
+      await sendRow(door, { method: 'POST', path: `${path}/pdf?theme=compact` }),
+      'ResumePdf',
+    );
+    expect(pdf).toMatchObject({ generated_at: '2026-11-21T09:00:00.250Z' });
+    expect(await readObject(await sendRow(door, { path }), 'Resume')).toMatchObject({ pdf_url: pdf.pdf_url });
+  });
+
+  it('HEAD follows GET, the length included, without a body', async () => {
+    const get = await sendRow(door, { path: '/api/v1/usage' });
+    const head = await sendRow(door, { method: 'HEAD', path: '/api/v1/usage' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(String((await get.text()).length));
+    expect((await sendRow(door, { method: 'HEAD', path: '/api/v1/usage', key: null })).status).toBe(401);
+  });
+
+  it.each([
+    ['OPTIONS', '/api/v1/resumes', 204, 'GET, HEAD, OPTIONS'],
+    ['OPTIONS', `/api/v1/resumes/${resumeId(1)}`, 204, 'GET, DELETE, HEAD, OPTIONS'],
+    ['POST', '/api/v1/usage', 404, 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/v1/resumes/generate', 404, 'POST'],
+    ['PUT', '/healthz', 404, 'GET, HEAD, OPTIONS'],
+  ])('%s %s answers %i with Allow: %s', async (method, path, status, allow) => {
+    const response = await sendRow(door, { method, path });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toContain(allow);
+    expect(response.headers.get('access-control-allow-methods')).toBeNull();
+  });
+
+  it('the document, health and readiness need no key', async () => {
+    const paths = ['/api/v1/openapi.json', '/healthz', '/readyz'];
+    const statuses = paths.map(async (path) => (await sendRow(door, { path, key: null })).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  });
+});

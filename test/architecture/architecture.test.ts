@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ImportedModule, projectRoot, type SourceFile, sourceFiles } from '../support/source-files.ts';
+
+type Permission = 'all' | 'types';
+
+/** Who may import whom; every room may import itself. `types`: type imports only. */
+const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
+  contract: {},
+  documents: { contract: 'all', service: 'types' },
+  tailoring: { contract: 'all', service: 'types' },
+  rendering: { contract: 'all', documents: 'all', themes: 'all', service: 'types' },
+  store: { contract: 'all', service: 'types' },
+  service: { contract: 'all' },
+  api: { contract: 'all', service: 'all' },
+  client: { contract: 'all' },
+  config: { contract: 'all' },
+  cli: { contract: 'all', client: 'all', config: 'all', documents: 'all', compose: 'all' },
+  compose: {
+    contract: 'all',
+    config: 'all',
+    documents: 'all',
+    tailoring: 'all',
+    rendering: 'all',
+    store: 'all',
+    service: 'all',
+    api: 'all',
+  },
+  themes: { contract: 'all', documents: 'all' },
+  index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
+  bin: { cli: 'all' },
+};
+
+/** The packages that only one room may know. */
+const packageRooms: Readonly<Record<string, readonly string[]>> = {
+  zod: ['contract', 'config'],
+  hono: ['api'],
+  '@hono/node-server': ['api'],
+  kysely: ['store'],
+  '@photostructure/sqlite': ['store'],
+  commander: ['cli'],
+  '@inquirer/prompts': ['cli'],
+  ora: ['cli'],
+  chalk: ['cli'],
+  'cli-table3': ['cli'],
+  undici: ['cli'],
+  htmlparser2: ['documents'],
+  '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
+};
+
+const files = [...sourceFiles('src'), ...sourceFiles('themes')];
+
+function roomOf(file: string): string {
+  const [top, second = ''] = file.split('/');
+  return top === 'src' ? second.replace(/\.ts$/, '') : String(top);
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : String(parts[0]);
+}
+
+function forbidden(file: SourceFile, imported: ImportedModule): boolean {
+  const from = roomOf(file.path);
+  const to = roomOf(imported.target);
+  if (from === to) return false;
+  const permission = allowedImports[from]?.[to];
+  if (permission === undefined) return true;
+  return permission === 'types' && !imported.typeOnly;
+}
+
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      found.push([...trail.slice(at), file].join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return found;
+}
+
+/** Code without comments and strings, near enough to look for words. */
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+}
+
+function filesWith(pattern: RegExp, allowed: RegExp): string[] {
+  return files
+    .filter((file) => pattern.test(code(file.text)) && !allowed.test(file.path))
+    .map((file) => file.path);
+}
+
+describe('the house', () => {
+  it('every room is in the table of imports', () => {
+    expect(
+      [...new Set(files.map((file) => roomOf(file.path)))].filter((room) => !(room in allowedImports)),
+    ).toEqual([]);
+  });
+
+  it('imports only go in the allowed directions', () => {
+    const broken = files.flatMap((file) =>
+      file.imports
+        .filter((imported) => imported.internal && forbidden(file, imported))
+        .map((imported) => `${file.path} -> ${imported.target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('relative imports name files that exist', () => {
+    const missing = files.flatMap((file) =>
+      file.imports
+        .filter((imported) => imported.internal && !existsSync(path.join(projectRoot, imported.target)))
+        .map((imported) => `${file.path} -> ${imported.target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('compose is loaded by the command line only when it is needed', () => {
+    const eager = files.filter(
+      (file) =>
+        roomOf(file.path) === 'cli' &&
+        file.imports.some(
+          (imported) => imported.target === 'src/compose.ts' && !imported.dynamic && !imported.typeOnly,
+        ),
+    );
+    expect(eager.map((file) => file.path)).toEqual([]);
+  });
+
+  it('has no import cycles, type imports included', () => {
+    const graph = new Map(
+      files.map((file) => [file.path, file.imports.filter((one) => one.internal).map((one) => one.target)]),
+    );
+    expect(cycles(graph)).toEqual([]);
+  });
+
+  it('heavy packages are known to one room', () => {
+    const strangers = files.flatMap((file) =>
+      file.imports
+        .filter((imported) => !imported.internal)
+        .filter((imported) => {
+          const rooms = packageRooms[packageOf(imported.target)];
+          return rooms !== undefined && !rooms.includes(roomOf(file.path));
+        })
+        .map((imported) => `${file.path} -> ${imported.target}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('only the config reads the environment', () => {
+    expect(filesWith(/\bprocess\.env\b/, /^src\/(config\/|bin\.ts$)/)).toEqual([]);
+  });
+
+  it('only the entry ends the process or writes to the console', () => {
+    expect(filesWith(/\bprocess\.(exit|exitCode)\b/, /^src\/bin\.ts$/)).toEqual([]);
+    expect(filesWith(/\bconsole\.\w+\(/, /^$/)).toEqual([]);
+  });
+
+  it('clock and randomness are handed in', () => {
+    const pattern = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(/;
+    expect(filesWith(pattern, /^src\/(compose|bin)\.ts$/)).toEqual([]);
+  });
+
+  it('file names are kebab-case and no folder is a drawer', () => {
+    const odd = files.filter((file) => !/^[a-z0-9/.-]+\.ts$/.test(file.path));
+    const drawers = files.filter((file) =>
+      /(^|\/)(utils?|helpers?|common|lib|shared|misc)(\/|\.ts$)/.test(file.path),
+    );
+    expect([...odd, ...drawers].map((file) => file.path)).toEqual([]);
+  });
+
+  it('files stay readable in one sitting', () => {
+    // Tables of data are long because there is much to say, not because a thought is.
+    const tables = /^src\/tailoring\/lexicon\//;
+    const long = files.filter((file) => file.lines > 260 && !tables.test(file.path));
+    expect(long.map((file) => `${file.path} ${file.lines}`)).toEqual([]);
+  });
+
+  it('tests use no module mocks and skip nothing', () => {
+    const tests = sourceFiles('test').filter((file) => !file.path.includes('architecture'));
+    const words = /\bvi\.mock\(|\.(skip|only|todo)\(/;
+    expect(tests.filter((file) => words.test(code(file.text))).map((file) => file.path)).toEqual([]);
+  });
+
+  it('every room has its tests', () => {
+    const rooms = new Set(
+      files.map((file) => roomOf(file.path)).filter((room) => !['index', 'bin', 'compose'].includes(room)),
+    );
+    expect([...rooms].filter((room) => !existsSync(path.join(projectRoot, 'test', room)))).toEqual([]);
+  });
+});

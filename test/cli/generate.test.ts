@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Resume } from '../../src/contract/objects.ts';
+import { Preview } from '../../src/contract/report.ts';
+import { backendPosting, engineer, nurse } from './fixtures.ts';
+import { createDesk, type Desk } from './memory-io.ts';
+
+const target = ['--company', 'Acme', '--position', 'Engineer'];
+
+async function deskWithBase(): Promise<Desk> {
+  const desk = createDesk();
+  await desk.run(['base', 'set', engineer]);
+  return desk;
+}
+
+async function usedCredits(desk: Desk): Promise<number> {
+  return JSON.parse((await desk.run(['usage', '--json'])).stdout).credits_used;
+}
+
+describe('generate', () => {
+  it('--json prints the resume and nothing else', async () => {
+    const desk = createDesk();
+    const ran = await desk.run(['generate', backendPosting, '--resume', engineer, '--json', ...target]);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(Resume.parse(JSON.parse(ran.stdout))).toMatchObject({ company_name: 'Acme', pdf_url: null });
+  });
+
+  it('takes company and position from the posting and says so', async () => {
+    const ran = await (await deskWithBase()).run(['generate', backendPosting]);
+    expect(ran.stderr).toContain('Company, from the posting: Copperfield Logistics\n');
+    expect(ran.stderr).toContain('Position, from the posting: Backend Engineer\n');
+  });
+
+  it('--quiet leaves the result alone on both streams', async () => {
+    const ran = await (await deskWithBase()).run(['generate', backendPosting, '--quiet']);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout).toMatch(/^id\tres_/);
+  });
+
+  it('reads the posting from standard input and from --job-text', async () => {
+    const desk = await deskWithBase();
+    const posting = readFileSync(backendPosting, 'utf8');
+    const piped = await desk.run(['generate', '-', ...target], { stdin: posting });
+    const typed = await desk.run(['generate', '--job-text', posting, ...target]);
+    expect([piped.exitCode, typed.exitCode]).toEqual([0, 0]);
+  });
+
+  it.each([
+    [[], 'name the file with the job posting'],
+    [['posting.txt', '--job-text', 'words'], 'give the posting once'],
+    [['missing.txt', ...target], 'cannot read missing.txt: there is no such file'],
+    [['.', ...target], 'it is a folder'],
+    [['empty.txt', ...target], 'empty.txt is empty'],
+    [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
+    [['vague.txt'], 'add --company NAME and --position TITLE'],
+    [['https://example.com/job', ...target], 'save its text to a file'],
+    [['short.txt', ...target], 'job_description: must have at least 50 characters'],
+    [[backendPosting, '--pdf', 'cv.doc'], 'ends in .pdf'],
+    [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'give one of them'],
+    [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
+    [[backendPosting, '-o', 'taken.md'], 'taken.md exists; --force replaces it'],
+    [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
+    [[backendPosting, '--theme', 'nowhere'], 'theme'],
+    [[backendPosting, '--resume', engineer, '--dry-run'], 'base set'],
+  ])('refuses %j before anything is charged', async (argv, message) => {
+    const desk = await deskWithBase();
+    const file = (name: string, content: string | Uint8Array) =>
+      writeFileSync(path.join(desk.folder, name), content);
+    file('empty.txt', '');
+    file('short.txt', 'Too short.');
+    file('vague.txt', 'we are looking for somebody who can do many things, and do them very well indeed.');
+    file('binary.txt', Uint8Array.of(0xff, 0xfe, 0xfd));
+    file('taken.md', 'mine');
+    file('broken.json', '{"basics": ');
+    const ran = await desk.run(['generate', ...argv]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+    expect(await usedCredits(desk)).toBe(0);
+    expect(readFileSync(path.join(desk.folder, 'taken.md'), 'utf8')).toBe('mine');
+  });
+
+  it('--pdf takes a name only when it ends in .pdf; any other word is the posting', async () => {
+    const desk = await deskWithBase();
+    expect((await desk.run(['generate', '--pdf', 'cv.pdf', backendPosting])).exitCode).toBe(0);
+    expect((await desk.run(['generate', '--pdf', backendPosting])).exitCode).toBe(0);
+    expect(readdirSync(desk.folder).sort()).toEqual([
+      'cv.pdf',
+      'marisol-quintero-copperfield-logistics-backend-engineer.pdf',
+    ]);
+  });
+
+  it('-o writes the document in the format of the ending', async () => {
+    const desk = await deskWithBase();
+    await desk.run(['generate', backendPosting, '-o', 'cv.md']);
+    expect(readFileSync(path.join(desk.folder, 'cv.md'), 'utf8')).toMatch(/^# Marisol Quintero\n/);
+    await desk.run(['generate', backendPosting, '-o', 'cv.pdf']);
+    expect(readFileSync(path.join(desk.folder, 'cv.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('--resume stores the file as the base, keeps the earlier one and uses the new one', async () => {
+    const desk = await deskWithBase();
+    const ran = await desk.run(['generate', backendPosting, '--resume', nurse, '-o', 'cv.txt']);
+    expect(ran.stderr).toContain('resume-tailor base show --previous');
+    expect(readFileSync(path.join(desk.folder, 'cv.txt'), 'utf8')).toContain('Danielle Okafor');
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Danielle Okafor');
+    expect((await desk.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
+  });
+
+  it('--dry-run shows score, changes and price, and leaves nothing', async () => {
+    const desk = await deskWithBase();
+    const ran = await desk.run(['generate', backendPosting, '--dry-run', '--level', 'super', '--json']);
+    expect(Preview.parse(JSON.parse(ran.stdout))).toMatchObject({ cost: 3, credits_remaining: 10_000 });
+    expect((await desk.run(['generate', backendPosting, '--dry-run'])).stdout).toContain('cost\t2\n');
+    expect(await usedCredits(desk)).toBe(0);
+    expect((await desk.run(['list'])).stdout).toBe('');
+  });
+
+  it('with an own idempotency key the same command answers the same and is charged once', async () => {
+    const desk = await deskWithBase();
+    const command = ['generate', backendPosting, '--idempotency-key', 'mine', '--json'];
+    const first = await desk.run(command);
+    expect((await desk.run(command)).stdout).toBe(first.stdout);
+    expect(await usedCredits(desk)).toBe(2);
+  });
+
+  it('the same command again is a new resume once the first is known to be done', async () => {
+    const desk = await deskWithBase();
+    await desk.run(['generate', backendPosting]);
+    await desk.run(['generate', backendPosting]);
+    expect(await usedCredits(desk)).toBe(4);
+    expect(readdirSync(path.join(desk.home, 'pending'))).toEqual([]);
+  });
+
+  it('a result that cannot be written is picked up by the same command, not charged again', async () => {
+    const desk = await deskWithBase();
+    const command = ['generate', backendPosting, '-o', 'folder/cv.md'];
+    expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
+    const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
+    expect(again.stderr).toContain('this picks it up');
+    expect(existsSync(path.join(desk.folder, 'cv.md'))).toBe(true);
+    expect(await usedCredits(desk)).toBe(2);
+  });
+
+  it('on a terminal ends with score, what is missing, changes, credits and files, in plain words', async () => {
+    const desk = await deskWithBase();
+    const ran = await desk.run(['generate', backendPosting, '--pdf', '--no-color'], { columns: 80 });
+    expect(ran.stdout).toContain('✓ Backend Engineer at Copperfield Logistics\n');
+    expect(ran.stdout).toMatch(/Score {4}\d+ → \d+ of 100 \(\d+ is the most/);
+    for (const label of ['Met', 'Missing', 'Changes', 'Credits', 'Files', 'Id']) {
+      expect(ran.stdout).toMatch(new RegExp(`^ {2}${label} `, 'm'));
+    }
+  });
+});

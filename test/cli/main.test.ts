@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ErrorObject } from '../../src/contract/objects.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk } from './memory-io.ts';
+
+describe('resume-tailor', () => {
+  it('prints the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+    const ran = await createDesk().run(['--version']);
+    expect(ran).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('alone greets with the next command and makes no store by looking', async () => {
+    const desk = createDesk();
+    const ran = await desk.run([]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toContain('resume-tailor generate POSTING --resume RESUME');
+    expect(existsSync(desk.home)).toBe(false);
+  });
+
+  it('alone names the person once a base resume is stored, and the newest resume once there is one', async () => {
+    const desk = createDesk();
+    await desk.run(['base', 'set', engineer]);
+    expect((await desk.run([])).stdout).toContain('The resume of Marisol Quintero is ready');
+    expect(await desk.run(['generate', backendPosting])).toMatchObject({ exitCode: 0 });
+    expect((await desk.run([])).stdout).toContain('resume-tailor explain latest');
+  });
+
+  it.each([[['--help']], [['help']], [['base']], [['help', 'generate']], [['generate', '--help']]])(
+    'prints help for %j on stdout and ends with 0',
+    async (argv) => {
+      const ran = await createDesk().run(argv);
+      expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(ran.stdout).toContain('Usage: resume-tailor');
+    },
+  );
+
+  it.each([
+    [['lst'], 'did you mean list?'],
+    [['list', '--limt', '3'], 'Did you mean --limit?'],
+    [['keys', 'lsit'], 'Did you mean list?'],
+    [['generate', '--level', 'god'], 'Allowed choices are basic, good, super'],
+    [['--colour'], 'unknown option "--colour"'],
+    [['get'], "missing required argument 'id'"],
+    [['list', '--limit', '101'], 'a whole number from 1 to 100'],
+    [['list', '--after', 'a', '--before', 'b'], 'exclude each other'],
+    [['list', '--all', '--limit', '3'], 'leave --limit'],
+    [['serve', '--port', '99999'], 'a whole number from 0 to 65535'],
+    [['serve', '--public-url', 'example.com'], 'an address such as https://'],
+    [['serve', '--base-url', 'http://127.0.0.1:1'], 'leave --base-url out'],
+    [['keys', 'create', '--name', 'x', '--expires', 'soon'], 'a date such as 2027-01-31'],
+    [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'give one of them'],
+    [['get', 'latest', '--format', 'yaml', '--json'], 'give one of them'],
+    [['base', 'set', 'missing.json'], 'cannot read missing.json: there is no such file'],
+    [['base', 'show', '--previous'], 'no base resume was stored before'],
+    [['usage', '--timeout', '0'], 'a number of seconds above 0'],
+    [['usage', '--profile', 'work'], 'there is no profile "work"'],
+    [['usage', '--base-url', 'ftp://x'], 'must begin with http:// or https://'],
+  ])('answers the mistake in %j with exit code 2 and what is meant', async (argv, hint) => {
+    const ran = await createDesk().run(argv);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(hint);
+  });
+
+  it.each([
+    [['get', 'res_00000000000000000000000000'], {}, 3, 'not_found'],
+    [['get', 'latest'], {}, 3, 'not_found'],
+    [['usage'], { RESUME_TAILOR_API_KEY: 'key_live_wrong' }, 4, 'invalid_api_key'],
+    [['lst'], {}, 2, 'validation_error'],
+    [['usage', '--base-url', 'http://127.0.0.1:1'], {}, 7, 'internal_server_error'],
+  ] as const)(
+    'with --json the error of %j is an Error object on stderr',
+    async (argv, environment, exitCode, name) => {
+      const ran = await createDesk().run([...argv, '--json'], { environment });
+      expect(ran).toMatchObject({ exitCode, stdout: '' });
+      expect(ErrorObject.parse(JSON.parse(ran.stderr)).name).toBe(name);
+    },
+  );
+
+  it('takes global flags before and after the command', async () => {
+    const desk = createDesk();
+    const before = await desk.run(['--json', 'usage']);
+    const after = await desk.run(['usage', '--json']);
+    expect(JSON.parse(before.stdout)).toMatchObject({ object: 'usage' });
+    expect(after.stdout).toBe(before.stdout);
+  });
+
+  it('shows a stack only with --debug', async () => {
+    const desk = createDesk();
+    expect((await desk.run(['get', 'latest'])).stderr).not.toContain('    at ');
+    expect((await desk.run(['get', 'latest', '--debug'])).stderr).toContain('    at ');
+  });
+
+  it('names the key of server.yaml that is wrong and the nearest right one', async () => {
+    const desk = createDesk();
+    await desk.run(['usage']);
+    writeFileSync(path.join(desk.home, 'server.yaml'), 'credit_cost: { good: 5 }\n');
+    const ran = await desk.run(['usage']);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('unknown key "credit_cost" (did you mean credit_costs?)');
+  });
+
+  it('ends with 130 when it is interrupted', async () => {
+    const interrupt = new AbortController();
+    interrupt.abort('SIGINT');
+    const ran = await createDesk().run(['usage'], { interrupt });
+    expect(ran).toMatchObject({ exitCode: 130, stderr: 'Cancelled.\n' });
+  });
+});

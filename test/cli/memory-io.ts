@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import type { Io } from '../../src/cli/io.ts';
+import { main } from '../../src/cli/main.ts';
+import { projectRoot } from '../support/source-files.ts';
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly stdin?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** stdout is a terminal of this width. */
+  readonly columns?: number;
+  readonly interrupt?: AbortController;
+  /** Called with everything that stdout holds, after each write. */
+  readonly onStdout?: (text: string) => void;
+}
+
+/** A home of its own and a folder to work in, both temporary. */
+export interface Desk {
+  readonly home: string;
+  readonly folder: string;
+  run(argv: readonly string[], options?: RunOptions): Promise<Ran>;
+}
+
+export function createDesk(): Desk {
+  const root = mkdtempSync(path.join(tmpdir(), 'resume-tailor-cli-'));
+  const folder = mkdtempSync(path.join(root, 'work-'));
+  const home = path.join(root, 'home');
+  return { home, folder, run: (argv, options = {}) => runMain(argv, folder, home, options) };
+}
+
+async function runMain(
+  argv: readonly string[],
+  cwd: string,
+  home: string,
+  options: RunOptions,
+): Promise<Ran> {
+  const stdout = memoryStream(options.columns, options.onStdout);
+  const stderr = memoryStream(undefined);
+  const io: Io = {
+    stdin: Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    environment: { RESUME_TAILOR_HOME: home, ...options.environment },
+    platform: 'linux',
+    homeFolder: cwd,
+    cwd,
+    processId: process.pid,
+    now: Date.now,
+    wait: async () => undefined,
+    randomBytes: (count) => randomBytes(count),
+    interrupted: (options.interrupt ?? new AbortController()).signal,
+  };
+  const exitCode = await main(argv, io, { packageRoot: projectRoot });
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function memoryStream(columns: number | undefined, onWrite?: (text: string) => void) {
+  const chunks: Buffer[] = [];
+  const text = () => Buffer.concat(chunks).toString();
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      onWrite?.(text());
+      done();
+    },
+  });
+  const terminal = columns === undefined ? {} : { isTTY: true, columns };
+  return { stream: Object.assign(stream, terminal), text };
+}

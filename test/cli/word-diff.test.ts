@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordDiff } from '../../src/cli/word-diff.ts';
+
+const text = fc.array(fc.constantFrom('led', 'a', 'team', 'of', 'five', 'nurses'), { maxLength: 12 });
+
+const words = (value: string) => value.split(/\s+/).filter((word) => word !== '');
+
+describe('the word-level difference', () => {
+  it('names the words that went and that came', () => {
+    expect(wordDiff('Was responsible for moving services', 'Moved services')).toEqual([
+      { kind: 'removed', text: 'Was responsible for moving ' },
+      { kind: 'added', text: 'Moved ' },
+      { kind: 'same', text: 'services' },
+    ]);
+  });
+
+  it('is one added part for a new text and one removed part for a lost one', () => {
+    expect(wordDiff('', 'brand new')).toEqual([{ kind: 'added', text: 'brand new' }]);
+    expect(wordDiff('all gone', '')).toEqual([{ kind: 'removed', text: 'all gone' }]);
+  });
+
+  it('holds both texts: without what came it is the old one, without what went the new one', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const parts = wordDiff(before.join(' '), after.join(' '));
+        const side = (left: string) =>
+          parts.filter(({ kind }) => kind !== left).flatMap((part) => words(part.text));
+        expect(side('added')).toEqual(before);
+        expect(side('removed')).toEqual(after);
+      }),
+    );
+  });
+
+  it('finds nothing to mark in equal texts', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(wordDiff(value.join(' '), value.join(' ')).every(({ kind }) => kind === 'same')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/client/api-error.ts';
+import type { ClientOptions } from '../../src/client/client-options.ts';
+import { ConnectionError } from '../../src/client/connection-error.ts';
+import { type Client, createClient } from '../../src/client/create-client.ts';
+import { parseAnswer } from '../../src/client/parse-answer.ts';
+import { ProtocolError } from '../../src/client/protocol-error.ts';
+import { type ErrorName, errorStatus } from '../../src/contract/errors.ts';
+import { resumeId } from '../support/fake-use-cases.ts';
+import { type ScriptedAnswer, scriptedFetch } from '../support/scripted-fetch.ts';
+import { generateBody } from '../support/send-row.ts';
+
+const usage: ScriptedAnswer = {
+  status: 200,
+  body: {
+    object: 'usage',
+    credits_total: 2,
+    credits_used: 1,
+    credits_remaining: 1,
+    resumes_generated_this_week: 0,
+    plan: 'free',
+    rate_limit: { requests_per_minute: 60, remaining: 59 },
+    billing_cycle_end: '2026-12-01T00:00:00.000Z',
+    field_of_the_future: true,
+  },
+};
+
+function failed(name: ErrorName, headers: Record<string, string> = {}): ScriptedAnswer {
+  const status = errorStatus[name];
+  return { status, headers, body: { object: 'error', name, message: `It is ${name}.`, status } };
+}
+
+const refusedConnection = new TypeError('fetch failed', {
+  cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+});
+
+function clientOn(script: readonly (ScriptedAnswer | Error)[], options: Partial<ClientOptions> = {}) {
+  const { fetch, sent } = scriptedFetch(script);
+  const waits: number[] = [];
+  const client = createClient({
+    baseUrl: 'http://127.0.0.1:9/api/v1',
+    apiKey: 'key',
+    fetch,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    random: () => 0,
+    parseAnswer,
+    ...options,
+  });
+  return { client, sent, waits };
+}
+
+describe('answers', () => {
+  it('are given as sent, fields of the future included', async () => {
+    expect(await clientOn([usage]).client.usage.get()).toEqual(usage.body);
+  });
+
+  it.each([
+    ['HTML', { status: 200, body: '<h1>Hello</h1>' }],
+    ['a list', { status: 200, body: [] }],
+    ['another object', { status: 200, body: { object: 'resume.deleted', id: resumeId(1), deleted: true } }],
+    ['a half object', { status: 200, body: { object: 'usage' } }],
+    [
+      'a status of another protocol',
+      { status: 418, body: { object: 'error', name: 'teapot', message: 'no' } },
+    ],
+    ['an error of another shape', { status: 404, body: { error: 'not found' } }],
+    ['a redirect', { status: 301, headers: { location: 'https://evil.example' }, body: '' }],
+  ] satisfies [string, ScriptedAnswer][])('%s is a ProtocolError', async (_kind, answer) => {
+    const { client, sent } = clientOn([answer]);
+    await expect(client.usage.get()).rejects.toBeInstanceOf(ProtocolError);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('errors keep their name, status, request id and seconds', async () => {
+    const headers = { 'x-request-id': 'req_7', 'retry-after': '90' };
+    const { client } = clientOn([failed('rate_limit_exceeded', headers)]);
+    const error = await client.usage.get().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      name: 'rate_limit_exceeded',
+      status: 429,
+      requestId: 'req_7',
+      retryAfter: 90,
+    });
+  });
+
+  it('never follows a redirect with a key', async () => {
+    const { client, sent } = clientOn([usage]);
+    await client.usage.get();
+    expect(sent[0]?.init.redirect).toBe('manual');
+  });
+});
+
+const four = (step: ScriptedAnswer | Error) => [step, step, step, step];
+const generate = (client: Client) => client.resumes.generate(generateBody);
+const keyedGenerate = (client: Client) => client.resumes.generate(generateBody, { idempotencyKey: 'k' });
+const get = (client: Client) => client.usage.get();
+const remove = (client: Client) => client.resumes.delete(resumeId(1));
+const pdf = (client: Client) => client.resumes.pdf(resumeId(1));
+const fallingBack = [500, 1000, 2000];
+
+/** What happens, how the call is made, how long it waits between attempts. */
+const retries: readonly (readonly [
+  string,
+  ScriptedAnswer | Error,
+  (client: Client) => Promise<unknown>,
+  number[],
+])[] = [
+  ['a 500 on GET', failed('internal_server_error'), get, fallingBack],
+  ['no connection on GET', refusedConnection, get, fallingBack],
+  ["a proxy's 502 on GET", { status: 502, body: '<html>' }, get, fallingBack],
+  ['a 408 on GET', { status: 408, body: '' }, get, fallingBack],
+  ['a 500 on DELETE', failed('internal_server_error'), remove, fallingBack],
+  ['a 500 on generate with a key', failed('internal_server_error'), keyedGenerate, fallingBack],
+  [
+    'a rate limit with its seconds',
+    failed('rate_limit_exceeded', { 'retry-after': '60' }),
+    get,
+    [60_000, 60_000, 60_000],
+  ],
+  ['a rate limit of more than a minute', failed('rate_limit_exceeded', { 'retry-after': '61' }), get, []],
+  ['a 500 on generate without a key', failed('internal_server_error'), generate, []],
+  ['no connection on generate without a key', refusedConnection, generate, []],
+  ['a 500 on another POST', failed('internal_server_error'), pdf, []],
+  ['a lack of credits', failed('credit_limit_exceeded', { 'x-should-retry': 'false' }), keyedGenerate, []],
+  ['a 400', failed('validation_error'), keyedGenerate, []],
+  ['a 401', failed('missing_api_key'), get, []],
+  ['a 403', failed('invalid_api_key'), get, []],
+  ['a 404', failed('not_found'), remove, []],
+];
+
+describe('retries', () => {
+  it.each(retries)('%s', async (_name, step, call, waited) => {
+    const { client, sent, waits } = clientOn(four(step));
+    await expect(call(client)).rejects.toThrow();
+    expect(waits).toEqual(waited);
+    expect(sent).toHaveLength(waited.length + 1);
+  });
+
+  it('end with the first success and repeat the same request', async () => {
+    const { client, sent } = clientOn([refusedConnection, failed('internal_server_error'), usage]);
+    await client.usage.get();
+    expect(new Set(sent.map(({ url, init }) => JSON.stringify([url, init]))).size).toBe(1);
+  });
+
+  it.each([
+    ['no answer', refusedConnection],
+    ['a 500', failed('internal_server_error')],
+  ])('a DELETE repeated after %s that finds nothing has done its work', async (_kind, first) => {
+    const { client } = clientOn([first, failed('not_found')]);
+    expect(await remove(client)).toEqual({ object: 'resume.deleted', id: resumeId(1), deleted: true });
+  });
+
+  it('a DELETE that was only asked to wait and finds nothing is not_found', async () => {
+    const { client } = clientOn([failed('rate_limit_exceeded', { 'retry-after': '1' }), failed('not_found')]);
+    await expect(remove(client)).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
+
+describe('connections', () => {
+  it('that fail name the address and the reason', async () => {
+    const { client } = clientOn(four(refusedConnection));
+    const error = await get(client).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({
+      message: 'Cannot reach http://127.0.0.1:9: ECONNREFUSED.',
+      timedOut: false,
+    });
+  });
+
+  it('end after their time, which the error names', async () => {
+    const { client } = clientOn([], { fetch: silent, timeouts: { read: 1, work: 1 } });
+    await expect(pdf(client)).rejects.toMatchObject({ name: 'ConnectionError', timedOut: true });
+    await expect(pdf(client)).rejects.toThrow('within 0.001 seconds');
+  });
+
+  it("end with the caller's own signal, without a retry", async () => {
+    const stop = new AbortController();
+    const { client, waits } = clientOn([], { fetch: silent, signal: stop.signal });
+    const call = get(client);
+    stop.abort(new Error('cancelled'));
+    await expect(call).rejects.toThrow('cancelled');
+    expect(waits).toEqual([]);
+  });
+});
+
+/** Never answers; ends when it is told to. */
+const silent: ClientOptions['fetch'] = (_url, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });

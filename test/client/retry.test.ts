@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxRetries, retryDelay } from '../../src/client/retry.ts';
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('retryDelay', () => {
+  it('stays between half of the step and the whole of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: maxRetries }), share, (attempt, random) => {
+        const step = 500 * 2 ** (attempt - 1);
+        const delay = retryDelay({ status: 500 }, attempt, random);
+        expect(delay).toBeGreaterThanOrEqual(step / 2);
+        expect(delay).toBeLessThanOrEqual(step);
+      }),
+    );
+  });
+
+  it('gives up after three retries, whatever happened', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: maxRetries + 1, max: 1000 }),
+        fc.option(fc.integer()),
+        (attempt, status) => {
+          expect(retryDelay({ status }, attempt, 0)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('never repeats what the service refuses', () => {
+    const status = fc.option(fc.integer({ min: 400, max: 599 }));
+    fc.assert(
+      fc.property(status, share, (refusedStatus, random) => {
+        expect(retryDelay({ status: refusedStatus, refused: true }, 1, random)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadServerSettings } from '../../src/config/load-server-settings.ts';
+import { defaultServerSettings } from '../../src/config/server-settings.ts';
+
+const load = (text: string | null) => loadServerSettings('/home/server.yaml', () => text);
+
+describe('server.yaml', () => {
+  it('is not needed: the defaults are the documented ones', async () => {
+    expect(await load(null)).toEqual({
+      plans: {
+        free: { requests_per_minute: 60, credits: 100 },
+        pro: { requests_per_minute: 600, credits: 10_000 },
+      },
+      credit_costs: { basic: 1, good: 2, super: 3 },
+      engine: 'rules',
+      theme: 'ats',
+    });
+  });
+
+  it('changes what it names and leaves the rest', async () => {
+    expect(
+      await load('plans: { free: { credits: 5 } }\ncredit_costs: { super: 9 }\ntheme: classic\n'),
+    ).toEqual({
+      ...defaultServerSettings,
+      plans: { ...defaultServerSettings.plans, free: { requests_per_minute: 60, credits: 5 } },
+      credit_costs: { basic: 1, good: 2, super: 9 },
+      theme: 'classic',
+    });
+  });
+
+  it('may be empty', async () => {
+    expect(await load('# nothing yet\n')).toEqual(defaultServerSettings);
+  });
+
+  it.each([
+    ['plan: {}', 'unknown key "plan" (did you mean plans?)'],
+    ['plans: { fre: { credits: 1 } }', 'unknown key "plans.fre" (did you mean free?)'],
+    ['plans: { free: { credit: 1 } }', 'unknown key "plans.free.credit" (did you mean credits?)'],
+    ['plans: { free: { credits: -1 } }', 'plans.free.credits'],
+    ['plans: { free: { requests_per_minute: 0 } }', 'plans.free.requests_per_minute'],
+    ['credit_costs: { good: two }', 'credit_costs.good'],
+    ['engine: magic', 'engine'],
+    ['theme: ../ats', 'theme: must be the name of a theme'],
+    ['plans: [', '/home/server.yaml'],
+    ['- a', '/home/server.yaml'],
+  ])('refuses "%s" and names the place', async (text, message) => {
+    await expect(load(text)).rejects.toThrow(message);
+  });
+
+  it('names every mistake at once', async () => {
+    await expect(load('engin: rules\nthem: ats\n')).rejects.toThrow(/engin"? .*them/s);
+  });
+});

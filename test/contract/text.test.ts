@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codePoints } from '../../src/contract/code-points.ts';
+import { lineOfText, longText } from '../../src/contract/text.ts';
+
+const long = longText({ min: 5, max: 10 }, 'A text.');
+const line = lineOfText({ min: 1, max: 10 }, 'A line.');
+
+describe('codePoints', () => {
+  it('counts what JSON Schema counts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(codePoints(text)).toBe([...text].length);
+      }),
+    );
+  });
+});
+
+describe('longText', () => {
+  it.each([
+    ['abcde', []],
+    ['abcdefghij', []],
+    ['a👩👩👩👩', []],
+    ['ab\n\r\tcd', []],
+    ['日本語です', []],
+    ['    a', []],
+    ['abcd', ['must have at least 5 characters, has 4']],
+    ['abcdefghijk', ['must have at most 10 characters, has 11']],
+    ['a👩👩', ['must have at least 5 characters, has 3']],
+    ['12345', ['must contain at least one letter']],
+    ['abcd\u0000', ['must not contain control characters']],
+    ['abcd\u0085', ['must not contain control characters']],
+    ['abcd\ud800', ['must be well-formed Unicode (it has a lone surrogate)']],
+    [
+      '\u0000',
+      [
+        'must have at least 5 characters, has 1',
+        'must not contain control characters',
+        'must contain at least one letter',
+      ],
+    ],
+  ])('%j: %j', (text, problems) => {
+    expect(long.safeParse(text).error?.issues.map(({ message }) => message) ?? []).toEqual(problems);
+  });
+});
+
+describe('lineOfText', () => {
+  it.each([
+    ['a', []],
+    ['Müller & S', []],
+    ['', ['must have at least 1 characters, has 0']],
+    ['  ', ['must not be blank']],
+    ['a\nb', ['must be one line']],
+    ['a\u2028b', ['must be one line']],
+    ['a\rb', ['must be one line']],
+    ['12345678901', ['must have at most 10 characters, has 11']],
+  ])('%j: %j', (text, problems) => {
+    expect(line.safeParse(text).error?.issues.map(({ message }) => message) ?? []).toEqual(problems);
+  });
+});

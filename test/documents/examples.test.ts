@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codePoints } from '../../src/contract/code-points.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { readPosting } from '../../src/documents/posting/read-posting.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+
+function examples(folder: string): { name: string; text: string }[] {
+  const url = new URL(`../../examples/${folder}/`, import.meta.url);
+  return readdirSync(url).map((name) => ({ name, text: readFileSync(new URL(name, url), 'utf8') }));
+}
+
+describe('the examples', () => {
+  it.each(examples('resumes'))('hold a resume that reads without anything odd: $name', async (file) => {
+    const { source, notes } = await readResumeFile(file);
+    expect(notes.filter(({ kind }) => kind === 'odd')).toEqual([]);
+    const { sections } = readBaseResume(source).document;
+    expect(sections.experience.items.length).toBeGreaterThanOrEqual(3);
+    expect(sections.skills.items.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(examples('postings'))('hold a posting that names company and position: $name', async (file) => {
+    const { text, company, position } = await readPosting(file);
+    expect(company).toBeTruthy();
+    expect(position).toBeTruthy();
+    expect(codePoints(text)).toBeGreaterThan(limits.jobDescription.min);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { escapeHtml, parseRichText, plainText } from '../../../src/contract/rich-text.ts';
+import {
+  exportFormatNames,
+  exportFormats,
+  formatOfExtension,
+} from '../../../src/documents/export/export-formats.ts';
+import { exportResume } from '../../../src/documents/export/export-resume.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { jsonResume } from '../support/resume-arbitraries.ts';
+
+const source = {
+  basics: {
+    name: 'Ana Ruiz',
+    label: 'Cook',
+    email: 'ana@example.com',
+    summary: 'I cook. Yes: *really*.',
+    profiles: [{ network: 'GitHub', username: 'ana' }],
+  },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Cook',
+      startDate: '2020-03',
+      highlights: ['Fed **40** a day', '#1 in town_hall'],
+    },
+    { position: 'Helper', startDate: '2018', endDate: '2019-11' },
+  ],
+  education: [{ institution: 'MIT', studyType: 'BSc', area: 'Food', endDate: '2017' }],
+  skills: [{ name: 'Kitchen', keywords: ['Soup', 'Bread'] }, { keywords: ['Excel'] }],
+  projects: [],
+};
+const document = readJsonResume(source);
+
+describe('exportResume', () => {
+  it('writes the document itself as JSON and YAML', async () => {
+    expect(JSON.parse(await exportResume(document, 'json'))).toEqual(document);
+    expect(JSON.parse(await exportResume(document, 'reactive-resume'))).toEqual(document);
+    expect(parse(await exportResume(document, 'yaml'))).toEqual(document);
+  });
+
+  it('writes JSON Resume with the words of the source', async () => {
+    expect(JSON.parse(await exportResume(document, 'jsonresume', { source }))).toEqual(source);
+  });
+
+  it('writes plain text that a form would take', async () => {
+    expect(await exportResume(document, 'text')).toBe(`Ana Ruiz
+Cook
+ana@example.com | GitHub: ana
+
+
+SUMMARY
+
+I cook. Yes: really.
+
+
+EXPERIENCE
+
+Cook, Acme, Mar 2020 – Present
+- Fed 40 a day
+- #1 in town_hall
+
+Helper, 2018 – Nov 2019
+
+
+EDUCATION
+
+BSc, Food, MIT, 2017
+
+
+SKILLS
+
+Kitchen: Soup, Bread
+Excel
+`);
+  });
+
+  it('writes Markdown in which no text turns into markup', async () => {
+    expect(await exportResume(document, 'markdown')).toBe(`# Ana Ruiz
+
+**Cook**
+
+ana@example.com | GitHub: ana
+
+## Summary
+
+I cook. Yes: *really*.
+
+## Experience
+
+### Cook
+
+Acme | Mar 2020 – Present
+
+- Fed **40** a day
+- #1 in town\\_hall
+
+### Helper
+
+2018 – Nov 2019
+
+## Education
+
+- **BSc, Food**, MIT, 2017
+
+## Skills
+
+- **Kitchen**: Soup, Bread
+- Excel
+`);
+  });
+
+  it('follows the layout, shows nothing hidden and forgets no section', async () => {
+    const changed = structuredClone(document);
+    changed.metadata.layout = [[['skills', 'custom.p1'], ['education']]];
+    changed.sections.summary.visible = false;
+    const [job] = changed.sections.experience.items;
+    if (job) job.visible = false;
+    changed.sections.custom = {
+      p1: {
+        id: 'abcdefghijklmnopqrstuvwx',
+        name: 'Patents',
+        columns: 1,
+        separateLinks: true,
+        visible: true,
+        items: [],
+      },
+    };
+    const text = await exportResume(changed, 'markdown');
+    const headings = text.match(/^##+ .*/gm);
+    expect(headings).toEqual(['## Skills', '## Education', '## Experience']);
+    expect(text).not.toContain('Acme');
+  });
+});
+
+describe('the table of formats', () => {
+  it('knows the format that a file name means', () => {
+    expect(['.json', '.YAML', '.yml', '.md', '.txt', '.pdf', ''].map(formatOfExtension)).toEqual([
+      'json',
+      'yaml',
+      'yaml',
+      'markdown',
+      'text',
+      null,
+      null,
+    ]);
+  });
+
+  it('means at most one format by an extension', () => {
+    const extensions = exportFormatNames.flatMap((name) => [...exportFormats[name].means]);
+    expect(new Set(extensions).size).toBe(extensions.length);
+  });
+});
+
+describe('text formats', () => {
+  it('hold every bullet and keyword that is shown', async () => {
+    await fc.assert(
+      fc.asyncProperty(jsonResume, async (anyResume) => {
+        const { sections } = readJsonResume(anyResume);
+        const text = await exportResume(readJsonResume(anyResume), 'text');
+        const bullets = sections.experience.items
+          .filter((item) => item.visible)
+          .flatMap((item) => parseRichText(item.summary))
+          .flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
+        const keywords = sections.skills.items
+          .filter((item) => item.visible)
+          .flatMap((item) => item.keywords);
+        for (const words of [...bullets, ...keywords]) expect(text).toContain(words);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['# Not a heading', '\\# Not a heading'],
+    ['1. Not a list', '1\\. Not a list'],
+    ['- Not a bullet', '\\- Not a bullet'],
+    ['<script>x</script>', '\\<script\\>x\\</script\\>'],
+    ['a_b *c* `d` [e](f) ~g~ |h|', 'a\\_b \\*c\\* \\`d\\` \\[e\\](f) \\~g\\~ \\|h\\|'],
+    ['AT&amp;T & Co', 'AT\\&amp;T & Co'],
+  ])('escape %s in Markdown', async (words, escaped) => {
+    const resume = readJsonResume({ basics: { name: 'Ana' } });
+    resume.sections.summary.content = `<p>${escapeHtml(words)}</p>`;
+    expect(await exportResume(resume, 'markdown')).toBe(`# Ana\n\n## Summary\n\n${escaped}\n`);
+  });
+
+  it('keep links in Markdown', async () => {
+    const resume = readJsonResume({ basics: { name: 'Ana' } });
+    resume.sections.summary.content =
+      '<p>See <a href="https://x.example/a_(b)"><strong>my site</strong></a>.</p>';
+    expect(await exportResume(resume, 'markdown')).toContain('See [**my site**](<https://x.example/a_(b)>).');
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { parseRichText, plainText } from '../../../src/contract/rich-text.ts';
+import { ValidationError } from '../../../src/contract/validation-error.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+import { sectionIds } from '../../../src/documents/resume-document/section-id.ts';
+import { jsonResume, looseJsonResume } from '../support/resume-arbitraries.ts';
+
+const ownTags = /<(?!\/?(?:p|ul|ol|li|strong|em|a)\b)/;
+
+function htmlOf({ sections }: ResumeDocument): string[] {
+  const items = sectionIds.flatMap((id): object[] => sections[id].items);
+  const summaries = items.map((item) => ('summary' in item ? String(item.summary) : ''));
+  return [sections.summary.content, ...summaries];
+}
+
+describe('a JSON Resume and the resume document', () => {
+  it('gives an untouched resume back as it was put', () => {
+    fc.assert(
+      fc.property(jsonResume, (source) => {
+        expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('never changes the source', () => {
+    fc.assert(
+      fc.property(jsonResume, (source) => {
+        const before = structuredClone(source);
+        toJsonResume(readJsonResume(source), source);
+        expect(source).toEqual(before);
+      }),
+    );
+  });
+
+  it('always makes a document that the contract accepts, or names what it cannot read', () => {
+    fc.assert(
+      fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
+        try {
+          expect(ResumeDocument.safeParse(readJsonResume(source)).error).toBeUndefined();
+        } catch (error) {
+          if (!(error instanceof ValidationError)) throw error;
+          expect(error.issues.every(({ path }) => path !== '')).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads its own export as the same document, ids included', () => {
+    fc.assert(
+      fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
+        const document = readIfReadable(source);
+        fc.pre(document !== null);
+        expect(readJsonResume(toJsonResume(document, source))).toEqual(document);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps the k-th bullet of an export the k-th list item of the document', () => {
+    fc.assert(
+      fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
+        const document = readIfReadable(source);
+        fc.pre(document !== null);
+        const { work = [] } = toJsonResume(document, source);
+        document.sections.experience.items.forEach((item, index) => {
+          const lists = parseRichText(item.summary).filter((block) => block.type === 'list');
+          const items = lists.flatMap((block) => block.items.map(plainText));
+          const highlights = readJsonResume({ work: [work[index] ?? {}] }).sections.experience.items[0];
+          expect(lists.length).toBeLessThanOrEqual(1);
+          expect(highlights?.summary).toBe(item.summary);
+          const exported = work[index]?.['highlights'];
+          if (Array.isArray(exported)) expect(exported).toHaveLength(items.length);
+        });
+      }),
+    );
+  });
+
+  it('says the same prose without the source', () => {
+    fc.assert(
+      fc.property(jsonResume, (source) => {
+        const document = readJsonResume(source);
+        const visible = document.sections.experience.items.filter((item) => item.visible);
+        const again = readJsonResume(toJsonResume(document)).sections;
+        expect(again.summary.content).toBe(document.sections.summary.content);
+        expect(
+          again.experience.items.map(({ company, position, summary }) => ({ company, position, summary })),
+        ).toEqual(visible.map(({ company, position, summary }) => ({ company, position, summary })));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('holds no markup but its own, whatever the texts say', () => {
+    fc.assert(
+      fc.property(jsonResume, (source) => {
+        for (const html of htmlOf(readJsonResume(source))) expect(html).not.toMatch(ownTags);
+      }),
+    );
+  });
+
+  it('is left alone by the Reactive Resume reader', () => {
+    fc.assert(
+      fc.property(jsonResume, (source) => {
+        const document = readJsonResume(source);
+        expect(readReactiveResumeV4(document)).toEqual(document);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function readIfReadable(source: Record<string, unknown>): ResumeDocument | null {
+  try {
+    return readJsonResume(source);
+  } catch (error) {
+    if (error instanceof ValidationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+
+const samplePath = new URL('../../fixtures/documents/sample-person.json', import.meta.url);
+const sample = JSON.parse(readFileSync(samplePath, 'utf8')) as Record<string, unknown>;
+
+const source = {
+  basics: { name: 'Ana', label: 'Cook', url: 'ana.example', location: { city: 'Porto', postalCode: '4000' } },
+  work: [
+    {
+      company: 'Acme',
+      description: 'Canteens',
+      startDate: '2020',
+      summary: 'First\nparagraph.',
+      highlights: ['Fed **40**', ' ', 'Cooked   twice', 'Washed'],
+    },
+    { name: 'Other', position: 'Help' },
+  ],
+  skills: [
+    { name: 'Kitchen', level: 4, keywords: ['Soup', 'K\u00ADnives', 'Bread'] },
+    { name: 'Office', keywords: ['Excel'] },
+  ],
+};
+
+/** What tailoring does to a document: a copy with changes. */
+function tailored(
+  change: (sections: ResumeDocument['sections'], document: ResumeDocument) => void,
+): ResumeDocument {
+  const document = structuredClone(readJsonResume(source));
+  change(document.sections, document);
+  return document;
+}
+
+describe('toJsonResume with the source', () => {
+  it('gives back the sample resume, what has no place in the document included', () => {
+    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(sample);
+  });
+
+  it('keeps the words of every bullet that was not changed, wherever it stands now', () => {
+    const document = tailored(({ experience }) => {
+      const [job] = experience.items;
+      if (job)
+        job.summary =
+          '<p>First paragraph.</p><ul><li>Cooked twice</li><li>Scrubbed</li><li>Fed <strong>40</strong></li></ul>';
+    });
+    expect(toJsonResume(document, source).work?.[0]).toEqual({
+      ...source.work[0],
+      highlights: ['Cooked   twice', 'Scrubbed', 'Fed **40**'],
+    });
+  });
+
+  it('lets the document win where it was changed, under the key that the person used', () => {
+    const document = tailored((sections, { basics }) => {
+      basics.headline = 'Head Cook';
+      sections.summary.content = '<p>New</p>';
+      const [job] = sections.experience.items;
+      if (job) job.company = 'Acme Ltd';
+    });
+    const resume = toJsonResume(document, source);
+    expect(resume.basics).toEqual({ ...source.basics, label: 'Head Cook', summary: 'New' });
+    expect(resume.work?.[0]).toMatchObject({
+      company: 'Acme Ltd',
+      description: 'Canteens',
+      startDate: '2020',
+    });
+    expect(resume.work?.[0]).not.toHaveProperty('name');
+  });
+
+  it('follows the order of the document and leaves out what it hides', () => {
+    const document = tailored(({ skills, experience }) => {
+      skills.items.reverse();
+      const [, other] = experience.items;
+      if (other) other.visible = false;
+    });
+    const resume = toJsonResume(document, source);
+    expect(resume.skills?.map(({ name }) => name)).toEqual(['Office', 'Kitchen']);
+    expect(resume.work).toHaveLength(1);
+  });
+
+  it('adds surfaced keywords beside the originals', () => {
+    const document = tailored(({ skills }) => {
+      skills.items[0]?.keywords.unshift('Pastry');
+    });
+    expect(toJsonResume(document, source).skills?.[0]).toEqual({
+      name: 'Kitchen',
+      level: '4',
+      keywords: ['Pastry', 'Soup', 'K\u00ADnives', 'Bread'],
+    });
+  });
+
+  it('adds an item that the source does not have', () => {
+    const document = tailored(({ skills }) => {
+      skills.items.push({
+        id: 'abcdefghijklmnopqrstuvwx',
+        visible: true,
+        name: 'Soup',
+        description: '',
+        level: 0,
+        keywords: [],
+      });
+    });
+    expect(toJsonResume(document, source).skills?.at(-1)).toEqual({ name: 'Soup' });
+  });
+
+  it('writes figures as text and leaves nulls and blank bullets out', () => {
+    const loose = {
+      basics: { name: 'Ana', phone: null },
+      work: [{ name: 'Acme', startDate: 2019, highlights: [1, '', null] }],
+      education: null,
+    };
+    expect(toJsonResume(readJsonResume(loose), loose)).toEqual({
+      basics: { name: 'Ana' },
+      work: [{ name: 'Acme', startDate: '2019', highlights: ['1'] }],
+    });
+  });
+});
+
+describe('toJsonResume without a source', () => {
+  const document = readReactiveResumeV4({
+    basics: {
+      name: 'Ana',
+      location: 'Porto, Portugal',
+      customFields: [{ icon: '', name: 'Visa', value: 'EU' }],
+    },
+    sections: {
+      summary: { content: '<p>One</p><ul><li>Two</li></ul>' },
+      experience: {
+        items: [
+          {
+            company: 'Acme',
+            date: 'Mar 2021 – Jun 2023',
+            summary: '<p>Why</p><ul><li><p>Did <a href="https://x.example">x</a></p></li></ul>',
+          },
+          { company: 'Other', date: 'March 2024 - Present' },
+          { company: 'Third', date: 'a while' },
+          { company: 'Hidden', visible: false },
+        ],
+      },
+      custom: { abc: { name: 'Patents', items: [{ name: 'Spoon', date: '2020', summary: '<p>Bent</p>' }] } },
+    },
+  });
+
+  it('maps what JSON Resume has words for', () => {
+    expect(toJsonResume(document)).toEqual({
+      basics: {
+        name: 'Ana',
+        location: { address: 'Porto, Portugal' },
+        customFields: [{ name: 'Visa', value: 'EU' }],
+        summary: 'One\n\n- Two',
+      },
+      work: [
+        {
+          name: 'Acme',
+          startDate: '2021-03',
+          endDate: '2023-06',
+          summary: 'Why',
+          highlights: ['Did [x](https://x.example)'],
+        },
+        { name: 'Other', startDate: '2024-03' },
+        { name: 'Third', date: 'a while' },
+      ],
+      custom: [{ name: 'Patents', items: [{ name: 'Spoon', date: '2020', summary: 'Bent' }] }],
+    });
+  });
+
+  it('does not take a Reactive Resume source for a JSON Resume', () => {
+    expect(toJsonResume(document, { basics: { name: 'Ana' }, sections: {} })).toEqual(toJsonResume(document));
+  });
+});

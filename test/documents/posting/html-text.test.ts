@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../src/contract/rich-text.ts';
+import { readHtml } from '../../../src/documents/posting/html-text.ts';
+import { cleanText } from '../../../src/documents/text/clean-text.ts';
+
+async function textOf(html: string): Promise<string> {
+  return (await readHtml(html)).text;
+}
+
+describe('readHtml', () => {
+  it.each([
+    ['<ul><li>a</li><li>b</li></ul><p>c</p>', '- a\n- b\n\nc'],
+    ['<ul><li><p>a</p><p>more</p></li><li><div>b</div></li></ul>', '- a\n\nmore\n\n- b'],
+    ['<ul><li></li><li> </li><li>x</li></ul>', '- x'],
+    ['<ol><li>a<ul><li>b</li></ul></li></ol>', '- a\n- b'],
+    ['a<br>b<br/><br>c', 'a\nb\nc'],
+    ['<h2>Requirements</h2><div>x</div><div>y</div>', 'Requirements\n\nx\ny'],
+    ['<p>one\n   two</p>\n\n\n<p> three </p>', 'one two\n\nthree'],
+    ['<p>We <b>really</b><i> care</i></p>', 'We really care'],
+    ['<dl><dt>Pay</dt><dd>100</dd></dl>', 'Pay\n100'],
+    [
+      '<table><tr><th>Pay</th><td>100</td></tr><tr><th>City</th><td>Rome</td></tr></table>',
+      'Pay 100\nCity Rome',
+    ],
+    ['<p>unclosed <b>tags<p>here', 'unclosed tags\n\nhere'],
+    ['caf&eacute; &amp; bar &#8211; &lt;b&gt;', 'café & bar – <b>'],
+  ])('lays out %s', async (html, text) => {
+    expect(await textOf(html)).toBe(text);
+  });
+
+  it.each([
+    '<p hidden>x</p>',
+    '<div style="visibility:hidden">x<p>y</p></div>',
+    '<span style="font-size:0px">x</span>',
+    '<span style="opacity: 0">x</span>',
+    '<!-- x --><script>x</script><style>x</style><noscript>x</noscript>',
+    '<template><p>x</p></template><svg><text>x</text></svg>',
+    '<nav><ul><li>x</li></ul></nav><button>x</button><select><option>x</option></select>',
+  ])('does not let %s speak', async (html) => {
+    expect(await textOf(`<p>before</p>${html}<p>after</p>`)).toBe('before\n\nafter');
+  });
+
+  it.each([
+    '<p style="font-size:0.9em">x</p>',
+    '<p style="opacity:0.8">x</p>',
+    '<p aria-hidden="false">x</p>',
+  ])('shows %s', async (html) => {
+    expect(await textOf(html)).toBe('x');
+  });
+
+  it('loses no word of a paragraph', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
+        const expected = cleanText(words).replace(/\s+/g, ' ').trim();
+        expect(await textOf(`<div><p>${escapeHtml(words)}</p></div>`)).toBe(expected);
+      }),
+    );
+  });
+});

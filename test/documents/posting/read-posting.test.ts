@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+
+const page = readFileSync(new URL('../../fixtures/documents/careers-page.html', import.meta.url), 'utf8');
+const description = 'You keep the books of three shops and love a clean ledger. '.repeat(5).trim();
+
+function linked(data: unknown): string {
+  return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><p>Chrome</p></body></html>`;
+}
+
+describe('readPosting from a page', () => {
+  it('keeps the words of the posting and leaves out code, navigation, comments and hidden text', async () => {
+    const { text } = await readPosting({ name: 'job.html', text: page });
+    expect(text).toBe(
+      [
+        'Payroll Specialist',
+        '',
+        'Leeds — hybrid',
+        '',
+        'Requirements',
+        '',
+        '- Payroll for 200+ employees',
+        '- Sage & Excel',
+        '',
+        'We answer',
+        'every letter.',
+        '',
+        'Pay £31,000',
+      ].join('\n'),
+    );
+  });
+
+  it('finds company and position in the title, and says so', async () => {
+    const posting = await readPosting({ name: 'job', text: page, contentType: 'text/html; charset=utf-8' });
+    expect(posting).toMatchObject({ company: 'Linden & Rowe', position: 'Payroll Specialist' });
+    expect(posting.notes.join(' ')).toContain('Linden & Rowe');
+  });
+
+  it.each([
+    ['as the whole block', (posting: object) => posting],
+    ['in a list', (posting: object) => [{ '@type': 'WebSite' }, posting]],
+    ['in a graph', (posting: object) => ({ '@graph': [{ '@type': 'Organization' }, posting] })],
+  ])('prefers the JobPosting of the page, %s', async (_name, wrap) => {
+    const text = linked(
+      wrap({
+        '@type': ['JobPosting'],
+        title: 'Bookkeeper',
+        hiringOrganization: { '@type': 'Organization', name: 'Moss & Sons' },
+        description: `&lt;p&gt;${description}&lt;/p&gt;&lt;ul&gt;&lt;li&gt;QuickBooks&lt;/li&gt;&lt;/ul&gt;`,
+        experienceRequirements: { monthsOfExperience: 24 },
+        skills: ['Ledgers', 'VAT'],
+      }),
+    );
+    const posting = await readPosting({ name: 'job.html', text });
+    expect(posting).toMatchObject({ company: 'Moss & Sons', position: 'Bookkeeper' });
+    expect(posting.text).toBe(
+      `${description}\n\n- QuickBooks\n\nExperience:\n2 years of experience\n\nSkills:\n- Ledgers\n- VAT`,
+    );
+  });
+
+  it('says that linked data was broken and goes on with the page', async () => {
+    const text =
+      '<html><script type="application/ld+json">{"@type":</script><body><p>Cook wanted</p></body></html>';
+    const posting = await readPosting({ name: 'job.html', text });
+    expect(posting.text).toBe('Cook wanted');
+    expect(posting.notes[0]).toMatch(/not valid JSON/);
+  });
+});
+
+describe('readPosting from data and text', () => {
+  it("reads the JSON Resume project's job schema", async () => {
+    const text = JSON.stringify({
+      title: 'Web Developer',
+      company: 'Small Mill',
+      description: 'Build our shop.',
+      responsibilities: ['Write code', 'Review code'],
+      qualifications: ['Two years of PHP'],
+      skills: [{ name: 'JavaScript', level: 'Master', keywords: ['Node', 'React'] }],
+    });
+    const posting = await readPosting({ name: 'job.json', text });
+    expect(posting).toMatchObject({ company: 'Small Mill', position: 'Web Developer' });
+    expect(posting.text).toBe(
+      'Build our shop.\n\nResponsibilities:\n- Write code\n- Review code\n\n' +
+        'Qualifications:\n- Two years of PHP\n\nSkills:\n- JavaScript, Master: Node, React',
+    );
+  });
+
+  it('leaves plain text as it is but for line ends and invisible characters', async () => {
+    const { text } = await readPosting({
+      name: 'a.txt',
+      text: '\uFEFFCook\r\n\r\n* 5 < 6 years\u200B\r\n  & <b>more</b>\n',
+    });
+    expect(text).toBe('Cook\n\n* 5 < 6 years\n  & <b>more</b>');
+  });
+
+  it.each([
+    ['Backend Engineer at Acme\nWe build', 'Acme', 'Backend Engineer'],
+    ['# Registered Nurse, ICU at Mercy Hospital\nx', 'Mercy Hospital', 'Registered Nurse, ICU'],
+    ['Company: Foo GmbH\nPosition: Cook\nx', 'Foo GmbH', 'Cook'],
+    [
+      'Senior Accountant (Hybrid)\n\nAbout Northwind Traders\nwe sell',
+      'Northwind Traders',
+      'Senior Accountant (Hybrid)',
+    ],
+    ['Shift Supervisor\nGreen Mill is an equal opportunity employer.', 'Green Mill', 'Shift Supervisor'],
+    ['Acme Labs is hiring a nurse for nights', 'Acme Labs', undefined],
+  ])('finds what %j names', async (text, company, position) => {
+    const posting = await readPosting({ name: 'a.txt', text });
+    expect([posting.company, posting.position]).toEqual([company, position]);
+  });
+
+  it.each([
+    'Join us at Acme\nWe are looking for an engineer.',
+    'About the role\nYou will manage accounts at scale.',
+    'Our client is looking for a driver.',
+    'Requirements\n- Engineer at heart',
+    'We are an equal opportunity employer.',
+    'This company is hiring.',
+    'What you will do: look at data',
+  ])('guesses nothing from %j', async (text) => {
+    const posting = await readPosting({ name: 'a.txt', text });
+    expect(posting).toEqual({ text, notes: [] });
+  });
+
+  it.each([
+    [{ name: 'a.json', text: '{"hello": "world"}' }, 'a.json: holds no posting'],
+    [{ name: 'a.json', text: '{"title": ' }, 'a.json:1:11: is not valid JSON'],
+    [{ name: 'a.html', text: '<html><nav>Home</nav></html>' }, 'a.html: holds no text'],
+    [{ name: 'a.txt', text: '\n \n' }, 'a.txt: is empty'],
+    [{ name: 'a.txt', text: 'x'.repeat(1024 * 1024 + 1) }, 'a.txt: has 1048577 bytes'],
+  ])('refuses %j by name', async (file, message) => {
+    await expect(readPosting(file)).rejects.toThrow(message);
+  });
+});

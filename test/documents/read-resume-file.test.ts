@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+
+const resume = { basics: { name: 'Ana' }, work: [{ name: 'Acme', highlights: ['a', 'b'] }] };
+const json = JSON.stringify(resume);
+
+function read(name: string, text: string) {
+  return readResumeFile({ name, text });
+}
+
+describe('readResumeFile', () => {
+  it.each([
+    ['resume.json', json],
+    ['RESUME.JSON', `\uFEFF${json}`],
+    ['-', json],
+    ['resume.yaml', 'basics:\n  name: Ana\nwork:\n  - name: Acme\n    highlights: [a, b]\n'],
+    ['resume.yml', json],
+    ['standard input', 'basics: { name: Ana }\nwork: [{ name: Acme, highlights: [a, b] }]\n'],
+  ])('reads %s', async (name, text) => {
+    expect(await read(name, text)).toMatchObject({ source: resume, format: 'json-resume' });
+  });
+
+  it.each([
+    [
+      'a.json',
+      '{\n  "basics": {\n    "name": "Ana",\n  }\n}',
+      'a.json:4:3: is not valid JSON: expected a name in double quotes',
+    ],
+    ['a.json', '{"a": [1, 2}', 'a.json:1:12: is not valid JSON: expected a comma or ]'],
+    ['a.json', "{'a': 1}", 'a.json:1:2: is not valid JSON'],
+    ['a.json', '{"a": 1} {"b": 2}', 'a.json:1:10: is not valid JSON: expected nothing more'],
+    ['a.json', '{"a": 1', 'a.json:1:8: is not valid JSON: expected a comma or }, found the end of the file'],
+    ['a.json', '{"a": "tab\there"}', 'a.json:1:7: is not valid JSON'],
+    ['a.json', '[[], {}, tru]', 'a.json:1:10: is not valid JSON'],
+    ['a.yaml', 'basics:\n  name: Ana\n name: x\n', 'a.yaml:3:'],
+    ['a.yaml', 'a: 1\na: 2\n', 'a.yaml:2:1: is not valid YAML'],
+    ['a.json', '["basics"]', 'a.json: holds no resume'],
+    ['a.yaml', 'just words', 'a.yaml: holds no resume'],
+    ['a.json', '{"work": [{"name": ["x"]}]}', 'a.json: work[0].name: must be text'],
+    ['a.json', '   ', 'a.json: is empty'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: is of a kind that cannot be read; give a .json, .yaml or .yml file'],
+    ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
+  ])('says where %s goes wrong: %s', async (name, text, message) => {
+    await expect(read(name, text)).rejects.toThrow(message);
+  });
+
+  it('is not unfolded by a YAML bomb, however it is made', async () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
+    );
+    await expect(read('bomb.yaml', `l0: &l0 [x, x]\n${levels.join('\n')}\n`)).rejects.toThrow(
+      /bomb\.yaml: .*unfolded/,
+    );
+    const cycle = `basics: &b\n  name: Ana\n${Array.from({ length: 50 }, (_, key) => `  k${key}: *b\n`).join('')}`;
+    await expect(read('cycle.yaml', cycle)).rejects.toThrow(/cycle\.yaml: is nested too deeply/);
+  });
+
+  it('says what was read, what looks odd and what has no place', async () => {
+    const { notes } = await read(
+      'a.json',
+      JSON.stringify({
+        basics: { name: 'Ana', email: 'nobody', location: { postalCode: '1' } },
+        work: [
+          { name: 'Acme', company: 'Acme', description: 'Shoes', startDate: 'Winter', highlights: ['x', ''] },
+          { position: 'Cook', url: 'no link' },
+          {},
+        ],
+        patents: [{ name: 'Spoon' }],
+        meta: { version: '1' },
+      }),
+    );
+    expect(notes.map(({ kind, path, message }) => `${kind} ${path}: ${message}`)).toEqual([
+      'read name: Ana',
+      'read experience: 2 jobs, 1 bullet',
+      'odd basics.email: "nobody" is no e-mail address; it is shown as written',
+      'odd work[0]: "Winter - Present" is kept, but not understood as dates',
+      'odd work[1]: lacks a name that Reactive Resume demands; "—" stands in its place',
+      'odd work[1]: "no link" cannot be linked; it is kept as text',
+      'odd work[2]: has nothing to show and stays hidden',
+      'unplaced patents: has no place in the resume document; kept for exports to JSON Resume',
+      'unplaced basics.location.postalCode: has no place in the resume document; kept for exports to JSON Resume',
+      'unplaced work[0].company: has no place in the resume document; kept for exports to JSON Resume',
+      'unplaced work[0].description: has no place in the resume document; kept for exports to JSON Resume',
+      'odd work[0].highlights[1]: is blank and left out',
+    ]);
+  });
+
+  it('says what a Reactive Resume export has that v4 has not', async () => {
+    const { notes, format } = await read(
+      'a.json',
+      JSON.stringify({
+        basics: { name: 'Ana', email: 'a@b.example', born: '1990' },
+        sections: { skills: { items: [{ name: 'Go', color: 'red' }] } },
+      }),
+    );
+    expect(format).toBe('reactive-resume-v4');
+    expect(notes.filter(({ kind }) => kind === 'unplaced').map(({ path }) => path)).toEqual([
+      'basics.born',
+      'sections.skills.items[0].color',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemIdPattern, Link } from '../../../src/contract/resume-document.ts';
+import { isItemId, itemId } from '../../../src/documents/resume-document/item-id.ts';
+import { isEmail, linkTo } from '../../../src/documents/resume-document/link.ts';
+
+describe('itemId', () => {
+  it('has the shape that Reactive Resume takes, and follows from path and text alone', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'binary' }), (path, text) => {
+        expect(itemId(path, text)).toMatch(new RegExp(itemIdPattern));
+        expect(itemId(path, text)).toBe(itemId(path, text));
+      }),
+    );
+  });
+
+  it('differs by path and by text', () => {
+    const ids = [
+      itemId('work[0]', 'a'),
+      itemId('work[1]', 'a'),
+      itemId('work[0]', 'b'),
+      itemId('work[0]\na', ''),
+    ];
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it.each([
+    ['cm3x0yk7c0001v8l5h2f9q1a', true],
+    ['0m3x0yk7c0001v8l5h2f9q1a', false],
+    ['b5c1a1de-7a4f-4c62-9d3e-1f2a3b4c5d6e', false],
+    [7, false],
+  ])('isItemId says of %s: %s', (id, expected) => {
+    expect(isItemId(id)).toBe(expected);
+  });
+});
+
+describe('linkTo', () => {
+  it('makes a link that the contract takes, of any text, and loses none', () => {
+    const address = fc.oneof(fc.webUrl(), fc.domain(), fc.string(), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(address, (text) => {
+        const link = linkTo(text);
+        expect(Link.parse(link)).toEqual(link);
+        if (/[a-z0-9]/i.test(text)) expect(link.href + link.label).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'vbscript:x', 'ftp://x.example'])(
+    'never links %s',
+    (address) => {
+      expect(linkTo(address)).toEqual({ href: '', label: address });
+    },
+  );
+});
+
+it.each([
+  ['ana@example.com', true],
+  ['ana@example', false],
+  ['', false],
+  ['ana example.com', false],
+])('isEmail says of %j: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});

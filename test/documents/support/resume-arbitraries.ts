@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+
+/** Texts that have broken readers, printers or themes somewhere. */
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '**bold** and *not closed',
+  '[link](javascript:alert(1))',
+  '[site](https://example.com/a_b)',
+  '#read("/etc/passwd") $x$ *b*',
+  'a\u00ADb\u200Bc\uFEFFd',
+  'a\u202Eevil\u202C',
+  'Veri\uFB01ed o\uFB03ce',
+  '\uD83D lone',
+  '👩‍🔬 emoji',
+  'e\u0301te\u0301',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a resume may say so, and it means nothing
+  '{{7*7}} ${x} %s \\n \\',
+  '&amp; &lt;b&gt; &#60;',
+  'tab\tand\u0007bell',
+  'two\n\nparagraphs\r\nwrapped',
+  '- item\n- item',
+  '   ',
+  '__proto__',
+  '—',
+];
+
+const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...hostile));
+const spoken = text.filter((value) => /[\p{L}\p{N}]/u.test(value));
+const texts = fc.array(spoken, { maxLength: 4 });
+const date = fc.constantFrom('2019', '2019-05', '2020-01-31', '', 'Present', 'Spring 2020');
+const url = fc.oneof(fc.webUrl(), fc.constantFrom('example.com/me', '', 'javascript:alert(1)', 'no link'));
+
+const dated = { startDate: date, endDate: date, url };
+const bulleted = { summary: text, highlights: texts };
+
+function entries<Shape extends Record<string, fc.Arbitrary<unknown>>>(shape: Shape) {
+  // The extra key stands for everything that the schema permits and the document has no place for.
+  return fc.array(fc.record({ ...shape, 'x-extra': text }, { requiredKeys: [] }), { maxLength: 3 });
+}
+
+const basics = fc.record(
+  {
+    name: text,
+    label: text,
+    image: url,
+    email: fc.oneof(fc.emailAddress(), text),
+    phone: text,
+    url,
+    summary: text,
+    location: fc.record(
+      { address: text, postalCode: text, city: text, countryCode: text, region: text },
+      { requiredKeys: [] },
+    ),
+    profiles: entries({ network: text, username: text, url }),
+  },
+  { requiredKeys: [] },
+);
+
+/** Any JSON Resume 1.0.0, with the dates and addresses that people really write in it. */
+export const jsonResume = fc.record(
+  {
+    basics,
+    work: entries({ name: text, location: text, description: text, position: text, ...dated, ...bulleted }),
+    volunteer: entries({ organization: text, position: text, ...dated, ...bulleted }),
+    education: entries({
+      institution: text,
+      area: text,
+      studyType: text,
+      score: text,
+      courses: texts,
+      ...dated,
+    }),
+    awards: entries({ title: text, date, awarder: text, summary: text }),
+    certificates: entries({ name: text, date, url, issuer: text }),
+    publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+    skills: entries({ name: text, level: text, keywords: texts }),
+    languages: entries({ language: text, fluency: text }),
+    interests: entries({ name: text, keywords: texts }),
+    references: entries({ name: text, reference: text }),
+    projects: entries({
+      name: text,
+      description: text,
+      highlights: texts,
+      keywords: texts,
+      roles: texts,
+      entity: text,
+      type: text,
+      ...dated,
+    }),
+    meta: fc.record({ canonical: url, version: text, lastModified: text }, { requiredKeys: [] }),
+    'x-own': fc.dictionary(fc.string(), text, { maxKeys: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+const anyValue = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant(null),
+  texts,
+);
+const looseEntry = fc.oneof(
+  fc.dictionary(
+    fc.constantFrom(
+      'name',
+      'company',
+      'title',
+      'position',
+      'summary',
+      'highlights',
+      'startDate',
+      'endDate',
+      'url',
+      'website',
+      'keywords',
+      'level',
+      'language',
+      'description',
+      'location',
+    ),
+    anyValue,
+    { maxKeys: 8 },
+  ),
+  fc.constantFrom(null, {}, 'Java', 7),
+);
+const looseList = fc.oneof(fc.array(looseEntry, { maxLength: 3 }), fc.constantFrom(null, '', []));
+
+/** What is called a JSON Resume in the wild: nulls, figures, bare texts, names of older versions. */
+export const looseJsonResume = fc.record(
+  {
+    basics: fc.oneof(
+      fc.dictionary(
+        fc.constantFrom(
+          'name',
+          'label',
+          'email',
+          'website',
+          'picture',
+          'location',
+          'summary',
+          'profiles',
+          'customFields',
+        ),
+        anyValue,
+        { maxKeys: 6 },
+      ),
+      fc.constant(null),
+    ),
+    work: looseList,
+    volunteer: looseList,
+    education: looseList,
+    certificates: looseList,
+    certifications: looseList,
+    skills: looseList,
+    languages: looseList,
+    interests: looseList,
+    projects: looseList,
+    references: looseList,
+  },
+  { requiredKeys: [] },
+);

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { listThemes } from '../../src/rendering/theme-folders.ts';
+import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
+import { folders } from './folders.ts';
+import { readPdf } from './read-pdf.ts';
+import { resume } from './sample-document.ts';
+
+const themesFolder = mkdtempSync(path.join(tmpdir(), 'themes-'));
+afterAll(() => rmSync(themesFolder, { recursive: true }));
+
+function addTheme(name: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(path.join(themesFolder, name));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(themesFolder, name, file), text);
+}
+
+const font = '#set text(font: "Source Sans 3", fallback: false)\n';
+addTheme('plain', {
+  'plain.typ': `${font}#import "parts.typ": shout\n#shout(json(bytes(sys.inputs.data)).name)`,
+  'parts.typ': '#let shout(text) = upper(text)',
+});
+addTheme('broken', { 'broken.typ': `${font}Half a page\n#oops` });
+addTheme('nosy', { 'nosy.typ': `${font}#read("/../../etc/passwd")` });
+addTheme('notes', { 'readme.md': 'not a theme' });
+writeFileSync(path.join(themesFolder, 'stray.typ'), 'not a theme either');
+
+it('a theme is a folder with a Typst file of the same name', () => {
+  expect(listThemes(themesFolder)).toEqual(['broken', 'nosy', 'plain']);
+});
+
+const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm'] as const);
+
+describe.each(engines)('with the %s engine', (engine) => {
+  const renderer = createRenderer({ ...folders, themesFolder, engine });
+  const render = (theme: string) => renderer.render({ document: resume(), theme });
+  afterAll(() => renderer.close());
+
+  it('a new folder is a new theme, its own imports included', async () => {
+    expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
+  });
+
+  it('a theme that does not compile is an error with file, line and reason, and no half PDF', async () => {
+    await expect(render('broken')).rejects.toThrow(
+      /^Theme file broken\/broken\.typ could not be typeset: unknown variable: oops/,
+    );
+  });
+
+  it('a theme cannot read outside the themes folder', async () => {
+    await expect(render('nosy')).rejects.toThrow(/access denied/);
+  });
+
+  it('a failure leaves the engine fit for the next PDF', async () => {
+    await expect(render('broken')).rejects.toThrow();
+    expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
+  });
+});

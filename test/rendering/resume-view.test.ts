@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { buildResumeView } from '../../src/rendering/resume-view.ts';
+import type { EntryView } from '../../src/rendering/view/view-model.ts';
+import { bullets, customItem, item, resume } from './sample-document.ts';
+import { softwareEngineer } from './software-engineer.ts';
+
+type Document = Parameters<typeof buildResumeView>[0];
+
+/** The first entry of the only section that the test fills. */
+function entryOf(fill: (sections: Document['sections']) => void): EntryView {
+  const [section] = buildResumeView(resume(({ sections }) => fill(sections))).sections;
+  const [entry] = section?.entries ?? [];
+  if (!entry) throw new Error('the section has no entry');
+  return entry;
+}
+
+function heading(entry: EntryView): string[] {
+  return [entry.title.text, entry.date, entry.subtitle.text, entry.aside.text];
+}
+
+describe('the two heading lines of an entry', () => {
+  it('a job: position and date, then employer and place', () => {
+    const entry = entryOf(({ experience }) => {
+      experience.items = [
+        item('experience', {
+          company: 'Acme',
+          position: 'Cook',
+          location: 'Oslo',
+          date: '2020-01 - Present',
+        }),
+      ];
+    });
+    expect(heading(entry)).toEqual(['Cook', 'Jan 2020 – Present', 'Acme', 'Oslo']);
+  });
+
+  it('a job without a position is headed by the employer', () => {
+    const entry = entryOf(({ experience }) => {
+      experience.items = [
+        item('experience', { company: 'Acme', url: { label: '', href: 'https://acme.example' } }),
+      ];
+    });
+    expect(heading(entry)).toEqual(['Acme', '', '', '']);
+    expect(entry.title.href).toBe('https://acme.example/');
+  });
+
+  it('a volunteer role reads like a job', () => {
+    const entry = entryOf(({ volunteer }) => {
+      volunteer.items = [item('volunteer', { organization: 'Red Cross', position: 'Driver', date: '2019' })];
+    });
+    expect(heading(entry)).toEqual(['Driver', '2019', 'Red Cross', '']);
+  });
+
+  it.each([
+    ['BSc', 'Physics', '3.8', 'BSc, Physics', 'Grade: 3.8'],
+    ['BSc in Physics', 'Physics', 'GPA 3.8', 'BSc in Physics', 'GPA 3.8'],
+    ['', 'Physics', '', 'Physics', ''],
+    ['BSc', '', 'First class', 'BSc', 'First class'],
+  ])('a degree: "%s" and "%s" with "%s"', (studyType, area, score, title, aside) => {
+    const entry = entryOf(({ education }) => {
+      education.items = [item('education', { institution: 'MIT', studyType, area, score })];
+    });
+    expect(heading(entry)).toEqual([title, '', 'MIT', aside]);
+  });
+
+  it('a school without a degree stands first', () => {
+    const entry = entryOf(({ education }) => {
+      education.items = [item('education', { institution: 'Night school', score: 'passed' })];
+    });
+    expect(heading(entry)).toEqual(['Night school', '', '', 'passed']);
+  });
+
+  it('a project: name and date, then description and address, keywords apart', () => {
+    const entry = entryOf(({ projects }) => {
+      projects.items = [
+        item('projects', {
+          name: 'outbox',
+          description: 'A queue',
+          date: '2020',
+          url: { label: '', href: 'https://github.com/jane/outbox' },
+          keywords: ['Go', 'SQL'],
+        }),
+      ];
+    });
+    expect(heading(entry)).toEqual(['outbox', '2020', 'A queue', 'github.com/jane/outbox']);
+    expect(entry.keywords).toBe('Go, SQL');
+  });
+
+  it('awards, certifications, publications and references name who stands behind them', () => {
+    const view = buildResumeView(
+      resume(({ sections }) => {
+        sections.awards.items = [item('awards', { title: 'Prize', awarder: 'Academy', date: '2014-11-01' })];
+        sections.certifications.items = [item('certifications', { name: 'CKA', issuer: 'CNCF' })];
+        sections.publications.items = [item('publications', { name: 'Paper', publisher: 'Journal' })];
+        sections.references.items = [item('references', { name: 'A. Smith', description: 'Manager' })];
+      }),
+    );
+    expect(view.sections.flatMap((section) => section.entries.map(heading))).toEqual([
+      ['CKA', '', 'CNCF', ''],
+      ['Prize', 'Nov 2014', 'Academy', ''],
+      ['Paper', '', 'Journal', ''],
+      ['A. Smith', '', 'Manager', ''],
+    ]);
+  });
+
+  it("an item of the person's own section shows place and address both", () => {
+    const entry = entryOf((sections) => {
+      const url = { label: '', href: 'https://patents.example/1' };
+      const patent = customItem({ name: 'Patent', description: 'Hinge', location: 'EU', url });
+      const section = { ...sections.awards, id: patent.id, name: 'Patents', items: [patent] };
+      sections.custom = { patents: section };
+    });
+    expect(heading(entry)).toEqual(['Patent', '', 'Hinge', 'EU | patents.example/1']);
+  });
+});
+
+describe('rich text', () => {
+  it('bullets stay bullets, emphasis stays emphasis, words outside the subset stay words', () => {
+    const entry = entryOf(({ experience }) => {
+      const summary =
+        '<p>Ran <strong>two</strong> teams.</p><ol><li>One</li></ol><ul><li><u>Two</u></li></ul>';
+      experience.items = [item('experience', { company: 'Acme', summary })];
+    });
+    const run = { strong: false, em: false, href: '' };
+    expect(entry.blocks).toEqual([
+      {
+        type: 'paragraph',
+        runs: [
+          { ...run, text: 'Ran ' },
+          { ...run, text: 'two', strong: true },
+          { ...run, text: ' teams.' },
+        ],
+      },
+      { type: 'list', ordered: true, items: [[{ ...run, text: 'One' }]] },
+      { type: 'list', ordered: false, items: [[{ ...run, text: 'Two' }]] },
+    ]);
+  });
+
+  it('only addresses that are safe to follow stay links', () => {
+    const { sections } = buildResumeView(
+      resume((document) => {
+        document.sections.summary.content =
+          '<p><a href="javascript:alert(1)">a</a><a href="https://b.example">b</a></p>';
+      }),
+    );
+    const [block] = sections[0]?.blocks ?? [];
+    expect(block?.type === 'paragraph' && block.runs.map((one) => one.href)).toEqual([
+      '',
+      'https://b.example/',
+    ]);
+  });
+});
+
+describe('what is shown', () => {
+  it('hidden sections, hidden items and empty sections are not', () => {
+    const view = buildResumeView(
+      resume(({ sections }) => {
+        sections.experience.items = [
+          item('experience', { company: 'Shown' }),
+          item('experience', { company: 'Hidden', visible: false }),
+        ];
+        sections.skills.items = [item('skills', { name: 'Secret', visible: false })];
+        sections.awards.items = [item('awards', { title: 'Secret' })];
+        sections.awards.visible = false;
+        sections.summary.content = '<p>Secret</p>';
+        sections.summary.visible = false;
+      }),
+    );
+    expect(view.sections.map((section) => section.key)).toEqual(['experience']);
+    expect(JSON.stringify(view)).toContain('Shown');
+    expect(JSON.stringify(view)).not.toMatch(/Hidden|Secret/);
+  });
+
+  it('sections come in the order of the layout', () => {
+    const keys = buildResumeView(softwareEngineer).sections.map((section) => section.key);
+    expect(keys).toEqual([
+      'summary',
+      'experience',
+      'education',
+      'projects',
+      'skills',
+      'certifications',
+      'languages',
+      'interests',
+    ]);
+  });
+});
+
+describe('the language of the resume', () => {
+  const german = (name: string) =>
+    buildResumeView(
+      resume(({ basics, sections }) => {
+        basics.name = 'Jürgen Groß';
+        sections.experience.name = name;
+        const summary = bullets('Betreuung der Patienten mit dem Team der Station und der Klinik');
+        sections.experience.items = [item('experience', { company: 'Klinik', date: '2020-10', summary })];
+      }),
+    );
+
+  it('decides headings, months, title and page label', () => {
+    const view = german('Experience');
+    expect(view.sections[0]?.title).toBe('Berufserfahrung');
+    expect(view.sections[0]?.entries[0]?.date).toBe('Okt. 2020');
+    expect([view.language, view.title, view.pageLabel]).toEqual([
+      'de',
+      'Jürgen Groß - Lebenslauf',
+      'Seite {page} von {pages}',
+    ]);
+  });
+
+  it('a heading that the person chose stays', () => {
+    expect(german('Stationen').sections[0]?.title).toBe('Stationen');
+  });
+});
+
+it('paper and title come from the document', () => {
+  const letter = resume(({ metadata }) => {
+    metadata.page.format = 'letter';
+  });
+  expect(buildResumeView(letter).paper).toBe('us-letter');
+  expect(buildResumeView(resume()).paper).toBe('a4');
+  expect(buildResumeView(letter).title).toBe('Jane Doe - Resume');
+  expect(buildResumeView(resume(({ basics }) => Object.assign(basics, { name: ' ' }))).title).toBe('Resume');
+});

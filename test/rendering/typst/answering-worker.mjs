@@ -1,0 +1,13 @@
+// Stands in for the WASM worker: answers with its thread's number, or fails the way it is told to.
+import { parentPort, threadId } from 'node:worker_threads';
+
+parentPort.on('message', ({ data }) => {
+  if (data === 'throw') throw new Error('out of memory');
+  if (data === 'exit') process.exit(3);
+  if (data === 'complain') {
+    const diagnostics = [{ message: 'unknown variable: oops', path: '/ats/ats.typ', range: '3:1-3:5' }];
+    parentPort.postMessage({ pdf: null, diagnostics });
+    return;
+  }
+  parentPort.postMessage({ pdf: new TextEncoder().encode(String(threadId)) });
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RenderError } from '../../../src/rendering/render-error.ts';
+import type { Typesetter } from '../../../src/rendering/typst/typesetter.ts';
+import { createWasmTypesetter } from '../../../src/rendering/typst/wasm-typesetter.ts';
+import { folders } from '../folders.ts';
+
+const workerFile = path.join(import.meta.dirname, 'answering-worker.mjs');
+let typesetter: Typesetter;
+
+afterEach(() => typesetter.close());
+
+/** Which thread answered. */
+async function threadOf(data = ''): Promise<string> {
+  return new TextDecoder().decode(await typesetter.typeset({ mainFile: 'ats/ats.typ', data }));
+}
+
+describe('createWasmTypesetter', () => {
+  it('replaces its worker after so many jobs', async () => {
+    typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
+    const threads = [
+      await threadOf(),
+      await threadOf(),
+      await threadOf(),
+      await threadOf(),
+      await threadOf(),
+    ];
+    expect(new Set(threads.slice(0, 2)).size).toBe(1);
+    expect(new Set(threads.slice(2, 4)).size).toBe(1);
+    expect(new Set(threads).size).toBe(3);
+  });
+
+  it('jobs that come together are done one after the other, recycling included', async () => {
+    typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
+    const threads = await Promise.all([threadOf(), threadOf(), threadOf(), threadOf()]);
+    expect(threads[0]).toBe(threads[1]);
+    expect(threads[2]).toBe(threads[3]);
+    expect(threads[0]).not.toBe(threads[2]);
+  });
+
+  it.each([
+    ['throw', /the WASM worker failed \(out of memory\)/],
+    ['exit', /the WASM worker ended early \(code 3\)/],
+  ])('a worker that dies (%s) fails its own job and no other', async (data, message) => {
+    typesetter = createWasmTypesetter({ ...folders, workerFile });
+    const first = await threadOf();
+    const [died, next] = await Promise.allSettled([threadOf(data), threadOf()]);
+    expect(died).toMatchObject({ status: 'rejected', reason: expect.any(RenderError) });
+    expect(died).toMatchObject({ reason: { message: expect.stringMatching(message) } });
+    expect(next).toMatchObject({ status: 'fulfilled' });
+    expect(next).not.toMatchObject({ value: first });
+  });
+
+  it("Typst's complaint is an error with place and reason, and the worker stays", async () => {
+    typesetter = createWasmTypesetter({ ...folders, workerFile });
+    const before = await threadOf();
+    await expect(threadOf('complain')).rejects.toThrow(
+      'Theme file ats/ats.typ could not be typeset: unknown variable: oops (/ats/ats.typ:4:2).',
+    );
+    expect(await threadOf()).toBe(before);
+  });
+
+  it('a worker file that is not there is an error that names it', async () => {
+    typesetter = createWasmTypesetter({
+      ...folders,
+      workerFile: path.join(folders.themesFolder, 'none.cjs'),
+    });
+    await expect(threadOf()).rejects.toThrow(/none\.cjs/);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanRun, cleanText } from '../../../src/rendering/view/clean-text.ts';
+
+describe('cleanText', () => {
+  it.each([
+    ['soft hyphen', 'co\u00ADoperate', 'cooperate'],
+    ['zero-width space', 'back\u200Bend', 'backend'],
+    ['byte order mark', '\uFEFFJane', 'Jane'],
+    ['ligatures', '\uFB01nd \uFB02ow o\uFB03ce', 'find flow office'],
+    ['no-break space', '10\u00A0years', '10 years'],
+    ['line breaks and tabs', 'one\r\ntwo\tthree\u2028four', 'one two three four'],
+    ['control characters', 'a\u0000b\u001Bc\u009Fd', 'abcd'],
+    ['direction overrides', 'invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['lone surrogates', 'half \uD83D end', 'half end'],
+    ['emoji and accents stay', 'Zoë 👩🏽‍💻 Ωμέγα', 'Zoë 👩🏽‍💻 Ωμέγα'],
+    ['outer and doubled spaces', '  Jane   Doe ', 'Jane Doe'],
+  ])('%s', (_name, given, expected) => {
+    expect(cleanText(given)).toBe(expected);
+  });
+
+  it('any string becomes one well-formed line, and cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(clean).not.toMatch(/[\p{Cc}\u00AD\u200B\uFEFF]/u);
+        expect(cleanText(clean)).toBe(clean);
+      }),
+    );
+  });
+
+  it('a run keeps the spaces that part it from its neighbours', () => {
+    expect(cleanRun(' and ')).toBe(' and ');
+  });
+});

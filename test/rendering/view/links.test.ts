@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { printedLink, safeHref } from '../../../src/rendering/view/links.ts';
+
+describe('safeHref', () => {
+  it.each([
+    ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+    ['HTTP://Example.org', 'http://example.org/'],
+    ['mailto:jane@example.org', 'mailto:jane@example.org'],
+    ['tel:+4670123', 'tel:+4670123'],
+    ['https://exämple.org/ü', 'https://xn--exmple-cua.org/%C3%BC'],
+    [' https://example.org ', 'https://example.org/'],
+  ])('%s may be followed', (given, expected) => {
+    expect(safeHref(given)).toBe(expected);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'example.org',
+    'https://',
+    '',
+  ])('%s may not', (given) => {
+    expect(safeHref(given)).toBe('');
+  });
+});
+
+describe('printedLink', () => {
+  it.each([
+    ['', 'https://www.example.org/', 'example.org'],
+    ['example.org', 'https://example.org', 'example.org'],
+    ['Portfolio', 'https://example.org/work/', 'Portfolio: example.org/work'],
+    ['Portfolio', '', 'Portfolio'],
+    ['', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['', '', ''],
+  ])('label "%s" with %s reads "%s"', (label, href, expected) => {
+    expect(printedLink({ label, href }).text).toBe(expected);
+  });
+
+  it('an address that may not be followed is text', () => {
+    expect(printedLink({ label: '', href: 'javascript:alert(1)' }).href).toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sectionOrder } from '../../../src/rendering/view/section-order.ts';
+import { resume } from '../sample-document.ts';
+
+describe('sectionOrder', () => {
+  it('reads pages and columns as one column', () => {
+    const document = resume(({ metadata }) => {
+      metadata.layout = [
+        [['summary', 'skills'], ['languages']],
+        [['experience'], ['education']],
+      ];
+    });
+    expect(sectionOrder(document).slice(0, 5)).toEqual([
+      'summary',
+      'skills',
+      'languages',
+      'experience',
+      'education',
+    ]);
+  });
+
+  it('what the layout forgets comes last, what it repeats or invents is not shown twice or at all', () => {
+    const document = resume(({ sections, metadata }) => {
+      metadata.layout = [[['skills', 'skills', 'toString', 'custom.gone']]];
+      const patents = { ...sections.awards, id: 'a00000000000000000000001', items: [] };
+      sections.custom = { patents };
+    });
+    const order = sectionOrder(document);
+    expect(order[0]).toBe('skills');
+    expect(order).toContain('experience');
+    expect(order).toContain('custom.patents');
+    expect(order).not.toContain('toString');
+    expect(new Set(order).size).toBe(order.length);
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '../../src/service/use-cases.ts';
+import { failureOf } from './failure-of.ts';
+import { noon, source, useService } from './service-place.ts';
+
+const place = useService();
+let caller: Caller;
+
+beforeEach(async () => {
+  caller = await place().caller();
+});
+
+it('keeps the source as it was put, what was read from it, and its version', async () => {
+  const { service } = place();
+  const put = await service.putBaseResume(caller, source, 'docx');
+  expect(put).toMatchObject({
+    resumeData: JSON.stringify(source),
+    source: JSON.stringify(source),
+    sourceFormat: 'docx',
+    updatedAt: noon,
+  });
+  expect(put.version).toMatch(/^[0-9a-f]{64}$/);
+  expect(await service.getBaseResume(caller)).toEqual(put);
+});
+
+it('has one version for one content, whatever the order of its fields', async () => {
+  const { service } = place();
+  const first = await service.putBaseResume(caller, source);
+  const second = await service.putBaseResume(caller, { work: source.work, basics: source.basics });
+  const third = await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
+  expect(second.version).toBe(first.version);
+  expect(third.version).not.toBe(first.version);
+});
+
+it('keeps earlier versions', async () => {
+  const { service } = place();
+  const first = await service.putBaseResume(caller, source);
+  expect((await failureOf(service.getBaseResume(caller, 'previous'))).name).toBe('not_found');
+  const second = await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
+  expect(await service.getBaseResume(caller)).toEqual(second);
+  expect(await service.getBaseResume(caller, 'previous')).toEqual(first);
+  expect(await service.getBaseResume(caller, first.version)).toEqual(first);
+  expect((await failureOf(service.getBaseResume(caller, 'f00'))).name).toBe('not_found');
+});
+
+it('refuses an empty resume and one that cannot be read, and keeps what was there', async () => {
+  const { service } = place();
+  const before = await service.putBaseResume(caller, source);
+  const empty = await failureOf(service.putBaseResume(caller, { basics: { name: 'Bob' } }));
+  expect(empty).toMatchObject({ name: 'validation_error' });
+  expect(empty.message).toContain('the resume is empty');
+  const unreadable = await failureOf(service.putBaseResume(caller, { nothing: true }));
+  expect(unreadable).toMatchObject({ name: 'validation_error', message: 'basics: is missing' });
+  expect(await service.getBaseResume(caller)).toEqual(before);
+});
+
+it('lends test mode the live one until test mode has put its own', async () => {
+  const { service, caller: callerOf } = place();
+  const tester = await callerOf('test');
+  const live = await service.putBaseResume(caller, source);
+  expect(await service.getBaseResume(tester)).toEqual(live);
+  const own = await service.putBaseResume(tester, { ...source, basics: { name: 'Bob' } });
+  expect(await service.getBaseResume(tester)).toEqual(own);
+  expect(await service.getBaseResume(caller)).toEqual(live);
+  await service.deleteBaseResume(tester);
+  expect((await failureOf(service.deleteBaseResume(tester))).name).toBe('not_found');
+  expect(await service.getBaseResume(tester)).toEqual(live);
+});
+
+it('is not there before it was put, nor after it was deleted', async () => {
+  const { service } = place();
+  expect((await failureOf(service.getBaseResume(caller))).message).toContain('base set FILE');
+  await service.putBaseResume(caller, source);
+  await service.deleteBaseResume(caller);
+  expect(await failureOf(service.getBaseResume(caller))).toMatchObject({ name: 'not_found', status: 404 });
+});

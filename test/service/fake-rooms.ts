@@ -1,0 +1,93 @@
+import type { Report } from '../../src/contract/report.ts';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
+
+/** Hand-made rooms that say what they were asked and can be told to fail or to wait. */
+export interface FakeRooms {
+  readonly ports: Pick<Ports, 'documents' | 'engine' | 'offlineEngine' | 'renderer'>;
+  /** What the engines were asked to do, in order: `live tailor`, `offline score` … */
+  readonly asked: string[];
+  /** What the engines were given. */
+  readonly inputs: Omit<TailorInput, 'level'>[];
+  readonly rendered: string[];
+  /** Runs before an engine answers: throw to fail, await to take time. */
+  beforeWork: () => Promise<void>;
+  beforeRender: () => Promise<void>;
+  /** What the PDF check finds missing. */
+  missingText: readonly string[];
+  /** Goes into the bytes of every PDF: another release draws another picture. */
+  rendererRelease: string;
+}
+
+export function fakeRooms(): FakeRooms {
+  const rooms: FakeRooms = {
+    asked: [],
+    inputs: [],
+    rendered: [],
+    beforeWork: async () => {},
+    beforeRender: async () => {},
+    missingText: [],
+    rendererRelease: '1',
+    ports: {
+      documents: {
+        read: (resume) => {
+          if (!('basics' in resume)) throw new ValidationError([{ path: 'basics', message: 'is missing' }]);
+          return { document: resume as unknown as ResumeDocument, format: 'json-resume' };
+        },
+        hasContent: (document) => 'work' in document,
+      },
+      engine: fakeEngine('live', () => rooms),
+      offlineEngine: fakeEngine('offline', () => rooms),
+      renderer: {
+        themes: ['ats', 'classic'],
+        defaultTheme: 'ats',
+        close: async () => {},
+        render: async ({ document, theme, check }) => {
+          await rooms.beforeRender();
+          rooms.rendered.push(theme);
+          const pdf = Buffer.from(`${rooms.rendererRelease} ${theme} ${JSON.stringify(document)}`);
+          const result = { ok: rooms.missingText.length === 0, pages: 1, missing: [...rooms.missingText] };
+          return check === false ? { pdf } : { pdf, check: result };
+        },
+      },
+    },
+  };
+  return rooms;
+}
+
+/** Its changes are ch1, ch2 and ch3; its plan is the list of those that are left. */
+function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
+  const work = async (what: string, input: Omit<TailorInput, 'level'>) => {
+    rooms().asked.push(`${name} ${what}`);
+    rooms().inputs.push(input);
+    await rooms().beforeWork();
+  };
+  return {
+    tailor: async (input) => {
+      await work('tailor', input);
+      return tailored(input.base, ['ch1', 'ch2', 'ch3']);
+    },
+    score: async (input) => {
+      await work('score', input);
+      return { object: 'score', ats_score: 40 } as Awaited<ReturnType<Ports['engine']['score']>>;
+    },
+    revert: async ({ changeIds, ...input }) => {
+      await work('revert', input);
+      const left = (JSON.parse(input.plan) as string[]).filter((id) => !changeIds.includes(id));
+      return tailored(input.base, left);
+    },
+  };
+}
+
+function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
+  const document = { ...base, changed: plan } as unknown as ResumeDocument;
+  const score = { before: 40, after: 40 + plan.length * 10, ceiling: 80 };
+  const report = { engine: 'rules', score, changes: plan.map((id) => ({ id })), gaps: [] };
+  return {
+    document,
+    atsScore: score.after,
+    plan: JSON.stringify(plan),
+    report: report as unknown as Omit<Report, 'object' | 'id'>,
+  };
+}

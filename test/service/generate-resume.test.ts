@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { Caller, GenerateOptions } from '../../src/service/use-cases.ts';
+import { failureOf } from './failure-of.ts';
+import { noon, order, source, useService } from './service-place.ts';
+
+const place = useService();
+let caller: Caller;
+
+beforeEach(async () => {
+  caller = await place().caller();
+  await place().service.putBaseResume(caller, source);
+});
+
+const generate = (options: GenerateOptions = {}, changes: Parameters<typeof order>[0] = {}) =>
+  place().service.generateResume(caller, order(changes), options);
+const credits = async () => (await place().service.getUsage(caller)).credits_remaining;
+
+describe('generate', () => {
+  it('answers the tailored resume and charges its level', async () => {
+    const { resume, replayed } = await generate({}, { company_name: ' Globex ', finetune_level: 'super' });
+    expect(replayed).toBe(false);
+    expect(resume).toMatchObject({
+      companyName: 'Globex',
+      position: 'Engineer',
+      finetuneLevel: 'super',
+      atsScore: 70,
+      creditsRemaining: 7,
+      theme: 'ats',
+      pdfVersion: null,
+      pdfGeneratedAt: null,
+      createdAt: noon,
+    });
+    expect(JSON.parse(resume.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
+    expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
+    expect(await credits()).toBe(7);
+  });
+
+  it('gives the engine the base, the posting with plain line breaks, and the day', async () => {
+    await generate({}, { job_description: ' Line one\r\nLine two\rLine three' });
+    expect(place().rooms.inputs).toMatchObject([
+      { base: source, asOf: '2026-11-21', target: { jobDescription: ' Line one\nLine two\nLine three' } },
+    ]);
+  });
+
+  it('keeps what made it: report, base and posting', async () => {
+    const { resume } = await generate();
+    const report = await place().service.getReport(caller, resume.id);
+    expect(report).toMatchObject({
+      object: 'resume.report',
+      id: resume.id,
+      score: { before: 40, after: 70 },
+    });
+    expect(await place().service.getResumeBase(caller, resume.id)).toMatchObject({
+      source: JSON.stringify(source),
+    });
+  });
+
+  it('with a PDF has it made, checked and stored before it answers', async () => {
+    const { service, ports } = place();
+    const { resume } = await generate({ theme: 'classic' }, { include_pdf: true });
+    expect(resume).toMatchObject({ theme: 'classic', pdfGeneratedAt: noon });
+    const file = await ports.files.read(resume.id);
+    expect(file).toEqual(await service.readPdf(resume.id, String(resume.pdfVersion)));
+    expect((await service.getReport(caller, resume.id)).pdf_check).toEqual({
+      ok: true,
+      pages: 1,
+      missing: [],
+    });
+  });
+
+  it('uses the offline engine in test mode, and leaves live credits alone', async () => {
+    const { service, rooms, caller: callerOf } = place();
+    const tester = await callerOf('test');
+    const { resume } = await service.generateResume(tester, order(), {});
+    expect(rooms.asked).toEqual(['offline tailor']);
+    expect(await credits()).toBe(10);
+    expect((await failureOf(service.getResume(caller, resume.id))).name).toBe('not_found');
+  });
+
+  it('uses exactly the base that base_version names', async () => {
+    const { service, rooms } = place();
+    const first = await service.getBaseResume(caller);
+    await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
+    await generate({ baseVersion: first.version });
+    expect(rooms.inputs).toMatchObject([{ base: source }]);
+  });
+});
+
+describe('generate refuses, free of charge,', () => {
+  it.each([
+    ['a theme that is not there', { theme: 'x' }, 'theme: there is no theme "x"; choose one of ats, classic'],
+    [
+      'a base version that is not there',
+      { baseVersion: 'f00' },
+      'base_version: no base resume with version f00 is stored',
+    ],
+  ])('%s', async (_, options, message) => {
+    expect(await failureOf(generate(options))).toMatchObject({ name: 'validation_error', message });
+    expect(await credits()).toBe(10);
+  });
+
+  it('to work without a base resume, and says how to store one', async () => {
+    await place().service.deleteBaseResume(caller);
+    const failure = await failureOf(generate());
+    expect(failure.name).toBe('validation_error');
+    expect(failure.message).toContain('resume-tailor base set FILE');
+  });
+
+  it('what the balance does not hold, naming balance, cost and renewal', async () => {
+    for (let paid = 0; paid < 9; paid += 3) await generate({}, { finetune_level: 'super' });
+    const failure = await failureOf(generate({ idempotencyKey: 'k' }));
+    expect(failure).toMatchObject({
+      name: 'credit_limit_exceeded',
+      status: 429,
+      retryAfterSeconds: undefined,
+      message:
+        'Not enough credits: this generation costs 2, the balance is 1 of 10. It is full again at 2026-12-01T00:00:00.000Z.',
+    });
+    expect(await generate({ idempotencyKey: 'k' }, { finetune_level: 'basic' })).toMatchObject({
+      replayed: false,
+    });
+  });
+});
+
+describe('a generation that fails', () => {
+  it('is free and frees its key; the cause stays attached', async () => {
+    const { rooms } = place();
+    const cause = new Error('the engine broke');
+    rooms.beforeWork = () => Promise.reject(cause);
+    const failure = await failureOf(generate({ idempotencyKey: 'k' }));
+    expect(failure).toMatchObject({ name: 'internal_server_error', status: 500, cause });
+    expect(failure.message).toContain('Idempotency-Key');
+    expect(await credits()).toBe(10);
+    rooms.beforeWork = async () => {};
+    expect(await generate({ idempotencyKey: 'k' })).toMatchObject({ replayed: false });
+  });
+
+  it('keeps the name that the failure has', async () => {
+    place().rooms.beforeWork = () =>
+      Promise.reject(new ValidationError([{ path: 'job_description', message: 'is odd' }]));
+    expect(await failureOf(generate())).toMatchObject({
+      name: 'validation_error',
+      message: 'job_description: is odd',
+    });
+  });
+
+  it('leaves no resume and no file when the PDF loses text', async () => {
+    const { rooms, service } = place();
+    rooms.missingText = ['Initech'];
+    const failure = await failureOf(generate({}, { include_pdf: true }));
+    expect(failure.name).toBe('internal_server_error');
+    expect(failure.message).toContain('Initech');
+    expect(await credits()).toBe(10);
+    expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
+    expect(await generate({ check: false }, { include_pdf: true })).toMatchObject({ replayed: false });
+  });
+
+  it('is not given up while it works, however long', async () => {
+    const { rooms, advance, tick } = place();
+    rooms.beforeWork = async () => {
+      for (let turn = 0; turn < 3; turn += 1) {
+        advance(40_000);
+        await tick();
+        expect(await credits()).toBe(8);
+      }
+    };
+    expect(await generate()).toMatchObject({ resume: { creditsRemaining: 8 } });
+  });
+
+  it('is given up, and says so, when nobody renewed it for a minute', async () => {
+    const { rooms, advance, service } = place();
+    rooms.beforeWork = async () => {
+      advance(60_000);
+      expect(await credits()).toBe(10);
+    };
+    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('given up');
+    expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
+  });
+
+  it('takes its PDF away again when the commit fails', async () => {
+    const { ports, rooms } = place();
+    const written: string[] = [];
+    const { write } = ports.files;
+    ports.files.write = async (id, pdf) => {
+      written.push(id);
+      await write(id, pdf);
+      await ports.store.releaseGeneration(String(lastGeneration));
+    };
+    let lastGeneration: string | undefined;
+    const begin = ports.store.beginGeneration;
+    ports.store.beginGeneration = (start) => {
+      lastGeneration = start.id;
+      return begin(start);
+    };
+    expect((await failureOf(generate({}, { include_pdf: true }))).message).toContain('given up');
+    expect(written).toHaveLength(1);
+    expect(await ports.files.read(String(written[0]))).toBeNull();
+    expect(rooms.rendered).toEqual(['ats']);
+    expect(await credits()).toBe(10);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('answers a repeat with the first answer, without work or charge', async () => {
+    const { service, rooms } = place();
+    const first = await generate({ idempotencyKey: 'k' });
+    await service.revertChanges(caller, first.resume.id, ['ch1']);
+    rooms.asked.length = 0;
+    expect(await generate({ idempotencyKey: 'k' })).toEqual({ resume: first.resume, replayed: true });
+    expect(rooms.asked).toEqual([]);
+    expect(await credits()).toBe(8);
+  });
+
+  it('answers also when credits and base are gone', async () => {
+    const { service } = place();
+    const first = await generate({ idempotencyKey: 'k' }, { finetune_level: 'basic' });
+    for (let paid = 1; paid < 10; paid += 3) await generate({}, { finetune_level: 'super' });
+    await service.deleteBaseResume(caller);
+    expect(await generate({ idempotencyKey: 'k' }, { finetune_level: 'basic' })).toEqual({
+      ...first,
+      replayed: true,
+    });
+  });
+
+  it.each([
+    ['another field', {}, { position: 'Manager' }],
+    ['another theme', { theme: 'classic' }, {}],
+    ['another check', { check: false }, {}],
+  ])('is refused with %s', async (_, options, changes) => {
+    await generate({ idempotencyKey: 'k' });
+    const failure = await failureOf(generate({ idempotencyKey: 'k', ...options }, changes));
+    expect(failure).toMatchObject({ name: 'validation_error' });
+    expect(failure.message).toContain('different request');
+  });
+
+  it('says that its resume was deleted', async () => {
+    const { resume } = await generate({ idempotencyKey: 'k' });
+    await place().service.deleteResume(caller, resume.id);
+    expect((await failureOf(generate({ idempotencyKey: 'k' }))).message).toContain('was deleted');
+  });
+
+  it('is new after 24 hours', async () => {
+    await generate({ idempotencyKey: 'k' });
+    place().advance(24 * 3_600_000);
+    expect(await generate({ idempotencyKey: 'k' }, { position: 'Manager' })).toMatchObject({
+      replayed: false,
+    });
+  });
+
+  it('gives twelve requests at once one answer, one charge and one piece of work', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => generate({ idempotencyKey: 'k' })));
+    expect(new Set(answers.map(({ resume }) => JSON.stringify(resume))).size).toBe(1);
+    expect(answers.filter(({ replayed }) => replayed)).toHaveLength(11);
+    expect(place().rooms.asked).toEqual(['live tailor']);
+    expect(await credits()).toBe(8);
+  });
+
+  it('hands the work over to a waiting request when the first one fails', async () => {
+    const { rooms } = place();
+    let attempts = 0;
+    rooms.beforeWork = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('the first one broke');
+    };
+    const answers = await Promise.allSettled([
+      generate({ idempotencyKey: 'k' }),
+      generate({ idempotencyKey: 'k' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await credits()).toBe(8);
+  });
+
+  it('that stays in flight for 30 seconds ends the waiting with 429 and the seconds to wait', async () => {
+    const { rooms, ports } = place();
+    let finish = () => {};
+    rooms.beforeWork = () => new Promise((resolve) => (finish = resolve));
+    const first = generate({ idempotencyKey: 'k' });
+    const failure = await failureOf(generate({ idempotencyKey: 'k' }));
+    expect(failure).toMatchObject({ name: 'rate_limit_exceeded', retryAfterSeconds: 2 });
+    expect(failure.message).toMatch(/still in progress. Retry after 2 seconds/);
+    expect(ports.clock.now() - noon).toBeGreaterThanOrEqual(30_000);
+    finish();
+    expect(await first).toMatchObject({ replayed: false });
+  });
+});
+
+it('serves exactly as many of twenty at once as the balance holds', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => generate()));
+  const served = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.resume] : []));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.name] : []));
+  expect(served.map(({ creditsRemaining }) => creditsRemaining).toSorted((a, b) => b - a)).toEqual([
+    8, 6, 4, 2, 0,
+  ]);
+  expect(refused).toEqual(Array(15).fill('credit_limit_exceeded'));
+  expect(await credits()).toBe(0);
+});

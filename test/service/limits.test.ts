@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { createService } from '../../src/service/create-service.ts';
+import { failureOf } from './failure-of.ts';
+import { noon, order, policy, source, useService } from './service-place.ts';
+
+const place = useService();
+const windowEnd = Date.UTC(2026, 10, 21, 12, 1) / 1000;
+
+it('lets exactly as many requests through as the plan has, then names the seconds to wait', async () => {
+  const { service, caller: callerOf } = place();
+  const caller = await callerOf();
+  const answers = [];
+  for (let request = 0; request < 3; request += 1) answers.push(await service.countRequest(caller));
+  expect(answers.map(({ remaining }) => remaining)).toEqual([2, 1, 0]);
+  expect(answers[0]).toEqual({ limit: 3, remaining: 2, reset: windowEnd });
+  expect(await failureOf(service.countRequest(caller))).toMatchObject({
+    name: 'rate_limit_exceeded',
+    status: 429,
+    message: 'Rate limit of 3 requests per minute exceeded. Retry after 21 seconds.',
+    retryAfterSeconds: 21,
+  });
+});
+
+it('opens again at the named second, however often it refused', async () => {
+  const { service, caller: callerOf, advance } = place();
+  const caller = await callerOf();
+  for (let request = 0; request < 20; request += 1) await service.countRequest(caller).catch(() => undefined);
+  advance(windowEnd * 1000 - noon - 1);
+  expect((await failureOf(service.countRequest(caller))).retryAfterSeconds).toBe(1);
+  advance(1);
+  expect(await service.countRequest(caller)).toEqual({ limit: 3, remaining: 2, reset: windowEnd + 60 });
+});
+
+it('counts the keys of an account together, live and test apart', async () => {
+  const { service, caller } = place();
+  await service.countRequest(await caller());
+  expect(await service.countRequest(await caller())).toMatchObject({ remaining: 1 });
+  expect(await service.countRequest(await caller('test'))).toMatchObject({ remaining: 2 });
+});
+
+it('shows the window without counting', async () => {
+  const { service, caller: callerOf } = place();
+  const caller = await callerOf();
+  await service.countRequest(caller);
+  expect(await service.rateLimit(caller)).toEqual({ limit: 3, remaining: 2, reset: windowEnd });
+  expect(await service.rateLimit(caller)).toMatchObject({ remaining: 2 });
+});
+
+it('reports usage of the plan, the month and the week', async () => {
+  const { service, caller: callerOf, advance } = place();
+  const caller = await callerOf();
+  await service.putBaseResume(caller, source);
+  await service.countRequest(caller);
+  const { resume } = await service.generateResume(caller, order({ finetune_level: 'super' }), {});
+  await service.deleteResume(caller, resume.id);
+  const usage = {
+    object: 'usage',
+    credits_total: 10,
+    credits_used: 3,
+    credits_remaining: 7,
+    resumes_generated_this_week: 1,
+    plan: 'pro',
+    rate_limit: { requests_per_minute: 3, remaining: 2 },
+    billing_cycle_end: '2026-12-01T00:00:00.000Z',
+  };
+  expect(await service.getUsage(caller)).toEqual(usage);
+  advance(2 * 86_400_000);
+  expect(await service.getUsage(caller)).toMatchObject({ credits_used: 3, resumes_generated_this_week: 0 });
+  advance(8 * 86_400_000);
+  expect(await service.getUsage(caller)).toMatchObject({ credits_used: 0, credits_remaining: 10 });
+});
+
+it('counts what is reserved as used, so that used and remaining always make the total', async () => {
+  const { service, caller: callerOf, rooms } = place();
+  const caller = await callerOf();
+  await service.putBaseResume(caller, source);
+  rooms.beforeWork = async () => {
+    expect(await service.getUsage(caller)).toMatchObject({
+      credits_used: 2,
+      credits_remaining: 8,
+      credits_total: 10,
+    });
+  };
+  await service.generateResume(caller, order(), {});
+  expect(rooms.asked).toEqual(['live tailor']);
+});
+
+it('follows a changed policy for accounts that exist already, and never shows a balance below zero', async () => {
+  const { service, caller: callerOf, ports } = place();
+  const caller = await callerOf();
+  await service.putBaseResume(caller, source);
+  await service.generateResume(caller, order({ finetune_level: 'super' }), {});
+  const smaller = { ...policy, plans: { ...policy.plans, pro: { requests_per_minute: 1, credits: 2 } } };
+  const restarted = createService(ports, smaller);
+  expect(await restarted.getUsage(caller)).toMatchObject({
+    credits_total: 2,
+    credits_used: 2,
+    credits_remaining: 0,
+    rate_limit: { requests_per_minute: 1, remaining: 1 },
+  });
+  const failure = await failureOf(restarted.generateResume(caller, order({ finetune_level: 'basic' }), {}));
+  expect(failure.name).toBe('credit_limit_exceeded');
+});

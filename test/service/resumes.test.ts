@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller, UseCases } from '../../src/service/use-cases.ts';
+import { failureOf } from './failure-of.ts';
+import { noon, order, source, useService } from './service-place.ts';
+
+const place = useService();
+let caller: Caller;
+
+beforeEach(async () => {
+  caller = await place().caller();
+  await place().service.putBaseResume(caller, source);
+});
+
+async function made(changes: Parameters<typeof order>[0] = {}) {
+  return (await place().service.generateResume(caller, order({ finetune_level: 'basic', ...changes }), {}))
+    .resume;
+}
+
+describe('a PDF', () => {
+  it('is made when it is asked for, in the theme that stays with the resume', async () => {
+    const { service, advance } = place();
+    const { id } = await made();
+    advance(1000);
+    const classic = await service.generatePdf(caller, id, { theme: 'classic' });
+    expect(classic).toMatchObject({ theme: 'classic', pdfGeneratedAt: noon + 1000 });
+    const again = await service.generatePdf(caller, id, {});
+    expect(again).toMatchObject({ theme: 'classic', pdfVersion: classic.pdfVersion });
+    expect(await service.getResume(caller, id)).toEqual(again);
+  });
+
+  it('has another version when its bytes are others, and then the old link is dead', async () => {
+    const { service } = place();
+    const { id } = await made();
+    const ats = await service.generatePdf(caller, id, {});
+    const classic = await service.generatePdf(caller, id, { theme: 'classic' });
+    expect(classic.pdfVersion).not.toBe(ats.pdfVersion);
+    expect((await failureOf(service.readPdf(id, String(ats.pdfVersion)))).name).toBe('not_found');
+  });
+
+  it.each([
+    ['lost', (files: { remove(id: string): Promise<void> }, id: string) => files.remove(id)],
+    [
+      'damaged',
+      (files: { write(id: string, pdf: Uint8Array): Promise<void> }, id: string) =>
+        files.write(id, Buffer.from('%PD')),
+    ],
+  ])('is made again when its file was %s', async (_, harm) => {
+    const { service, ports } = place();
+    const { id, pdfVersion } = await made({ include_pdf: true });
+    const before = await service.readPdf(id, String(pdfVersion));
+    await harm(ports.files, id);
+    expect(await service.readPdf(id, String(pdfVersion))).toEqual(before);
+    expect(await ports.files.read(id)).toEqual(before);
+  });
+
+  it('that a newer renderer draws otherwise takes a new version', async () => {
+    const { service, ports, rooms } = place();
+    const { id, pdfVersion } = await made({ include_pdf: true });
+    await ports.files.remove(id);
+    rooms.rendererRelease = '2';
+    const bytes = await service.readPdf(id, String(pdfVersion));
+    const now = await service.getResume(caller, id);
+    expect(now.pdfVersion).not.toBe(pdfVersion);
+    expect(await service.readPdf(id, String(now.pdfVersion))).toEqual(bytes);
+  });
+
+  it('says in the report what its check found, and nothing when it was not checked', async () => {
+    const { service } = place();
+    const { id } = await made();
+    await service.generatePdf(caller, id, {});
+    expect((await service.getReport(caller, id)).pdf_check).toMatchObject({ ok: true });
+    await service.generatePdf(caller, id, { check: false });
+    expect(await service.getReport(caller, id)).not.toHaveProperty('pdf_check');
+  });
+
+  it('does not outlive a resume that is deleted while it is drawn', async () => {
+    const { service, ports, rooms } = place();
+    const { id } = await made();
+    rooms.beforeRender = () => service.deleteResume(caller, id);
+    expect((await failureOf(service.generatePdf(caller, id, {}))).name).toBe('not_found');
+    expect(await ports.files.read(id)).toBeNull();
+  });
+
+  it('in an unknown theme is refused', async () => {
+    const { id } = await made();
+    const failure = await failureOf(place().service.generatePdf(caller, id, { theme: 'x' }));
+    expect(failure).toMatchObject({ name: 'validation_error' });
+  });
+});
+
+describe('undoing changes', () => {
+  it('gives the document, score and report without them, and is free', async () => {
+    const { service } = place();
+    const before = await made();
+    const after = await service.revertChanges(caller, before.id, ['ch2']);
+    expect(after).toMatchObject({
+      atsScore: 60,
+      pdfVersion: null,
+      creditsRemaining: 9,
+      createdAt: before.createdAt,
+    });
+    expect(JSON.parse(after.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch3'] });
+    expect((await service.getReport(caller, before.id)).changes.map(({ id }) => id)).toEqual(['ch1', 'ch3']);
+    expect((await service.getUsage(caller)).credits_remaining).toBe(9);
+  });
+
+  it('reckons from the day and the base of the generation', async () => {
+    const { service, rooms, advance } = place();
+    const { id } = await made();
+    await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
+    advance(40 * 86_400_000);
+    await service.revertChanges(caller, id, ['ch1']);
+    expect(rooms.asked.at(-1)).toBe('offline revert');
+    expect(rooms.inputs.at(-1)).toMatchObject({
+      base: source,
+      asOf: '2026-11-21',
+      target: { companyName: 'Globex' },
+    });
+  });
+
+  it('renews the PDF of a resume that has one', async () => {
+    const { service, ports } = place();
+    const before = await made({ include_pdf: true });
+    const after = await service.revertChanges(caller, before.id, ['ch1']);
+    expect(after.pdfVersion).not.toBe(before.pdfVersion);
+    expect(String(await ports.files.read(before.id))).toContain('["ch2","ch3"]');
+  });
+
+  it('loses none of several that are asked for at once', async () => {
+    const { service } = place();
+    const { id } = await made();
+    await Promise.all(['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, [change])));
+    expect(JSON.parse((await service.getResume(caller, id)).resumeData)).toMatchObject({ changed: [] });
+  });
+});
+
+describe('deleting', () => {
+  it('takes the PDF along, and a second time finds nothing', async () => {
+    const { service, ports } = place();
+    const { id, pdfVersion } = await made({ include_pdf: true });
+    await service.deleteResume(caller, id);
+    expect(await ports.files.read(id)).toBeNull();
+    expect((await failureOf(service.readPdf(id, String(pdfVersion)))).name).toBe('not_found');
+    expect((await failureOf(service.deleteResume(caller, id))).name).toBe('not_found');
+  });
+});
+
+describe('a PDF in the way of a deletion', () => {
+  it('is gone also when the deletion breaks off before the resume is', async () => {
+    const { service, ports } = place();
+    const { id } = await made({ include_pdf: true });
+    ports.store.deleteResume = () => Promise.reject(new Error('the power went'));
+    expect((await failureOf(service.deleteResume(caller, id))).name).toBe('internal_server_error');
+    expect(await ports.files.read(id)).toBeNull();
+  });
+
+  it('is gone also when it was drawn just before the resume went', async () => {
+    const { service, ports } = place();
+    const { id } = await made();
+    const { deleteResume } = ports.store;
+    ports.store.deleteResume = async (...input) => {
+      await service.generatePdf(caller, id, {});
+      return deleteResume(...input);
+    };
+    await service.deleteResume(caller, id);
+    expect(await ports.files.read(id)).toBeNull();
+  });
+});
+
+describe('preview and score', () => {
+  it('tell what generate would do and cost, and leave everything as it is', async () => {
+    const { service, rooms } = place();
+    const preview = await service.previewResume(caller, order({ include_pdf: true }), {});
+    expect(preview).toEqual({
+      object: 'resume.preview',
+      score: { before: 40, after: 70, ceiling: 80 },
+      changes: [{ id: 'ch1' }, { id: 'ch2' }, { id: 'ch3' }],
+      gaps: [],
+      cost: 2,
+      credits_remaining: 10,
+    });
+    expect(rooms.asked).toEqual(['offline tailor']);
+    expect(rooms.rendered).toEqual([]);
+    expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
+    expect(await service.getUsage(caller)).toMatchObject({ credits_used: 0, resumes_generated_this_week: 0 });
+  });
+
+  it('score the stored base, or the resume that is sent along', async () => {
+    const { service, rooms } = place();
+    const { job_description } = order();
+    await service.scoreResume(caller, { job_description });
+    await service.scoreResume(caller, {
+      job_description,
+      position: ' Nurse ',
+      resume: { basics: { name: 'Bob' } },
+    });
+    expect(rooms.inputs).toMatchObject([
+      { base: source, target: { companyName: '', position: '' } },
+      { base: { basics: { name: 'Bob' } }, target: { position: 'Nurse' } },
+    ]);
+  });
+
+  it('need a base resume that is there and can be read', async () => {
+    const { service } = place();
+    const unreadable = { job_description: order().job_description, resume: {} };
+    expect((await failureOf(service.scoreResume(caller, unreadable))).message).toBe('basics: is missing');
+    await service.deleteBaseResume(caller);
+    const { job_description } = order();
+    expect((await failureOf(service.scoreResume(caller, { job_description }))).message).toContain(
+      'base set FILE',
+    );
+    expect((await failureOf(service.previewResume(caller, order(), {}))).name).toBe('validation_error');
+  });
+});
+
+const strangerUses: [string, (service: UseCases, stranger: Caller, id: string) => Promise<unknown>][] = [
+  ['get', (service, stranger, id) => service.getResume(stranger, id)],
+  ['delete', (service, stranger, id) => service.deleteResume(stranger, id)],
+  ['pdf', (service, stranger, id) => service.generatePdf(stranger, id, {})],
+  ['report', (service, stranger, id) => service.getReport(stranger, id)],
+  ['base', (service, stranger, id) => service.getResumeBase(stranger, id)],
+  ['revert', (service, stranger, id) => service.revertChanges(stranger, id, ['ch1'])],
+];
+
+describe.each(strangerUses)('%s', (_, use) => {
+  it('finds neither another account’s resume nor one of the other mode nor a malformed id', async () => {
+    const { service, caller: callerOf, ports } = place();
+    const { id } = await made({ include_pdf: true });
+    const failures = [
+      await failureOf(use(service, await callerOf('live', 'acc_two'), id)),
+      await failureOf(use(service, await callerOf('test'), id)),
+      await failureOf(use(service, caller, '../store.db')),
+    ];
+    const unknown = { name: 'not_found', message: 'There is no resume with this id.' };
+    expect(failures).toMatchObject([unknown, unknown, unknown]);
+    expect(await ports.files.read(id)).not.toBeNull();
+  });
+});
+
+describe('listing', () => {
+  it('walks back and forth with ids as positions', async () => {
+    const { service } = place();
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.unshift((await made()).id);
+    const older = await service.listResumes(caller, { limit: 2, after: ids[0] });
+    expect(older.data.map(({ id }) => id)).toEqual(ids.slice(1, 3));
+    const newer = await service.listResumes(caller, { limit: 2, before: ids[4] });
+    expect(newer.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
+    expect([older.hasMore, newer.hasMore]).toEqual([true, true]);
+  });
+
+  it('refuses two cursors', async () => {
+    const both = { limit: 2, after: 'res_a', before: 'res_b' };
+    expect((await failureOf(place().service.listResumes(caller, both))).name).toBe('validation_error');
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../support/source-files.ts';
+
+export const bin = path.join(projectRoot, 'bin', 'resume-tailor.cjs');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface SpawnOptions {
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Flags for Node itself. */
+  readonly node?: readonly string[];
+}
+
+/** A home, and a folder to work in. */
+export function temporaryFolders(): { home: string; folder: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'resume-tailor-smoke-'));
+  return { home: path.join(root, 'home'), folder: root };
+}
+
+/** Runs the built command line to its end. */
+export function runBuilt(argv: readonly string[], options: SpawnOptions): Promise<Ended> {
+  const environment = { PATH: process.env['PATH'] ?? '', ...options.environment };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...(options.node ?? []), bin, ...argv],
+      { cwd: options.folder, env: environment, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Starts the built command line and gives its process. */
+export function startBuilt(argv: readonly string[], { folder, environment }: SpawnOptions) {
+  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  return spawn(process.execPath, [bin, ...argv], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Builds when a source is newer than the build: a test of an old build proves nothing. */
+export async function ensureBuilt(): Promise<void> {
+  if (builtAt() >= newestSource()) return;
+  await new Promise<void>((resolve, reject) => {
+    const argv = ['--import', 'tsx', path.join('build', 'build.ts')];
+    execFile(process.execPath, argv, { cwd: projectRoot }, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function builtAt(): number {
+  return statSync(path.join(projectRoot, 'dist', 'cli', 'bin.cjs'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newestSource(): number {
+  const times = ['src', 'build'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(path.join(projectRoot, folder, name)).mtimeMs,
+    ),
+  );
+  return Math.max(...times);
+}

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ErrorObject, Resume } from '../../src/contract/objects.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { type Ended, ensureBuilt, runBuilt, startBuilt, temporaryFolders } from './built-command-line.ts';
+
+const resume = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
+const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');
+
+beforeAll(() => ensureBuilt());
+
+interface Walker {
+  readonly home: string;
+  readonly folder: string;
+  run(...argv: string[]): Promise<Ended>;
+}
+
+function walker(environment: Readonly<Record<string, string>> = {}): Walker {
+  const { home, folder } = temporaryFolders();
+  return {
+    home,
+    folder,
+    run: (...argv) => runBuilt(argv, { folder, environment: { RESUME_TAILOR_HOME: home, ...environment } }),
+  };
+}
+
+/** What does not depend on when and where it was made. */
+function timeless({
+  id,
+  pdf_url,
+  created_at,
+  ...rest
+}: Resume): Omit<Resume, 'id' | 'pdf_url' | 'created_at'> {
+  expect([id, pdf_url, created_at].every((value) => value !== undefined)).toBe(true);
+  return rest;
+}
+
+async function walk({ folder, run }: Walker): Promise<{ resume: Resume; pdf: Buffer; report: unknown }> {
+  const made = await run('generate', posting, '--resume', resume, '--pdf', 'cv.pdf', '--json');
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  const { id } = Resume.parse(JSON.parse(made.stdout));
+  expect((await run('list')).stdout).toContain(id);
+  const got = await run('get', id, '--json');
+  const report = await run('explain', id, '--json');
+  expect((await run('pdf', id, '-o', 'again.pdf')).code).toBe(0);
+  expect((await run('usage')).stdout).toContain('credits\t9998 of 10000 left');
+  expect((await run('keys', 'list')).stdout).toContain('key_live_');
+  const pdf = readFileSync(path.join(folder, 'cv.pdf'));
+  expect(readFileSync(path.join(folder, 'again.pdf')).equals(pdf)).toBe(true);
+  expect((await run('delete', id, '--yes')).stdout).toBe(`deleted ${id}\n`);
+  expect((await run('get', id)).code).toBe(3);
+  return { resume: JSON.parse(got.stdout), pdf, report: JSON.parse(report.stdout) };
+}
+
+async function startServer(): Promise<{
+  url: string;
+  home: string;
+  folder: string;
+  stop(): Promise<unknown>;
+}> {
+  const { home, folder } = temporaryFolders();
+  const server = startBuilt(['serve', '--port', '0', '--json'], {
+    folder,
+    environment: { RESUME_TAILOR_HOME: home },
+  });
+  const [line] = await once(server.stdout, 'data');
+  const { url } = JSON.parse(String(line));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    const [code] = await once(server, 'exit');
+    return code;
+  };
+  return { url, home, folder, stop };
+}
+
+describe('the built command line', () => {
+  it('walks from generate to delete, with the same answers in its own process and over HTTP', async () => {
+    const inProcess = await walk(walker());
+    const server = await startServer();
+    const environment = { RESUME_TAILOR_HOME: server.home, RESUME_TAILOR_BASE_URL: server.url };
+    const options = { folder: server.folder, environment };
+    const created = await runBuilt(['keys', 'create', '--name', 'smoke'], options);
+    const overHttp = await walk(
+      walker({ RESUME_TAILOR_BASE_URL: server.url, RESUME_TAILOR_API_KEY: created.stdout.trim() }),
+    );
+    expect(await server.stop()).toBe(0);
+    expect(timeless(overHttp.resume)).toEqual(timeless(inProcess.resume));
+    expect(overHttp.pdf.equals(inProcess.pdf)).toBe(true);
+    const { id: _here, ...here } = inProcess.report as { id: string };
+    const { id: _there, ...there } = overHttp.report as { id: string };
+    expect(there).toEqual(here);
+  });
+
+  it('keeps its home to its owner', async () => {
+    const { home, run } = walker();
+    await run('generate', posting, '--resume', resume, '--pdf', 'cv.pdf');
+    const mode = (file: string) => statSync(path.join(home, file)).mode & 0o777;
+    expect(['', 'files', 'pending'].map(mode)).toEqual([0o700, 0o700, 0o700]);
+    expect(['store.db', 'dashboard.token', 'owner.key'].map(mode)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it('sets the exit code and tells errors on stderr alone', async () => {
+    const { run } = walker();
+    expect(await run('nonsense')).toMatchObject({ code: 2, stdout: '' });
+    const missing = await run('get', 'latest', '--json');
+    expect(missing).toMatchObject({ code: 3, stdout: '' });
+    expect(ErrorObject.parse(JSON.parse(missing.stderr)).name).toBe('not_found');
+  });
+
+  it('ends quietly when its reader goes away', async () => {
+    const { folder, home } = walker();
+    const child = startBuilt(['--help'], { folder, environment: { RESUME_TAILOR_HOME: home } });
+    child.stdout.destroy();
+    const errors: string[] = [];
+    child.stderr.on('data', (chunk) => errors.push(String(chunk)));
+    const [code] = await once(child, 'close');
+    expect([code, errors.join('')]).toEqual([0, '']);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends with the code of %s while it waits for an answer', async (signal, expected) => {
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const { folder, home } = walker();
+    const environment = { RESUME_TAILOR_HOME: home };
+    const child = startBuilt(['usage', '--base-url', url], { folder, environment });
+    await once(silent, 'request');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([expected, null]);
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+interface Loads {
+  readonly loaded: readonly string[];
+  readonly touched: readonly string[];
+}
+
+/** Words that only occur in the code of a library. */
+const marks = {
+  commander: /allowExcessArguments/,
+  kysely: /OperationNodeTransformer|transformNodeList/,
+  zod: /\$ZodType\b/,
+  undici: /EnvHttpProxyAgent/,
+  ora: /discardStdin/,
+  inquirer: /ExitPromptError/,
+  chalk: /supportsColor|ansi256/,
+  'cli-table3': /truncate-character|colSpan/,
+  yaml: /billion|maxAliasCount/,
+  htmlparser2: /lowerCaseTags/,
+  tailoring: /surface_skill/,
+} as const;
+
+type Library = keyof typeof marks;
+
+async function loadsOf(argv: readonly string[], home: string, folder: string): Promise<Loads> {
+  const node = ['--require', path.join(import.meta.dirname, 'watch-loads.cjs')];
+  const ran = await runBuilt(argv, { folder, node, environment: { RESUME_TAILOR_HOME: home } });
+  expect(ran.code).toBe(0);
+  return JSON.parse(ran.stderr.slice(ran.stderr.indexOf('@@') + 2));
+}
+
+function librariesIn({ loaded }: Loads): Library[] {
+  const chunks = loaded.filter((name) => existsSync(name) && name.includes(`${path.sep}dist${path.sep}`));
+  const code = chunks.map((name) => readFileSync(name, 'utf8')).join('\n');
+  return (Object.keys(marks) as Library[]).filter((library) => marks[library].test(code));
+}
+
+describe('what a command loads', () => {
+  it.each([
+    [['--version'], []],
+    [['--help'], ['commander']],
+    [['usage'], ['commander', 'kysely']],
+    [['list'], ['commander', 'kysely']],
+    [
+      ['get', 'latest', '--format', 'json'],
+      ['commander', 'kysely'],
+    ],
+  ])('%j loads nothing but %j, and no fetch', async (argv, libraries) => {
+    const { home, folder, run } = walker();
+    expect((await run('generate', posting, '--resume', resume)).code).toBe(0);
+    const loads = await loadsOf(argv, home, folder);
+    expect(loads.touched).toEqual([]);
+    expect(librariesIn(loads)).toEqual(libraries);
+    expect(loads.loaded.filter((name) => /typst|undici|@inquirer/.test(name))).toEqual([]);
+  });
+
+  it('the marks find each library where it is used', async () => {
+    const { home, folder, run } = walker();
+    await run('base', 'set', resume);
+    const loads = await loadsOf(['score', posting], home, folder);
+    expect(librariesIn(loads)).toEqual(expect.arrayContaining(['commander', 'kysely', 'zod', 'tailoring']));
+  });
+});

@@ -1,0 +1,89 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPdfFiles } from '../../src/store/pdf-files.ts';
+import { readOrCreatePrivateFile } from '../../src/store/read-or-create-private-file.ts';
+import { resumeId } from './samples.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+
+describe('a private file', () => {
+  it('is made once, for its owner alone, in a folder of its own', async () => {
+    const file = path.join(folder, 'home', 'owner.key');
+    expect(await readOrCreatePrivateFile(file, () => 'first')).toBe('first');
+    expect(await readOrCreatePrivateFile(file, () => 'second')).toBe('first');
+    expect([await modeOf(file), await modeOf(path.dirname(file))]).toEqual(['600', '700']);
+  });
+
+  it('has one content for all who make it at once, and leaves no draft behind', async () => {
+    const file = path.join(folder, 'token');
+    const contents = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => readOrCreatePrivateFile(file, () => `made by ${number}`)),
+    );
+    expect(new Set(contents).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['token']);
+  });
+
+  it('passes on what keeps it from being read', async () => {
+    await mkdir(path.join(folder, 'token'));
+    await expect(readOrCreatePrivateFile(path.join(folder, 'token'), () => 'x')).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('PDF files', () => {
+  const id = resumeId(1);
+  const files = () => createPdfFiles(path.join(folder, 'files'));
+
+  it('gives back the bytes that were written last', async () => {
+    await files().write(id, new Uint8Array([1, 2, 3]));
+    await files().write(id, new Uint8Array([4]));
+    expect(await files().read(id)).toEqual(Buffer.from([4]));
+    expect(await readdir(path.join(folder, 'files'))).toEqual([`${id}.pdf`]);
+  });
+
+  it('are readable by their owner alone', async () => {
+    await files().write(id, new Uint8Array([1]));
+    expect([await modeOf(files().pathOf(id)), await modeOf(path.join(folder, 'files'))]).toEqual([
+      '600',
+      '700',
+    ]);
+  });
+
+  it('replace a file that was made readable to others by a private one', async () => {
+    await files().write(id, new Uint8Array([1]));
+    await chmod(files().pathOf(id), 0o644);
+    await files().write(id, new Uint8Array([2]));
+    expect(await modeOf(files().pathOf(id))).toBe('600');
+  });
+
+  it('are gone after removal, which may be asked for twice', async () => {
+    expect(await files().read(id)).toBeNull();
+    await files().write(id, new Uint8Array([1]));
+    await files().remove(id);
+    await files().remove(id);
+    expect(await files().read(id)).toBeNull();
+  });
+
+  it.each(['../store.db', 'res_../../x', '', `${id}/x`])(
+    'never lead outside their folder: %j',
+    async (name) => {
+      expect(() => files().pathOf(name)).toThrow('Not a resume id');
+      await expect(files().read(name)).rejects.toThrow('Not a resume id');
+    },
+  );
+
+  it('leave the earlier file whole when writing fails', async () => {
+    await files().write(id, new Uint8Array([1]));
+    const blocked = createPdfFiles(path.join(folder, 'a-file'));
+    await writeFile(path.join(folder, 'a-file'), '');
+    await expect(blocked.write(id, new Uint8Array([2]))).rejects.toThrow();
+    expect(await files().read(id)).toEqual(Buffer.from([1]));
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { apiKey, live, start, stranger, test as testScope } from '../samples.ts';
+import { type StoreHarness, useStore } from '../store-harness.ts';
+
+export function describeAccounts(harness: StoreHarness): void {
+  const place = useStore(harness);
+
+  it('finds an API key by its hash, with the account behind it', async () => {
+    const key = await place.store.findApiKey('hash of acc_one 1');
+    expect(key).toMatchObject({
+      accountId: 'acc_one',
+      plan: 'pro',
+      mode: 'live',
+      lastUsedAt: null,
+      revokedAt: null,
+    });
+    expect(await place.store.findApiKey('another hash')).toBeNull();
+  });
+
+  it('leaves an account as it is when it is ensured again', async () => {
+    await place.store.markApiKeyUsed('apikey_acc_one_1', start + 5);
+    const again = { id: 'acc_one', name: 'another name', plan: 'free', createdAt: start + 9 } as const;
+    await place.store.ensureAccount(again, apiKey('acc_one'), 'token of acc_one');
+    const key = await place.store.findApiKey('hash of acc_one 1');
+    expect(key).toMatchObject({ plan: 'pro', lastUsedAt: start + 5 });
+  });
+
+  it('lists the keys of one account, newest first, without the revoked ones', async () => {
+    for (const number of [2, 3, 4]) await place.store.addApiKey(apiKey('acc_one', number));
+    await place.store.revokeApiKey('acc_one', 'apikey_acc_one_3', start);
+    const names = (await place.store.listApiKeys('acc_one')).map(({ name }) => name);
+    expect(names).toEqual(['Key 4', 'Key 2', 'Key 1']);
+  });
+
+  it('revokes a key once, and never the key of another account', async () => {
+    expect(await place.store.revokeApiKey('acc_two', 'apikey_acc_one_1', start)).toBe(false);
+    expect(await place.store.revokeApiKey('acc_one', 'apikey_acc_one_1', start + 1)).toBe(true);
+    expect(await place.store.revokeApiKey('acc_one', 'apikey_acc_one_1', start + 2)).toBe(false);
+    expect(await place.store.findApiKey('hash of acc_one 1')).toMatchObject({ revokedAt: start + 1 });
+  });
+
+  it('finds the account of a dashboard token by its hash', async () => {
+    expect(await place.store.findDashboardAccount('token of acc_two')).toBe('acc_two');
+    expect(await place.store.findDashboardAccount('no token')).toBeNull();
+  });
+
+  it('counts requests in each window, apart for accounts and modes', async () => {
+    const counts = await Promise.all(Array.from({ length: 5 }, () => place.store.countRequest(live, 7)));
+    expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(await place.store.countRequest(testScope, 7)).toBe(1);
+    expect(await place.store.countRequest(stranger, 7)).toBe(1);
+    expect(await place.store.countRequest(live, 8)).toBe(1);
+    expect(await place.store.requestsInWindow(live, 8)).toBe(1);
+    expect(await place.store.requestsInWindow(live, 9)).toBe(0);
+  });
+
+  it('makes a secret once and keeps it', async () => {
+    expect(await place.store.secret('pdf links', () => 'first')).toBe('first');
+    const reopened = await place.open();
+    expect(await reopened.secret('pdf links', () => 'second')).toBe('first');
+    expect(await reopened.secret('another', () => 'third')).toBe('third');
+  });
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Store } from '../../../src/service/store-port.ts';
+import { generate, live, resumeId, stranger, test as testScope } from '../samples.ts';
+import { type StoreHarness, useStore } from '../store-harness.ts';
+
+type Direction = 'after' | 'before';
+
+/** Walks page by page; `between` may delete what it likes after each page. */
+async function walk(
+  store: Store,
+  direction: Direction,
+  limit: number,
+  between: (page: number) => Promise<void>,
+) {
+  const seen: string[] = [];
+  let cursor = direction === 'after' ? resumeId(9999) : resumeId(0);
+  for (let page = 0; ; page += 1) {
+    const { data, hasMore } = await store.listResumes(live, { limit, [direction]: cursor });
+    const ids = data.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().reverse());
+    seen.push(...(direction === 'after' ? ids : ids.toReversed()));
+    if (!hasMore) return seen;
+    cursor = seen.at(-1) ?? cursor;
+    await between(page);
+  }
+}
+
+export function describePaging(harness: StoreHarness): void {
+  const place = useStore(harness);
+  const idsOf = async (page: Parameters<Store['listResumes']>[1]) =>
+    (await place.store.listResumes(live, page)).data.map(({ id }) => id);
+
+  it('starts with the newest and says whether older ones follow', async () => {
+    for (const number of [1, 2, 3]) await generate(place.store, resumeId(number));
+    expect(await idsOf({ limit: 2 })).toEqual([resumeId(3), resumeId(2)]);
+    expect((await place.store.listResumes(live, { limit: 2 })).hasMore).toBe(true);
+    expect((await place.store.listResumes(live, { limit: 3 })).hasMore).toBe(false);
+  });
+
+  it('gives the items just newer than `before`, newest first, and looks further in that direction', async () => {
+    for (const number of [1, 2, 3, 4]) await generate(place.store, resumeId(number));
+    const page = await place.store.listResumes(live, { limit: 2, before: resumeId(1) });
+    expect(page.data.map(({ id }) => id)).toEqual([resumeId(3), resumeId(2)]);
+    expect(page.hasMore).toBe(true);
+    expect((await place.store.listResumes(live, { limit: 2, before: resumeId(2) })).hasMore).toBe(false);
+  });
+
+  it('takes a cursor as a position, also when its resume is gone or was never there', async () => {
+    for (const number of [1, 2, 4]) await generate(place.store, resumeId(number));
+    await place.store.deleteResume(live, resumeId(2));
+    expect(await idsOf({ limit: 5, after: resumeId(2) })).toEqual([resumeId(1)]);
+    expect(await idsOf({ limit: 5, after: resumeId(3) })).toEqual([resumeId(1)]);
+    expect(await idsOf({ limit: 5, before: resumeId(3) })).toEqual([resumeId(4)]);
+  });
+
+  it('shows nothing of another account or mode', async () => {
+    await generate(place.store, resumeId(1));
+    for (const scope of [stranger, testScope]) {
+      expect(await place.store.listResumes(scope, { limit: 5 })).toEqual({ data: [], hasMore: false });
+    }
+  });
+
+  it('walks over everything that stays exactly once, in both directions, whatever is deleted meanwhile', async () => {
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.constantFrom<Direction>('after', 'before'),
+        fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 6 }),
+        async (limit, direction, deletions) => {
+          made += 12;
+          const ids = Array.from({ length: 12 }, (_, index) => resumeId(made + index));
+          for (const id of ids) await generate(place.store, id);
+          const deleted = new Set<string>();
+          const seen = await walk(place.store, direction, limit, async (page) => {
+            const id = ids[deletions[page] ?? -1];
+            if (id && (await place.store.deleteResume(live, id))) deleted.add(id);
+          });
+          expect(new Set(seen).size).toBe(seen.length);
+          expect(seen.filter((id) => !deleted.has(id)).toSorted()).toEqual(
+            ids.filter((id) => !deleted.has(id)),
+          );
+          for (const id of ids) await place.store.deleteResume(live, id);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+}

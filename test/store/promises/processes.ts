@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { runEight, runStoreProcess } from '../run-store-process.ts';
+import { generate, keyed, resumeId, usageOf } from '../samples.ts';
+import { type StoreHarness, useStore } from '../store-harness.ts';
+
+export function describeProcesses(harness: StoreHarness): void {
+  const place = useStore(harness);
+
+  it('starts for the first time in eight processes at once', async () => {
+    const location = await harness.makeLocation();
+    try {
+      const secrets = await runEight(location, () => ['open']);
+      expect(new Set(secrets).size).toBe(1);
+      expect(secrets[0]).toMatch(/^made by \d+$/);
+    } finally {
+      await harness.remove(location);
+    }
+  });
+
+  it('spends one balance from eight processes to the last credit and not further', async () => {
+    const answers = await runEight(place.location, (number) => ['spend', '25', '100', String(number)]);
+    const remaining = (answers as number[][]).flat();
+    const everyCredit = Array.from({ length: 100 }, (_, index) => index);
+    expect(remaining.toSorted((a, b) => a - b)).toEqual(everyCredit);
+    expect(await usageOf(place.store)).toEqual({ creditsUsed: 100, generated: 100 });
+  });
+
+  it('releases what a killed process held: at the next start', async () => {
+    const holder = await runStoreProcess(place.location, 'hold', 'k');
+    expect(await holder.act()).toBe('begun');
+    await holder.kill();
+    const restarted = await place.open();
+    await generate(restarted, resumeId(1), keyed('k'));
+    expect(await usageOf(restarted)).toEqual({ creditsUsed: 2, generated: 1 });
+  });
+
+  it('releases what a killed process held: at once in one that runs already', async () => {
+    const holder = await runStoreProcess(place.location, 'hold', 'k');
+    await holder.act();
+    expect(await place.store.beginGeneration(keyed('k'))).toEqual({ outcome: 'running' });
+    expect((await usageOf(place.store)).creditsUsed).toBe(2);
+    await holder.kill();
+    expect((await usageOf(place.store)).creditsUsed).toBe(0);
+    expect(await place.store.beginGeneration(keyed('k'))).toMatchObject({ outcome: 'begun' });
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { end, generate, live, resumeId, start, stranger, test as testScope } from '../samples.ts';
+import { type StoreHarness, useStore } from '../store-harness.ts';
+
+export function describeResumes(harness: StoreHarness): void {
+  const place = useStore(harness);
+  const id = resumeId(1);
+
+  async function stored() {
+    const resume = await place.store.findResume(live, id);
+    if (!resume) throw new Error('not stored');
+    return resume;
+  }
+
+  it('gives back what was stored, text for text', async () => {
+    await generate(place.store, id);
+    const { jobDescription, asOf, plan, report } = end(id).tailoring;
+    expect(await place.store.findTailoring(live, id)).toMatchObject({ jobDescription, asOf, plan, report });
+    expect((await stored()).resume.resumeData).toBe(`{"for":"${id}"}`);
+  });
+
+  it.each([
+    ['another account', stranger],
+    ['the other mode', testScope],
+  ])('finds nothing for %s', async (_, scope) => {
+    await generate(place.store, id);
+    expect(await place.store.findResume(scope, id)).toBeNull();
+    expect(await place.store.findTailoring(scope, id)).toBeNull();
+    expect(await place.store.deleteResume(scope, id)).toBe(false);
+    expect(await place.store.findResume(live, id)).not.toBeNull();
+  });
+
+  it('changes resume and tailoring together', async () => {
+    await generate(place.store, id);
+    const changes = {
+      resume: { atsScore: 60, resumeData: '{"n":2}' },
+      tailoring: { plan: '[1]', report: '{"n":2}' },
+    };
+    expect(await place.store.changeResume(await stored(), changes)).toBe(true);
+    expect((await stored()).resume).toMatchObject({ ...changes.resume, theme: 'ats', creditsRemaining: 998 });
+    expect(await place.store.findTailoring(live, id)).toMatchObject({
+      ...changes.tailoring,
+      asOf: '2026-11-21',
+    });
+  });
+
+  it('refuses a change that does not know the latest one', async () => {
+    await generate(place.store, id);
+    const [first, second] = [await stored(), await stored()];
+    expect(await place.store.changeResume(first, { resume: { atsScore: 1 } })).toBe(true);
+    const late = { resume: { atsScore: 2 }, tailoring: { plan: 'late' } };
+    expect(await place.store.changeResume(second, late)).toBe(false);
+    expect((await stored()).resume.atsScore).toBe(1);
+    expect((await place.store.findTailoring(live, id))?.plan).toBe('[]');
+  });
+
+  it('finds a resume by its PDF only while that is the present one', async () => {
+    await generate(place.store, id);
+    expect(await place.store.findResumeByPdf(id, 'p1')).toBeNull();
+    await place.store.changeResume(await stored(), { resume: { pdfVersion: 'p1', pdfGeneratedAt: start } });
+    expect(await place.store.findResumeByPdf(id, 'p1')).toEqual(await stored());
+    await place.store.changeResume(await stored(), { resume: { pdfVersion: 'p2' } });
+    expect(await place.store.findResumeByPdf(id, 'p1')).toBeNull();
+  });
+
+  it('deletes for good, once', async () => {
+    await generate(place.store, id);
+    const before = await stored();
+    expect(await place.store.deleteResume(live, id)).toBe(true);
+    expect(await place.store.findResume(live, id)).toBeNull();
+    expect(await place.store.findTailoring(live, id)).toBeNull();
+    expect(await place.store.changeResume(before, { resume: { atsScore: 1 } })).toBe(false);
+    expect(await place.store.deleteResume(live, id)).toBe(false);
+  });
+}

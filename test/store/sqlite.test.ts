@@ -1,0 +1,115 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../../src/store/create-store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { createProcesses } from '../../src/store/process-identity.ts';
+import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
+import { openConnection } from '../../src/store/sqlite/open-connection.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+import { runStoreProcess } from './run-store-process.ts';
+import { base, day, generate, keyed, live, resumeId, start } from './samples.ts';
+import { type StoreHarness, useStore } from './store-harness.ts';
+import { describeStore } from './store-suite.ts';
+
+const harness: StoreHarness = {
+  makeLocation: async () => path.join(await mkdtemp(path.join(tmpdir(), 'store-')), 'home', 'store.db'),
+  open: async (location, processes = createProcesses()) => createStore(await openSqlite(location), processes),
+  remove: (location) => rm(path.dirname(path.dirname(location)), { recursive: true, force: true }),
+};
+
+describeStore('the store on SQLite', harness);
+
+describe('the SQLite file', () => {
+  const place = useStore(harness);
+
+  function ask(sql: string): unknown[] {
+    const connection = new (loadSqlite().DatabaseSync)(place.location);
+    try {
+      return connection
+        .prepare(sql)
+        .all()
+        .map((row) => ({ ...(row as object) }));
+    } finally {
+      connection.close();
+    }
+  }
+
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+
+  it('is readable by its owner alone, with all that lies beside it', async () => {
+    expect(await modeOf(path.dirname(place.location))).toBe('700');
+    for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(place.location + suffix)).toBe('600');
+  });
+
+  it('uses a write-ahead log and strict tables', () => {
+    expect(ask('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    const loose =
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and strict = 0";
+    expect(ask(`${loose} and name not like 'sqlite_%'`)).toEqual([]);
+  });
+
+  it('lists and fetches by index alone', () => {
+    const plan = ask(
+      "explain query plan select * from resumes where account_id = 'a' and mode = 'live' and id < 'r' order by id desc limit 21",
+    );
+    expect(JSON.stringify(plan)).toMatch(
+      /SEARCH resumes USING INDEX \S+ \(account_id=\? AND mode=\? AND id<\?\)/,
+    );
+    const byPdf = ask("explain query plan select * from resumes where id = 'r' and pdf_version = 'p'");
+    expect(JSON.stringify(byPdf)).toContain('resumes_with_pdf');
+  });
+
+  it('keeps no word of what was deleted in any table', async () => {
+    await generate(place.store, resumeId(1), keyed('k'));
+    await place.store.deleteResume(live, resumeId(1));
+    await place.store.deleteBase(live);
+    expect(ask('select count(*) as left_over from base_contents')).toEqual([{ left_over: 0 }]);
+    expect(ask('select count(*) as left_over from tailorings')).toEqual([{ left_over: 0 }]);
+    expect(ask('select state, answer from idempotency_keys')).toEqual([
+      { state: 'resume_deleted', answer: null },
+    ]);
+  });
+
+  it('loses answers that are past their 24 hours at the next generation', async () => {
+    await generate(place.store, resumeId(1), keyed('k'));
+    const nextDay = { now: start + day, leaseUntil: start + day + 60_000, creditsTotal: 1000 };
+    await generate(place.store, resumeId(2), keyed('other', nextDay));
+    expect(ask('select key from idempotency_keys')).toEqual([{ key: 'other' }]);
+  });
+
+  it('loses an earlier reading of a source that is read anew', async () => {
+    await place.store.putBase(live, base('v1', '{"read":"better"}'));
+    expect(ask('select resume_data from base_contents')).toEqual([{ resume_data: '{"read":"better"}' }]);
+  });
+
+  it('is given back at the start what a killed process held, before anybody asks', async () => {
+    const holder = await runStoreProcess(place.location, 'hold', 'k');
+    await holder.act();
+    expect(ask('select reserved from credit_balances')).toEqual([{ reserved: 2 }]);
+    await holder.kill();
+    await place.open();
+    expect(ask('select reserved from credit_balances')).toEqual([{ reserved: 0 }]);
+    expect(ask('select id from generations')).toEqual([]);
+    expect(ask('select key from idempotency_keys')).toEqual([]);
+  });
+
+  it('is waited for while another process makes it', async () => {
+    const file = path.join(path.dirname(place.location), 'other.db');
+    const maker = new (loadSqlite().DatabaseSync)(file);
+    maker.exec('begin exclusive');
+    const opening = openConnection(file, 'FULL');
+    await new Promise((resolve) => setImmediate(resolve));
+    maker.exec('commit');
+    maker.close();
+    const connection = await opening;
+    expect(connection.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+    connection.close();
+  });
+
+  it('is refused by a release that is older than the one that wrote it', async () => {
+    ask('update schema_version set version = 99');
+    await expect(openStore({ file: place.location })).rejects.toThrow(/schema 99.*Update resume-tailor/);
+  });
+});

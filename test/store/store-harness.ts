@@ -1,0 +1,47 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Store } from '../../src/service/store-port.ts';
+import type { Processes } from '../../src/store/process-identity.ts';
+import { fill } from './samples.ts';
+
+/** What the promises need to know about one kind of database. */
+export interface StoreHarness {
+  /** A place where no store is yet. */
+  makeLocation(): Promise<string>;
+  open(location: string, processes?: Processes): Promise<Store>;
+  remove(location: string): Promise<void>;
+}
+
+/** A fresh, filled store for each test, and whatever else the test opens on the same place; all closed in the end. */
+export function useStore(harness: StoreHarness) {
+  let location = '';
+  let opened: Store[] = [];
+
+  const open = async (processes?: Processes) => {
+    const store = await harness.open(location, processes);
+    opened.push(store);
+    return store;
+  };
+
+  beforeEach(async () => {
+    location = await harness.makeLocation();
+    opened = [];
+    await fill(await open());
+  });
+
+  afterEach(async () => {
+    await Promise.all(opened.map((store) => store.close()));
+    await harness.remove(location);
+  });
+
+  return {
+    get location() {
+      return location;
+    },
+    get store() {
+      const [store] = opened;
+      if (!store) throw new Error('no store is open');
+      return store;
+    },
+    open,
+  };
+}

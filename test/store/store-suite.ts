@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import { describeAccounts } from './promises/accounts.ts';
+import { describeBaseResumes } from './promises/base-resumes.ts';
+import { describeGenerations } from './promises/generations.ts';
+import { describeIdempotency } from './promises/idempotency.ts';
+import { describePaging } from './promises/paging.ts';
+import { describeProcesses } from './promises/processes.ts';
+import { describeResumes } from './promises/resumes.ts';
+import type { StoreHarness } from './store-harness.ts';
+
+/** What every store promises, whatever database it stands on. */
+export function describeStore(name: string, harness: StoreHarness): void {
+  describe(name, () => {
+    describe('accounts', () => describeAccounts(harness));
+    describe('base resumes', () => describeBaseResumes(harness));
+    describe('generations', () => describeGenerations(harness));
+    describe('idempotency keys', () => describeIdempotency(harness));
+    describe('paging', () => describePaging(harness));
+    describe('resumes', () => describeResumes(harness));
+    describe('several processes', () => describeProcesses(harness));
+  });
+}

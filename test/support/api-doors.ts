@@ -1,0 +1,50 @@
+import type { ApiParts } from '../../src/api/api.ts';
+import type { ApiResponse } from '../../src/api/exchange.ts';
+import { lightRequest } from '../../src/api/light-request.ts';
+import { createLightResponse } from '../../src/api/light-response.ts';
+import { serve } from '../../src/api/serve.ts';
+import { createWebResponse } from '../../src/api/web-response.ts';
+import type { UseCases } from '../../src/service/use-cases.ts';
+import { buildApi } from './build-api.ts';
+import { now } from './fake-use-cases.ts';
+
+interface SentRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** One way to the API. The same scenarios go through every door. */
+export interface Door {
+  readonly origin: string;
+  fetch(url: string, request: SentRequest): Promise<ApiResponse>;
+  close(): Promise<void>;
+}
+
+export type OpenDoor = (useCases: UseCases, parts?: Partial<ApiParts>) => Promise<Door>;
+
+async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
+  const api = buildApi(useCases, createLightResponse, parts);
+  return {
+    origin: 'http://127.0.0.1',
+    fetch: (url, request) => api.fetch(lightRequest(url, request)),
+    close: async () => undefined,
+  };
+}
+
+async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
+  const server = await serve({
+    api: buildApi(useCases, createWebResponse, parts),
+    port: 0,
+    clock: { now: () => now },
+    newRequestId: () => 'req_transport',
+    writeLog: () => undefined,
+    logFormat: 'json',
+  });
+  return { origin: server.url, fetch: (url, request) => fetch(url, request), close: () => server.close() };
+}
+
+export const doors: readonly (readonly [string, OpenDoor])[] = [
+  ['in process', openInProcess],
+  ['over a socket', openSocket],
+];

@@ -1,0 +1,210 @@
+import type { Report } from '../../src/contract/report.ts';
+import type { Score } from '../../src/contract/score.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
+import type {
+  ApiKeyRecord,
+  BaseResumeRecord,
+  Caller,
+  GenerateOptions,
+  PageRequest,
+  PdfOptions,
+  ResumeRecord,
+  UseCases,
+} from '../../src/service/use-cases.ts';
+import { tailoredDocument } from './tailored-document.ts';
+
+export const liveKey = `key_live_${'a'.repeat(38)}`;
+export const dashboardToken = 'dash_token';
+export const now = Date.UTC(2026, 10, 21, 9, 0, 0, 250);
+
+/** What reached the use cases behind the API. */
+interface Received {
+  readonly use: keyof UseCases;
+  readonly input: readonly unknown[];
+}
+
+export interface FakeUseCases {
+  readonly useCases: UseCases;
+  readonly received: Received[];
+}
+
+const caller: Caller = { accountId: 'acct_1', mode: 'live', plan: 'pro', keyId: 'apikey_1' };
+
+export function resumeId(number: number): string {
+  return `res_0${String(number).padStart(25, '0')}`;
+}
+
+/** The service in memory: one account, one live key, as many requests per minute as are asked for. */
+export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
+  const received: Received[] = [];
+  const resumes = new Map<string, ResumeRecord>();
+  const keys = new Map<string, ApiKeyRecord>([[caller.keyId, keyRecord(caller.keyId, 'first')]]);
+  let base: BaseResumeRecord | undefined;
+  let requests = 0;
+  const window = () => ({
+    limit: requestsPerMinute,
+    remaining: Math.max(0, requestsPerMinute - requests),
+    reset: Math.ceil(now / 1000) + 30,
+  });
+  const find = (id: string): ResumeRecord => {
+    const resume = resumes.get(id);
+    if (!resume) throw new ServiceError('not_found', 'There is no resume with this id.');
+    return resume;
+  };
+  const currentBase = (): BaseResumeRecord => {
+    if (!base) throw new ServiceError('not_found', 'There is no base resume.');
+    return base;
+  };
+  const useCases: UseCases = {
+    async authenticate(key) {
+      if (key === null) throw new ServiceError('missing_api_key', 'No API key was sent.');
+      if (key !== liveKey) throw new ServiceError('invalid_api_key', 'The API key is invalid.');
+      return caller;
+    },
+    async authenticateDashboard(token) {
+      if (token === null) throw new ServiceError('missing_api_key', 'No bearer token was sent.');
+      if (token !== dashboardToken) throw new ServiceError('invalid_api_key', 'The bearer token is invalid.');
+      return { accountId: caller.accountId };
+    },
+    async countRequest() {
+      requests += 1;
+      if (requests <= requestsPerMinute) return window();
+      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
+        retryAfterSeconds: 30,
+      });
+    },
+    rateLimit: async () => window(),
+    async generateResume(_caller, request, options: GenerateOptions) {
+      received.push({ use: 'generateResume', input: [request, options] });
+      const kept = [...resumes.values()].find((one) => one.theme === options.idempotencyKey);
+      if (kept) return { resume: kept, replayed: true };
+      const resume: ResumeRecord = {
+        id: resumeId(resumes.size + 1),
+        companyName: request.company_name,
+        position: request.position,
+        finetuneLevel: request.finetune_level,
+        atsScore: 72,
+        resumeData: JSON.stringify(tailoredDocument('Ada Example')),
+        creditsRemaining: 98,
+        // The fake remembers the key where it has room.
+        theme: options.idempotencyKey ?? 'ats',
+        pdfGeneratedAt: request.include_pdf ? now : null,
+        pdfVersion: request.include_pdf ? 'v1' : null,
+        createdAt: now,
+      };
+      resumes.set(resume.id, resume);
+      return { resume, replayed: false };
+    },
+    async previewResume(_caller, request, options) {
+      received.push({ use: 'previewResume', input: [request, options] });
+      const score = { before: 40, after: 70, ceiling: 80 };
+      return { object: 'resume.preview', score, changes: [], gaps: [], cost: 2, credits_remaining: 98 };
+    },
+    async scoreResume(_caller, request) {
+      received.push({ use: 'scoreResume', input: [request] });
+      return score;
+    },
+    async listResumes(_caller, page: PageRequest) {
+      received.push({ use: 'listResumes', input: [page] });
+      const sorted = [...resumes.values()].reverse().filter(({ id }) => !page.after || id < page.after);
+      return { data: sorted.slice(0, page.limit), hasMore: sorted.length > page.limit };
+    },
+    getResume: async (_caller, id) => find(id),
+    async deleteResume(_caller, id) {
+      find(id);
+      resumes.delete(id);
+    },
+    async generatePdf(_caller, id, options: PdfOptions) {
+      received.push({ use: 'generatePdf', input: [id, options] });
+      const resume = { ...find(id), pdfGeneratedAt: now, pdfVersion: 'v2' };
+      resumes.set(id, resume);
+      return resume;
+    },
+    async readPdf(id, version) {
+      if (find(id).pdfVersion !== version)
+        throw new ServiceError('not_found', 'There is no resume with this id.');
+      return new TextEncoder().encode('%PDF-1.7 fake');
+    },
+    getReport: async (_caller, id) => ({ ...report, id: find(id).id }),
+    async getResumeBase(_caller, id) {
+      find(id);
+      return currentBase();
+    },
+    async revertChanges(_caller, id, changeIds) {
+      received.push({ use: 'revertChanges', input: [id, changeIds] });
+      return find(id);
+    },
+    getUsage: async () => ({
+      object: 'usage',
+      credits_total: 100,
+      credits_used: 2,
+      credits_remaining: 98,
+      resumes_generated_this_week: resumes.size,
+      plan: 'pro',
+      rate_limit: { requests_per_minute: requestsPerMinute, remaining: window().remaining },
+      billing_cycle_end: '2026-12-01T00:00:00.000Z',
+    }),
+    listApiKeys: async () => [...keys.values()].reverse(),
+    async createApiKey(_caller, request) {
+      received.push({ use: 'createApiKey', input: [request] });
+      const key = keyRecord(`apikey_${keys.size + 1}`, request.name);
+      keys.set(key.id, key);
+      return { key, secret: `key_live_${'b'.repeat(38)}` };
+    },
+    async revokeApiKey(_caller, id) {
+      if (!keys.delete(id)) throw new ServiceError('not_found', 'There is no API key with this id.');
+    },
+    getBaseResume: async () => currentBase(),
+    async putBaseResume(_caller, source, sourceFormat) {
+      received.push({ use: 'putBaseResume', input: [source, sourceFormat] });
+      base = {
+        version: 'f'.repeat(64),
+        resumeData: JSON.stringify(tailoredDocument('Ada Example')),
+        source: JSON.stringify(source),
+        sourceFormat: sourceFormat ?? 'json-resume',
+        updatedAt: now,
+      };
+      return base;
+    },
+    async deleteBaseResume() {
+      currentBase();
+      base = undefined;
+    },
+  };
+  return { useCases, received };
+}
+
+function keyRecord(id: string, name: string): ApiKeyRecord {
+  const prefix = 'key_live_aaaa…';
+  return { id, name, mode: 'live', prefix, createdAt: now, lastUsedAt: null, expiresAt: null };
+}
+
+const score: Score = {
+  object: 'score',
+  version: '1',
+  ats_score: 55,
+  band: 'partial',
+  fit: 60,
+  presentation: 50,
+  ceiling: 70,
+  components: [],
+  requirements: [],
+  years: null,
+  degree: null,
+  knockouts: [],
+  warnings: [],
+};
+
+const report: Omit<Report, 'id'> = {
+  object: 'resume.report',
+  engine: 'rules',
+  score_version: '1',
+  as_of: '2026-11-21',
+  score: { before: 40, after: 70, ceiling: 80 },
+  components: [],
+  requirements: [],
+  changes: [],
+  gaps: [],
+  hidden: [],
+  warnings: [],
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Score } from '../../src/contract/score.ts';
+import { documentReader } from '../../src/documents/read-base-resume.ts';
+import { createService } from '../../src/service/create-service.ts';
+import { ensureOwner } from '../../src/service/ensure-owner.ts';
+import type { Policy } from '../../src/service/policy.ts';
+import type { Engine, Ports, Renderer } from '../../src/service/ports.ts';
+import { createApiKeySecret } from '../../src/service/secrets/api-key-secret.ts';
+import { createDashboardToken } from '../../src/service/secrets/dashboard-token.ts';
+import type { UseCases } from '../../src/service/use-cases.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { createPdfFiles } from '../../src/store/pdf-files.ts';
+import { now } from './fake-use-cases.ts';
+
+export interface RealService {
+  readonly useCases: UseCases;
+  readonly apiKey: string;
+  readonly dashboardToken: string;
+  readonly clock: { time: number; now(): number };
+  pathOf(resumeId: string): string;
+  close(): Promise<void>;
+}
+
+export interface RealServiceParts {
+  readonly policy?: Policy;
+  readonly engine?: Partial<Engine>;
+  readonly renderer?: Partial<Renderer>;
+}
+
+const generous: Policy = {
+  plans: {
+    free: { requests_per_minute: 60, credits: 100 },
+    pro: { requests_per_minute: 600, credits: 10 },
+  },
+  credit_costs: { basic: 1, good: 2, super: 3 },
+};
+
+/** The real service on a real store in a folder of its own; only engine and renderer are stand-ins. */
+export async function realService(parts: RealServiceParts = {}): Promise<RealService> {
+  const home = await mkdtemp(path.join(tmpdir(), 'resume-tailor-api-'));
+  const clock = {
+    time: now,
+    now() {
+      return this.time;
+    },
+  };
+  const engine: Engine = { ...plainEngine, ...parts.engine };
+  const ports: Ports = {
+    store: await openStore({ file: path.join(home, 'store.db') }),
+    files: createPdfFiles(path.join(home, 'files')),
+    documents: documentReader,
+    engine,
+    offlineEngine: engine,
+    renderer: { ...plainRenderer, ...parts.renderer },
+    clock,
+    timer: { wait: () => new Promise((resolve) => setImmediate(resolve)), every: () => () => undefined },
+    randomness: { bytes: (count) => randomBytes(count) },
+  };
+  const secrets = {
+    apiKey: createApiKeySecret('live', ports.randomness),
+    dashboardToken: createDashboardToken(ports.randomness),
+  };
+  await ensureOwner(ports, secrets);
+  return {
+    ...secrets,
+    clock,
+    useCases: createService(ports, parts.policy ?? generous),
+    pathOf: (id) => ports.files.pathOf(id),
+    async close() {
+      await ports.store.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const score: Score = {
+  object: 'score',
+  version: '1',
+  ats_score: 55,
+  band: 'partial',
+  fit: 60,
+  presentation: 50,
+  ceiling: 70,
+  components: [],
+  requirements: [],
+  years: null,
+  degree: null,
+  knockouts: [],
+  warnings: [],
+};
+
+/** Sets the headline to the position, and takes it back. */
+export const plainEngine: Engine = {
+  tailor: async ({ base, target, asOf }) => ({
+    document: { ...base, basics: { ...base.basics, headline: target.position } },
+    atsScore: 70,
+    plan: '[]',
+    report: {
+      engine: 'rules',
+      score_version: '1',
+      as_of: asOf,
+      score: { before: 55, after: 70, ceiling: 70 },
+      components: [],
+      requirements: [],
+      changes: [],
+      gaps: [],
+      hidden: [],
+      warnings: [],
+    },
+  }),
+  score: async () => score,
+  revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
+};
+
+const plainRenderer: Renderer = {
+  themes: ['ats', 'compact'],
+  defaultTheme: 'ats',
+  render: async ({ document, theme }) => ({
+    pdf: new TextEncoder().encode(`%PDF-1.7 ${theme} ${document.basics.headline}`),
+  }),
+  close: async () => undefined,
+};

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
+
+export interface SourceFile {
+  /** Relative to the project root, with forward slashes: `src/api/create-api.ts`. */
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly imports: readonly ImportedModule[];
+}
+
+export interface ImportedModule {
+  /** A project path for relative imports, else the package or `node:` name. */
+  readonly target: string;
+  readonly internal: boolean;
+  readonly dynamic: boolean;
+  readonly typeOnly: boolean;
+}
+
+/** Every TypeScript file below a folder of the project, with what it imports. */
+export function sourceFiles(folder: string): readonly SourceFile[] {
+  return readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readSource(file: string): SourceFile {
+  const text = readFileSync(path.join(projectRoot, file), 'utf8');
+  return { path: file, text, lines: text.split('\n').length - 1, imports: importsOf(file, text) };
+}
+
+function importsOf(file: string, text: string): ImportedModule[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const found: ImportedModule[] = [];
+  const add = (specifier: string, dynamic: boolean, typeOnly: boolean): void => {
+    const internal = specifier.startsWith('.');
+    const target = internal ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+    found.push({ target, internal, dynamic, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node.moduleSpecifier.text, false, isTypeImport(node.importClause));
+    }
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node.moduleSpecifier.text, false, node.isTypeOnly);
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      if (ts.isStringLiteral(node.argument.literal)) add(node.argument.literal.text, false, true);
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      if (specifier && ts.isStringLiteral(specifier)) add(specifier.text, true, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function isTypeImport(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  if (clause.name || !named || !ts.isNamedImports(named)) return false;
+  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
+}

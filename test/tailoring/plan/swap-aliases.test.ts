@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { swapAliases } from '../../../src/tailoring/plan/wording/swap-aliases.ts';
+import { wantedSpellings } from '../../../src/tailoring/plan/wording/wanted-spellings.ts';
+import type { AskedRequirement, Posting } from '../../../src/tailoring/posting/posting.ts';
+
+function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = 'skill'): Posting {
+  const requirements = terms.map((term, index) => ({
+    id: `r${index + 1}`,
+    term,
+    class: 'must' as const,
+    alternatives: [term],
+    kind,
+    source: { section: 'requirements', start: 0, end: 1 },
+    reason: 'test',
+  }));
+  return {
+    language: 'en',
+    requirements,
+    years: null,
+    degree: null,
+    degreeMandatory: false,
+    knockouts: [],
+    warnings: [],
+  };
+}
+
+function swap(text: string, ...terms: string[]): string {
+  return swapAliases(text, wantedSpellings(postingFor(terms))).text;
+}
+
+describe('swapAliases', () => {
+  test.each([
+    ['Moved 4 services to k8s', 'Kubernetes', 'Moved 4 services to Kubernetes'],
+    ['Moved 4 services to Kubernetes', 'k8s', 'Moved 4 services to k8s'],
+    ['Wrote REST endpoints', 'REST APIs', 'Wrote REST APIs'],
+    ['Postgres tuning', 'PostgreSQL', 'PostgreSQL tuning'],
+    ['Ran k8s', 'kubernetes', 'Ran Kubernetes'],
+  ])('%s, for %s', (text, term, after) => {
+    expect(swap(text, term)).toBe(after);
+  });
+
+  test.each([
+    ['both spellings are there already', 'Ran Kubernetes (k8s)', 'Kubernetes'],
+    ['it is part of another name', 'Wrote the k8s-operator', 'Kubernetes'],
+    ['it is no alias but a sibling', 'Trained models in PyTorch', 'TensorFlow'],
+    ['it is only what it implies', 'Wrote services in Spring Boot', 'Java'],
+    ['the posting does not ask for it', 'Ran k8s', 'Terraform'],
+  ])('nothing changes when %s', (_why, text, term) => {
+    expect(swap(text, term)).toBe(text);
+  });
+
+  test('certificates keep the words of whoever granted them', () => {
+    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'));
+    expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
+  });
+
+  test('every swap says what it took and what it put', () => {
+    expect(
+      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']))).swaps,
+    ).toEqual([
+      { requirement: 'r1', from: 'k8s', to: 'Kubernetes' },
+      { requirement: 'r2', from: 'Postgres', to: 'PostgreSQL' },
+    ]);
+  });
+
+  test('the article fits the new word', () => {
+    expect(swap('Kept a Postgres and a k8s cluster', 'Kubernetes')).toBe(
+      'Kept a Postgres and a Kubernetes cluster',
+    );
+  });
+});

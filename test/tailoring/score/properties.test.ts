@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Target } from '../../../src/service/ports.ts';
+import { formsOf } from '../../../src/tailoring/lexicon/lexicon.ts';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { cases } from '../fixtures/cases.ts';
+import type { ResumeSketch } from '../fixtures/resume-of.ts';
+import { scoreOf, withJobs } from '../fixtures/score-of.ts';
+
+/* The properties that a score must have, whatever the profession; the names are those of the design. */
+
+const unrelatedBullets = [
+  'Organised the summer party for 40 colleagues',
+  'Watered the plants on two floors',
+  'Painted the meeting room',
+  'Wrote the birthday cards',
+  'Repaired three bicycles',
+  'Sang in the company choir',
+  'Sorted the keys',
+] as const;
+
+function withBullet(sketch: ResumeSketch, bullet: string): ResumeSketch {
+  return withJobs(sketch, (job, index) =>
+    index === 0 ? { ...job, bullets: [...job.bullets, bullet] } : job,
+  );
+}
+
+function without(sketch: ResumeSketch, path: string): ResumeSketch {
+  return withJobs(sketch, (job, index) => ({
+    ...job,
+    bullets: job.bullets.filter((_, place) => `work[${index}].highlights[${place}]` !== path),
+  }));
+}
+
+function rotate<Item>(items: readonly Item[], by: number): Item[] {
+  const step = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(step), ...items.slice(0, step)];
+}
+
+function appended(target: Target, text: string): Target {
+  return { ...target, jobDescription: `${target.jobDescription}\n\n${text}` };
+}
+
+describe.each(cases)('$name', ({ target, qualified, weaker }) => {
+  const base = scoreOf(target, qualified);
+  const score = (sketch: ResumeSketch) => scoreOf(target, sketch).ats_score;
+
+  it('M1: a bullet that evidences a missing must never lowers the score', () => {
+    for (const { term, state } of base.requirements) {
+      if (state === 'missing')
+        expect(score(withBullet(qualified, `Used ${term} every day`))).toBeGreaterThanOrEqual(base.ats_score);
+    }
+  });
+
+  it('M1: no true text at all lowers the score', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...unrelatedBullets, target.jobDescription.slice(0, 300)), (bullet) => {
+        expect(score(withBullet(weaker, bullet))).toBeGreaterThanOrEqual(score(weaker));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('M2: the score falls when the best bullet goes, and keeps when an idle one does', () => {
+    const bullets = base.requirements
+      .filter((requirement) => requirement.class === 'must' || requirement.class === 'responsibility')
+      .flatMap(({ evidence }) => evidence.map(({ path }) => path))
+      .filter((path) => path.includes('highlights'));
+    const drops = bullets.map((path) => base.ats_score - score(without(qualified, path)));
+    const idle = withBullet(qualified, unrelatedBullets[0]);
+    expect(Math.max(...drops)).toBeGreaterThan(0);
+    expect(score(idle)).toBe(base.ats_score);
+  });
+
+  it('M3: repeating a keyword 40 times gains nothing', () => {
+    const keyword = base.requirements.find(({ grade }) => grade > 0)?.term ?? '';
+    const stuffed = withBullet(qualified, `${keyword} `.repeat(40));
+    expect(score(stuffed) - score(withBullet(qualified, keyword))).toBe(0);
+  });
+
+  it('M4: a stranger with the posting as summary stays far below the match', () => {
+    const stranger: ResumeSketch = { summary: target.jobDescription, skills: { Skills: ['Chess'] } };
+    expect(score(stranger)).toBeLessThanOrEqual(Math.min(50, base.ats_score - 1));
+  });
+
+  it('M8: a list of all that is asked for is not a match', () => {
+    const terms = base.requirements.map(({ term }) => term);
+    const lister: ResumeSketch = { headline: target.position, skills: { Skills: terms } };
+    expect(score(lister)).toBeLessThanOrEqual(Math.min(60, base.ats_score - 1));
+  });
+
+  it('M5: the order of bullets, skills and certificates does not matter', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 6 }), (by) => {
+        const rotated: ResumeSketch = {
+          ...withJobs(qualified, (job) => ({ ...job, bullets: rotate(job.bullets, by) })),
+          skills: Object.fromEntries(
+            Object.entries(qualified.skills ?? {}).map(([name, words]) => [name, rotate(words, by)]),
+          ),
+          certificates: rotate(qualified.certificates ?? [], by),
+        };
+        expect(score(rotated)).toBe(base.ats_score);
+      }),
+    );
+  });
+
+  it('M6: 0 without work, skills and education', () => {
+    expect(scoreOf(target, { headline: target.position, summary: target.jobDescription }).ats_score).toBe(0);
+  });
+
+  it('M7: decomposed accents and no-break spaces change nothing', () => {
+    const disguise = (text: string) => text.normalize('NFD').replaceAll(' ', '\u00A0');
+    const disguised = withJobs(qualified, (job) => ({ ...job, bullets: job.bullets.map(disguise) }));
+    expect(score(disguised)).toBe(base.ats_score);
+  });
+
+  it('M9: the same input gives the same answer', () => {
+    expect(scoreOf(target, qualified)).toEqual(base);
+  });
+
+  it('C1: evidence moved from bullets to the list is worth no more', () => {
+    const listed: ResumeSketch = {
+      ...withJobs(qualified, (job) => ({ ...job, bullets: [unrelatedBullets[0], unrelatedBullets[1]] })),
+      skills: {
+        ...qualified.skills,
+        More: base.requirements.filter(({ grade }) => grade > 0).map(({ term }) => term),
+      },
+    };
+    expect(score(listed)).toBeLessThanOrEqual(base.ats_score + 2);
+  });
+
+  it('C2: the same person with 8 months of work scores lower', () => {
+    const asked = readPosting(target).years ?? 0;
+    const fresh = withJobs({ ...qualified, jobs: (qualified.jobs ?? []).slice(0, 1) }, (job) => ({
+      ...job,
+      date: '2026-04 - Present',
+    }));
+    const seasoned = withJobs(fresh, (job) => ({ ...job, date: '2014-01 - Present' }));
+    expect(asked).toBeGreaterThan(0);
+    expect(score(fresh)).toBeLessThan(score(seasoned));
+  });
+
+  it('C4: 14 unrelated true bullets in the oldest job cost at most 3', () => {
+    const last = (qualified.jobs ?? []).length - 1;
+    const padded = withJobs(qualified, (job, index) =>
+      index === last ? { ...job, bullets: [...job.bullets, ...unrelatedBullets, ...unrelatedBullets] } : job,
+    );
+    expect(score(padded)).toBeGreaterThanOrEqual(base.ats_score - 3);
+  });
+
+  it('C5: true aliases in the skills list are worth nearly the same', () => {
+    const swapped: ResumeSketch = {
+      ...qualified,
+      skills: Object.fromEntries(
+        Object.entries(qualified.skills ?? {}).map(([name, words]) => [
+          name,
+          words.map((word) => formsOf(word)[1] ?? word),
+        ]),
+      ),
+    };
+    expect(Math.abs(score(swapped) - base.ats_score)).toBeLessThanOrEqual(3);
+  });
+
+  it('C8: the same bullets under titles of other work score lower', () => {
+    const renamed = withJobs({ ...qualified, headline: '' }, (job) => ({ ...job, title: 'Florist' }));
+    expect(score(renamed)).toBeLessThan(base.ats_score);
+  });
+
+  it('J1: benefits and legal text appended change at most 1', () => {
+    const legal =
+      'Benefits\n- Excel courses, Slack and Zoom at home, dental and vision insurance\n\nWe are an equal opportunity employer and value Python, SQL and all other languages regardless of race.';
+    expect(
+      Math.abs(scoreOf(appended(target, legal), qualified).ats_score - base.ats_score),
+    ).toBeLessThanOrEqual(1);
+  });
+
+  it('J2: another company name changes nothing', () => {
+    const renamed: Target = {
+      ...target,
+      companyName: 'Quillfeather',
+      jobDescription: target.jobDescription.replaceAll(target.companyName, 'Quillfeather'),
+    };
+    expect(scoreOf(renamed, qualified).ats_score).toBe(base.ats_score);
+  });
+
+  it('J3: Windows line ends change nothing', () => {
+    const windows = { ...target, jobDescription: target.jobDescription.replaceAll('\n', '\r\n') };
+    expect(scoreOf(windows, qualified).ats_score).toBe(base.ats_score);
+  });
+
+  it('J4: the order of the bullets under a heading changes nothing', () => {
+    const lines = target.jobDescription.split('\n');
+    const isBullet = (line: string | undefined) => line !== undefined && /^[-*•] /.test(line);
+    const end = lines.findLastIndex((line, index) => isBullet(line) && isBullet(lines[index - 1]));
+    const start = lines.findLastIndex((line, index) => index < end && !isBullet(line)) + 1;
+    const reversed =
+      end === -1
+        ? lines
+        : [...lines.slice(0, start), ...lines.slice(start, end + 1).reverse(), ...lines.slice(end + 1)];
+    expect(scoreOf({ ...target, jobDescription: reversed.join('\n') }, qualified).ats_score).toBe(
+      base.ats_score,
+    );
+  });
+
+  it('stays in its bounds, below its ceiling, and explains itself by text of the resume', () => {
+    for (const sketch of [qualified, weaker, {}]) {
+      const { ats_score, ceiling, fit, presentation, components } = scoreOf(target, sketch);
+      for (const value of [ats_score, ceiling, fit, presentation]) {
+        expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+      }
+      expect(ceiling).toBeGreaterThanOrEqual(ats_score);
+      expect(components.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+    }
+  });
+});
+
+describe('across professions', () => {
+  it('ranks the qualified above the weaker, and both above strangers', () => {
+    for (const { target, qualified, weaker, name } of cases) {
+      const strangers = cases
+        .filter((other) => family(other.name) !== family(name))
+        .map((other) => scoreOf(target, other.qualified).ats_score);
+      const [good, fair] = [scoreOf(target, qualified).ats_score, scoreOf(target, weaker).ats_score];
+      expect(good, name).toBeGreaterThanOrEqual(70);
+      expect(fair, name).toBeLessThan(good - 20);
+      expect(median(strangers), name).toBeLessThanOrEqual(10);
+      expect(Math.max(...strangers), name).toBeLessThan(good - 40);
+    }
+  });
+});
+
+/** Nurses and bookkeepers of two languages are not strangers to each other. */
+function family(name: string): string {
+  if (/nurse|infirm/i.test(name)) return 'nursing';
+  return /account|buchhalt/i.test(name) ? 'accounting' : name;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

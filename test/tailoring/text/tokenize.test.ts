@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findForm } from '../../../src/tailoring/text/find-form.ts';
+import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
+
+const words: readonly (readonly [text: string, tokens: readonly string[]])[] = [
+  ['C++, C# and .NET', ['C++', 'C#', 'and', '.NET']],
+  ['ASP.NET with Node.js 20.11', ['ASP.NET', 'with', 'Node.js', '20.11']],
+  ['S/4HANA, CI/CD and ci/cd', ['S/4HANA', 'CI/CD', 'and', 'ci/cd']],
+  ['React/Vue and T-SQL', ['React', 'Vue', 'and', 'T', 'SQL']],
+  ['R&D for the P&L', ['R&D', 'for', 'the', 'P&L']],
+  ["d'HTML et l’équipe qu'il forme", ['HTML', 'et', 'équipe', 'il', 'forme']],
+  ['5+ years, 1,200 users', ['5', 'years', '1,200', 'users']],
+  ['end of sentence.Next one', ['end', 'of', 'sentence', 'Next', 'one']],
+  ['熟悉Python和后端', ['熟', '悉', 'Python', '和', '后', '端']],
+];
+
+describe('tokenize', () => {
+  it.each(words)('splits %s', (text, tokens) => {
+    expect(tokenize(text).map((token) => token.text)).toEqual(tokens);
+  });
+
+  it('gives tokens that slice back to the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const token of tokenize(text)) expect(text.slice(token.start, token.end)).toBe(token.text);
+      }),
+    );
+  });
+});
+
+const equalKeys: readonly (readonly [string, string])[] = [
+  ['APIs', 'API'],
+  ['databases', 'database'],
+  ['policies', 'policy'],
+  ['processes', 'process'],
+  ["Master's", 'masters'],
+  ['résumé', 're\u0301sume\u0301'],
+  ['Ph.D.', 'PhD'],
+  ['month-end\u00A0close', 'Month End Close'],
+  ['Straße', 'Strasse'],
+];
+
+const differentKeys: readonly (readonly [string, string])[] = [
+  ['accountant', 'accounting'],
+  ['operations', 'operating'],
+  ['AWS', 'AW'],
+  ['C', 'C++'],
+  ['Java', 'JavaScript'],
+  ['analysis', 'analyst'],
+];
+
+describe('termKey', () => {
+  it.each(equalKeys)('holds %s and %s for the same', (one, other) => {
+    expect(termKey(one)).toBe(termKey(other));
+  });
+
+  it.each(differentKeys)('keeps %s and %s apart', (one, other) => {
+    expect(termKey(one)).not.toBe(termKey(other));
+  });
+
+  it('does not depend on how accents are encoded', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('élève', 'Überprüfung', 'años', 'naïve café'), (text) => {
+        expect(termKey(text.normalize('NFD'))).toBe(termKey(text.normalize('NFC')));
+      }),
+    );
+  });
+});
+
+describe('findForm', () => {
+  const find = (text: string, form: string) => {
+    const range = findForm(tokenize(text), form);
+    return range && text.slice(range.start, range.end);
+  };
+
+  it('finds whole tokens only', () => {
+    expect(find('a scalable JavaScript service', 'Scala')).toBeNull();
+    expect(find('a scalable JavaScript service', 'Java')).toBeNull();
+    expect(find('Built REST APIs in Java', 'REST API')).toBe('REST APIs');
+  });
+
+  it('needs the tokens one after the other', () => {
+    expect(find('close the month at its end', 'month-end close')).toBeNull();
+    expect(find('the month end close', 'month-end close')).toBe('month end close');
+  });
+
+  it('finds Chinese forms inside a text without spaces', () => {
+    expect(find('负责高并发系统的后端开发', '后端开发')).toBe('后端开发');
+  });
+
+  it('finds nothing for a form without words', () => {
+    expect(find('anything', '—')).toBeNull();
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { createVerifier } from '../../../src/tailoring/verify/create-verifier.ts';
+import { documentWith, mergeOf, plain, refusals, rewrite, rulesOf, surface, verifierOf } from '../edits.ts';
+
+describe('honest edits pass every rule', () => {
+  test.each([
+    [
+      'Was responsible for the migration of the booking service from VMs to k8s, which reduced deploy time from 40 min to 6 min',
+      'Migrated the booking service from VMs to Kubernetes, reducing deploy time from 40 min to 6 min',
+    ],
+    [
+      'Was responsible for the migration of the booking service from VMs to k8s, which reduced deploy time from 40 min to 6 min',
+      'Reduced deploy time from 40 min to 6 min by migrating the booking service from VMs to Kubernetes',
+    ],
+    [
+      'Worked on REST endpoints in Node.js used by 3 mobile apps',
+      'Worked on REST APIs in Node.js used by 3 mobile apps',
+    ],
+    [
+      'Helped to introduce Terraform for the staging environment',
+      'Helped introduce Terraform for the staging environment',
+    ],
+    ['Duties included titration of pressors for septic patients', 'Titrated pressors for septic patients'],
+    ['Was charge RN approx. 3 shifts a month', 'Served as Charge Nurse approx. 3 shifts a month'],
+    [
+      'Responsible for management of a 350k EUR AdWords and Meta budget; CPL down 22%',
+      'Managed a 350k EUR Google Ads and Meta budget; CPL down 22%',
+    ],
+    [
+      'Did newsletters in Mailchimp to 18,000 subscribers',
+      'Sent newsletters in Mailchimp to 18,000 subscribers',
+    ],
+    [
+      'Worked together with sales on lead handover in HubSpot',
+      'Worked with sales on lead handover in HubSpot',
+    ],
+    ['Led a team of five engineers', 'Led a team of 5 engineers'],
+  ])('%s → %s', (before, after) => {
+    expect(refusals(before, after)).toEqual([]);
+  });
+});
+
+describe('what the base does not say is refused', () => {
+  const terraform = 'Helped to introduce Terraform for the staging environment';
+  const rest = 'Worked on REST endpoints in Node.js used by 3 mobile apps';
+  const moved =
+    'Migrated the booking service from VMs to k8s, cutting deploy time from 40 min to about 6 min';
+  test.each([
+    ['V4', 'a helper who led', terraform, 'Led Terraform adoption for the staging environment'],
+    ['V6', 'a reach', terraform, 'Helped introduce Terraform company-wide'],
+    ['V3', 'another skill', rest, 'Worked on REST and GraphQL APIs in Node.js used by 3 mobile apps'],
+    ['V4', 'a decider', rest, 'Architected REST endpoints in Node.js used by 3 mobile apps'],
+    [
+      'V2',
+      'a number',
+      moved,
+      'Migrated 12 services from VMs to k8s, cutting deploy time from 40 min to about 6 min',
+    ],
+    [
+      'V2',
+      'another number',
+      moved,
+      'Migrated the booking service from VMs to k8s, cutting deploy time from 50 min to about 6 min',
+    ],
+    [
+      'V2',
+      'another unit',
+      moved,
+      'Migrated the booking service from VMs to k8s, cutting deploy time from 40 hours to about 6 min',
+    ],
+    [
+      'V2',
+      'a lost number',
+      moved,
+      'Migrated the booking service from VMs to k8s, cutting deploy time to about 6 min',
+    ],
+    [
+      'V2',
+      'numbers that changed places',
+      'Trained 5 graduates and 12 nurses',
+      'Trained 12 graduates and 5 nurses',
+    ],
+    ['V2', 'a sign', 'Changed churn by -3% in a year', 'Changed churn by +3% in a year'],
+    ['V5', 'the other direction', 'Brought churn down by 3% in a year', 'Brought churn up by 3% in a year'],
+    [
+      'V7',
+      'a lost hedge',
+      moved,
+      'Migrated the booking service from VMs to k8s, cutting deploy time from 40 min to 6 min',
+    ],
+    ['V7', 'a lost negation', 'Did not miss a shift in 4 years', 'Did miss a shift in 4 years'],
+    ['V7', 'a lost helper', 'Wrote guides and helped migrate 3 sites', 'Wrote guides and migrated 3 sites'],
+    ['V3', 'an employer', 'Wrote the billing guide', 'Wrote the billing guide at Netflix'],
+    ['V9', 'a certificate', 'Wrote the billing guide', 'Wrote the certified billing guide'],
+    ['V5', 'another verb of the same rank', 'Tested the billing service', 'Built the billing service'],
+    ['V5', 'a new thing', 'Wrote the billing guide', 'Wrote the billing guide for hospitals'],
+    ['V6', 'praise', 'Wrote the billing guide', 'Wrote the best billing guide'],
+    [
+      'V10',
+      'half of it gone',
+      'Wrote the billing guide and the shipping guide and the returns guide',
+      'Wrote the billing guide',
+    ],
+    ['V11', 'another script', 'Wrote the billing guide', 'Wrote the billing guide 指南'],
+    ['V12', 'markup', 'Wrote the billing guide', 'Wrote the <b>billing</b> guide'],
+    ['V12', 'Markdown', 'Wrote the billing guide', 'Wrote the **billing** guide'],
+    ['V12', 'a placeholder', 'Wrote the billing guide', 'Wrote the billing guide [Company]'],
+    ['V12', 'the first person', 'Wrote the billing guide', 'I wrote the billing guide'],
+    ['V12', 'an emoji', 'Wrote the billing guide', 'Wrote the billing guide 🚀'],
+  ])('%s: %s', (rule, _what, before, after) => {
+    expect(refusals(before, after)).toContain(rule);
+  });
+
+  test('V12: seven words in a row of the posting', () => {
+    const before = 'Keep the ledgers, close the months and balance the books of the team';
+    const after = 'Close the books of the team and balance the ledgers, months';
+    const posting = 'You will close the books of the team and balance everything.';
+    expect(refusals(before, after, posting)).toContain('V12');
+    expect(refusals(before, after)).not.toContain('V12');
+  });
+
+  test('V13: a text of which less than 60 % comes from the evidence', () => {
+    expect(refusals('Wrote guides', 'Wrote novels, poems, plays')).toContain('V13');
+  });
+});
+
+describe('where an edit may rest and what it may touch', () => {
+  const verifier = verifierOf({
+    bullets: ['Wrote guides', 'Wrote manuals'],
+    summary: 'Clerk of the records.',
+  });
+
+  test.each([
+    ['a source that is not there', 'work[0].highlights[9]'],
+    ['an employer', 'work[0].name'],
+    ['a title', 'work[0].position'],
+    ['a school', 'education[0].area'],
+    ['a degree', 'education[0].studyType'],
+  ])('%s cannot be rewritten', (_what, source) => {
+    const edit = { ...rewrite('Wrote guides', 'Wrote guides'), source };
+    expect(rulesOf(verifier, edit)).toSatisfy(
+      (rules: string[]) => rules.includes('V1') || rules.includes('V8'),
+    );
+  });
+
+  test('evidence of another job does not count for a bullet', () => {
+    const evidence = [{ path: 'work[1].highlights[0]', quote: 'Filed the letters of the team' }];
+    expect(rulesOf(verifier, { ...rewrite('', 'Filed the letters of the team'), evidence })).toContain('V1');
+  });
+
+  test('a quote must be in the text that it names', () => {
+    const evidence = [{ path: 'work[0].highlights[0]', quote: 'Wrote novels' }];
+    expect(rulesOf(verifier, { ...rewrite('', 'Wrote guides'), evidence })).toContain('V1');
+  });
+
+  test('a text without evidence is refused', () => {
+    expect(rulesOf(verifier, { ...rewrite('', 'Wrote guides'), evidence: [] })).toContain('V1');
+  });
+
+  test('jobs and schools cannot be hidden; bullets can', () => {
+    const hide = (source: string) => rulesOf(verifier, { ...plain, op: 'hide', source, evidence: [] });
+    expect(hide('work[0]')).toContain('V8');
+    expect(hide('education[0]')).toContain('V8');
+    expect(hide('work[0].highlights[0]')).toEqual([]);
+  });
+
+  test('jobs cannot be reordered; bullets can', () => {
+    const evidence = [{ path: 'work[0].highlights[1]', quote: 'manuals' }];
+    const reorder = (source: string, order: string[]) =>
+      rulesOf(verifier, { ...plain, op: 'reorder', source, order, evidence });
+    expect(reorder('work', ['work[1]', 'work[0]'])).toContain('V8');
+    expect(reorder('work[0].highlights', ['work[0].highlights[1]', 'work[0].highlights[0]'])).toEqual([]);
+  });
+
+  test('a linked word stays linked', () => {
+    const base = documentWith({ bullets: ['Wrote the guide of the house in spring'] });
+    const [job] = base.sections.experience.items;
+    if (job)
+      job.summary =
+        '<ul><li>Wrote the <a href="https://example.org/">guide</a> of the house in spring</li></ul>';
+    const model = readResume(base);
+    const linked = createVerifier({ base, model, level: 'super', posting: '', relatedYears: 0 });
+    const before = 'Wrote the guide of the house in spring';
+    expect(rulesOf(linked, rewrite(before, 'Wrote the guide for the house in spring'))).toEqual([]);
+    expect(rulesOf(linked, rewrite(before, 'Wrote of the house in spring'))).toEqual(['V8']);
+  });
+
+  test('two bullets of one job may become one when both are kept', () => {
+    const [first, second] = ['Wrote guides', 'Wrote manuals'];
+    expect(rulesOf(verifier, mergeOf(first, second, 'Wrote guides and manuals'))).toEqual([]);
+    const foreign = {
+      ...mergeOf(first, second, 'Wrote guides and letters'),
+      absorbed: ['work[1].highlights[0]'],
+    };
+    expect(rulesOf(verifier, foreign)).toContain('V1');
+  });
+});
+
+describe('skills', () => {
+  const bullets = ['Ran k8s and a Spring Boot service'];
+  const path = 'work[0].highlights[0]';
+
+  test('a skill that a bullet shows may be named, also in another true spelling', () => {
+    expect(rulesOf(verifierOf({ bullets }), surface('Kubernetes', path, 'k8s'))).toEqual([]);
+  });
+
+  test('a skill that nothing shows is refused', () => {
+    expect(rulesOf(verifierOf({ bullets }), surface('Terraform', path, 'k8s'))).toContain('V3');
+    expect(rulesOf(verifierOf({ bullets }), surface('Zorglub', path, 'k8s'))).toContain('V3');
+  });
+
+  test('a broader term needs its mark and the level super', () => {
+    const java = surface('Java', path, 'Spring Boot', 'broader_term');
+    expect(rulesOf(verifierOf({ bullets }, 'super'), java)).toEqual([]);
+    expect(rulesOf(verifierOf({ bullets }, 'good'), java)).toContain('V3');
+    expect(rulesOf(verifierOf({ bullets }, 'super'), { ...java, rule: 'surface' })).toContain('V3');
+  });
+
+  test('a wish is not a skill', () => {
+    const wish = 'Would like to learn Terraform';
+    expect(rulesOf(verifierOf({ bullets: [wish] }), surface('Terraform', path, 'Terraform'))).toContain('V7');
+  });
+
+  test('a candidate for a credential does not hold it', () => {
+    const name = 'CPA candidate (application pending)';
+    const verifier = verifierOf({ bullets, certificates: [name] });
+    expect(rulesOf(verifier, surface('CPA', 'certificates[0].name', 'CPA'))).toContain('V7');
+  });
+});
+
+describe('summary and headline', () => {
+  const person = { bullets: ['Wrote 12 guides in Confluence'], label: 'Clerk' };
+  const evidence = [
+    { path: 'basics.label', quote: 'Clerk' },
+    { path: 'work[0].highlights[0]', quote: 'Wrote 12 guides in Confluence' },
+  ];
+  const summary = (text: string) =>
+    rulesOf(verifierOf(person), { ...plain, op: 'summary', source: 'basics.summary', text, evidence });
+
+  test('years that the dates hold may be named, more may not', () => {
+    expect(
+      summary('Clerk with 6 years of experience, including Confluence. Wrote 12 guides in Confluence.'),
+    ).toEqual([]);
+    expect(
+      summary('Clerk with 7 years of experience, including Confluence. Wrote 12 guides in Confluence.'),
+    ).toEqual(['V2']);
+  });
+
+  test('a headline names no title that the person never held', () => {
+    const headline = { ...plain, op: 'headline', source: 'basics.label', evidence } as const;
+    expect(rulesOf(verifierOf(person), { ...headline, text: 'Clerk | Confluence' })).toEqual([]);
+    expect(rulesOf(verifierOf(person), { ...headline, text: 'Senior Clerk | Confluence' })).not.toEqual([]);
+  });
+});

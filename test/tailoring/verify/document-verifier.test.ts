@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { documentWith, verifierOf } from '../edits.ts';
+
+const person = {
+  bullets: ['Wrote 12 guides in Confluence'],
+  keywords: ['Filing'],
+  certificates: ['First Aid'],
+};
+
+/** Rules that the whole document breaks after `change`. */
+function brokenBy(change: (document: ResumeDocument) => void): readonly string[] {
+  const document = documentWith(person);
+  change(document);
+  return verifierOf(person, 'good')
+    .verifyDocument(document)
+    .map(({ rule }) => rule);
+}
+
+function job(document: ResumeDocument) {
+  const [first] = document.sections.experience.items;
+  if (!first) throw new Error('the document has no job');
+  return first;
+}
+
+describe('the assembled document', () => {
+  test('as it was, breaks nothing', () => {
+    expect(brokenBy(() => {})).toEqual([]);
+  });
+
+  test.each<[string, (document: ResumeDocument) => void]>([
+    [
+      'an employer',
+      (document) => {
+        job(document).company = 'Netflix';
+      },
+    ],
+    [
+      'a title',
+      (document) => {
+        job(document).position = 'Head Clerk';
+      },
+    ],
+    [
+      'a date',
+      (document) => {
+        job(document).date = '2015-01 - Present';
+      },
+    ],
+    [
+      'a place',
+      (document) => {
+        job(document).location = 'Paris';
+      },
+    ],
+    [
+      'a hidden job',
+      (document) => {
+        job(document).visible = false;
+      },
+    ],
+    [
+      'a lost job',
+      (document) => {
+        document.sections.experience.items.pop();
+      },
+    ],
+    [
+      'an added job',
+      (document) => {
+        document.sections.experience.items.push({ ...job(document), id: 'a'.repeat(24) });
+      },
+    ],
+    [
+      'jobs that changed places',
+      (document) => {
+        document.sections.experience.items.reverse();
+      },
+    ],
+    [
+      'a school',
+      (document) => {
+        for (const item of document.sections.education.items) item.institution = 'MIT';
+      },
+    ],
+    [
+      'a degree',
+      (document) => {
+        for (const item of document.sections.education.items) item.studyType = 'PhD';
+      },
+    ],
+    [
+      'a certificate',
+      (document) => {
+        for (const item of document.sections.certifications.items) item.name = 'CPA';
+      },
+    ],
+    [
+      'a name',
+      (document) => {
+        document.basics.name = 'Pat Smith';
+      },
+    ],
+    [
+      'an address',
+      (document) => {
+        document.basics.email = 'other@example.org';
+      },
+    ],
+    [
+      'a hidden section',
+      (document) => {
+        document.sections.education.visible = false;
+      },
+    ],
+    [
+      'a section that left the layout',
+      (document) => {
+        document.metadata.layout[0]?.[0]?.pop();
+      },
+    ],
+  ])('V8: %s', (_what, change) => {
+    expect(brokenBy(change)).toContain('V8');
+  });
+
+  test('V2: a number that the base does not hold', () => {
+    expect(
+      brokenBy((document) => {
+        job(document).summary = '<ul><li>Wrote 13 guides in Confluence</li></ul>';
+      }),
+    ).toEqual(['V2']);
+  });
+
+  test('V3: a skill that the base does not hold', () => {
+    expect(
+      brokenBy((document) => {
+        document.sections.skills.items[0]?.keywords.push('Kubernetes');
+      }),
+    ).toEqual(['V3']);
+  });
+
+  test('V9: a credential that the base does not hold', () => {
+    expect(
+      brokenBy((document) => {
+        document.basics.headline = 'Certified clerk';
+      }),
+    ).toEqual(['V9']);
+  });
+
+  test('years up to those that the dates hold may be named', () => {
+    expect(
+      brokenBy((document) => {
+        document.basics.headline = 'Clerk with 6 years of experience';
+      }),
+    ).toEqual([]);
+    expect(
+      brokenBy((document) => {
+        document.basics.headline = 'Clerk with 9 years of experience';
+      }),
+    ).toEqual(['V2']);
+  });
+});

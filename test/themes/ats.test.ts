@@ -1,0 +1,167 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { folders } from '../rendering/folders.ts';
+import { type ReadPdf, readPdf } from '../rendering/read-pdf.ts';
+import { bullets, item, resume } from '../rendering/sample-document.ts';
+import { softwareEngineer } from '../rendering/software-engineer.ts';
+
+const renderer = createRenderer(folders);
+afterAll(() => renderer.close());
+
+async function printed(document: ResumeDocument): Promise<ReadPdf> {
+  return readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+}
+
+/** Where each text stands, in the order asked for; -1 when it is missing. */
+function positions(text: string, parts: readonly string[]): number[] {
+  let from = 0;
+  return parts.map((part) => {
+    const at = text.indexOf(part, from);
+    if (at >= 0) from = at + part.length;
+    return at;
+  });
+}
+
+describe('the text that machines read', () => {
+  it('holds every name, employer, date and bullet, in reading order', async () => {
+    const { text } = await printed(softwareEngineer);
+    const jobs = softwareEngineer.sections.experience.items.flatMap((job) => [
+      job.position,
+      job.company,
+      job.location,
+      ...[...job.summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, bullet]) => `• ${bullet}`),
+    ]);
+    const schools = softwareEngineer.sections.education.items.flatMap((school) => [
+      `${school.studyType}, ${school.area}`,
+      school.institution,
+    ]);
+    const skills = softwareEngineer.sections.skills.items.map(
+      (skill) => `${skill.name}: ${skill.keywords.join(', ')}`,
+    );
+    const expected = ['Maya Lindqvist', 'Senior Backend Engineer', 'SUMMARY', 'EXPERIENCE', ...jobs];
+    const rest = [
+      'EDUCATION',
+      ...schools,
+      'PROJECTS',
+      'pg-outbox',
+      'SKILLS',
+      ...skills,
+      'LANGUAGES',
+      'INTERESTS',
+    ];
+    const parts = [...expected, ...rest];
+    expect(parts.filter((_part, index) => positions(text, parts)[index] === -1)).toEqual([]);
+    expect(jobs.length).toBe(12 + 17);
+  });
+
+  it('has title and date on one line and the employer below', async () => {
+    const { text } = await printed(softwareEngineer);
+    expect(text).toContain(
+      'Senior Backend Engineer Mar 2021 – Present Klarsikt Payments AB Stockholm, Sweden •',
+    );
+    expect(text).toContain('Backend Engineer Jan 2018 – Feb 2021 Nordfrakt Logistics Gothenburg, Sweden •');
+  });
+
+  it('parts the contact details with " | ", and each of them can be followed', async () => {
+    const { text, links } = await printed(softwareEngineer);
+    expect(text).toContain(
+      'maya.lindqvist@example.com | +46 70 123 45 67 | Stockholm, Sweden | mayalindqvist.dev',
+    );
+    expect(links.slice(0, 5)).toEqual([
+      'mailto:maya.lindqvist@example.com',
+      'tel:+46701234567',
+      'https://mayalindqvist.dev/',
+      'https://www.linkedin.com/in/mayalindqvist/',
+      'https://github.com/mlindqvist',
+    ]);
+  });
+
+  it('has no ligatures, soft hyphens or zero-width spaces, long words included', async () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const { text } = await printed(
+      resume(({ basics, sections }) => {
+        basics.headline = word;
+        sections.summary.content = `<p>official workflow ${word}</p>`;
+      }),
+    );
+    expect(text).toBe(`Jane Doe ${word} SUMMARY official workflow ${word}`);
+  });
+
+  it('reads Greek, Cyrillic and Vietnamese', async () => {
+    const { text } = await printed(
+      resume(({ basics }) => Object.assign(basics, { headline: 'Ελένη · Иван · Nguyễn Thị Ánh' })),
+    );
+    expect(text).toContain('Ελένη · Иван · Nguyễn Thị Ánh');
+  });
+
+  it('does not show what is hidden', async () => {
+    const document = structuredClone(softwareEngineer);
+    const [, second] = document.sections.experience.items;
+    if (!second) throw new Error('the sample has four jobs');
+    second.visible = false;
+    document.sections.languages.visible = false;
+    const { text } = await printed(document);
+    expect(text).toContain('Klarsikt');
+    expect(text).not.toMatch(/Nordfrakt|Swedish/);
+  });
+});
+
+describe('the pages', () => {
+  it('four jobs take at most two pages, and the second says whose it is', async () => {
+    const { pages } = await printed(softwareEngineer);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toMatch(/^Maya Lindqvist Senior Backend Engineer/);
+    expect(pages[1]).toMatch(/^Maya Lindqvist - Page 2 of 2 SKILLS/);
+  });
+
+  it('no page ends in a heading, wherever the break falls', async () => {
+    for (let lines = 1; lines <= 14; lines += 1) {
+      const { pages } = await printed(
+        resume(({ sections }) => {
+          const summary = bullets('Did the first thing.', 'Did the second thing.');
+          const fields = { company: 'Acme', position: 'Engineer', date: '2020', summary };
+          sections.summary.content = '<p>Thing.</p>'.repeat(lines);
+          sections.experience.items = Array.from({ length: 12 }, () => item('experience', fields));
+          sections.skills.items = [item('skills', { name: 'Data', keywords: ['SQL'] })];
+        }),
+      );
+      expect(pages).toHaveLength(2);
+      for (const page of pages) expect(page).toMatch(/(thing\.|SQL)$/);
+    }
+  });
+
+  it('a resume without work is still a page', async () => {
+    const { pages } = await printed(
+      resume(({ sections }) => {
+        sections.skills.items = [item('skills', { name: 'HTML' }), item('skills', { name: 'CSS' })];
+      }),
+    );
+    expect(pages).toEqual(['Jane Doe SKILLS HTML, CSS']);
+  });
+
+  it('an empty resume is an empty page and no error', async () => {
+    const { pages } = await printed(resume(({ basics }) => Object.assign(basics, { name: '' })));
+    expect(pages).toEqual(['']);
+  });
+});
+
+describe('the file', () => {
+  it('has title, author and language, and no date', async () => {
+    const { info } = await printed(softwareEngineer);
+    expect(info).toMatchObject({
+      Title: 'Maya Lindqvist - Resume',
+      Author: 'Maya Lindqvist',
+      Language: 'en',
+    });
+    expect(info).not.toHaveProperty('CreationDate');
+    expect(info).not.toHaveProperty('ModDate');
+  });
+
+  it('is tagged, so that reading software knows headings from text', async () => {
+    const { pdf } = await renderer.render({ document: softwareEngineer, theme: 'ats' });
+    const source = new TextDecoder('latin1').decode(pdf);
+    expect(source).toMatch(/\/StructTreeRoot/);
+    expect(source).toMatch(/\/Marked true/);
+  });
+});

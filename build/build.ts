@@ -1,21 +1,37 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type OutputOptions, rolldown } from 'rolldown';
+import { type OutputOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { emitTypes } from './emit-types.ts';
+import { withoutChildProcess } from './without-child-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** What stays a dependency: native code, WASM and their loaders find their files beside themselves. */
-const external = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//];
+const native = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//];
 
 interface Bundle {
   readonly input: Readonly<Record<string, string>>;
   readonly output: OutputOptions;
+  readonly external: (string | RegExp)[];
+  readonly plugins?: RolldownPluginOption;
 }
+
+/**
+ * What nearly every command reads lies in few files: finding and opening one costs more than reading a
+ * little too much. A group takes the static imports of its modules along; `import()` splits off the rest.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'program', test: /src.cli.(command-rows|globals|program)\.ts$/ },
+    { name: 'command', test: /src.(cli.(resolve-id|run|table|time-text|view)|client.create-client)\.ts$/ },
+    { name: 'embedded', test: /src.(cli.embedded-door|compose)\.ts$/ },
+  ],
+};
 
 /** CommonJS starts faster than ESM, and a chunk per command means that only one is read. */
 const commandLine: Bundle = {
   input: { bin: 'src/bin.ts' },
+  external: native,
   output: {
     dir: 'dist/cli',
     format: 'cjs',
@@ -23,17 +39,22 @@ const commandLine: Bundle = {
     chunkFileNames: '[name]-[hash].cjs',
     minify: true,
     exports: 'named',
+    codeSplitting,
   },
+  plugins: [withoutChildProcess()],
 };
 
 /** A worker thread starts from a file of its own. */
 const wasmWorker: Bundle = {
   input: { 'wasm-worker': 'src/rendering/typst/wasm-worker.ts' },
+  external: native,
   output: { dir: 'dist/rendering', format: 'cjs', entryFileNames: '[name].cjs' },
 };
 
+/** Its types speak of zod, so its schemas must be those of the zod that its user has. */
 const library: Bundle = {
   input: { index: 'src/index.ts' },
+  external: [...native, 'zod'],
   output: {
     dir: 'dist/library',
     format: 'esm',
@@ -42,8 +63,8 @@ const library: Bundle = {
   },
 };
 
-async function write({ input, output }: Bundle): Promise<void> {
-  const bundle = await rolldown({ cwd: root, input: { ...input }, platform: 'node', external });
+async function write({ input, output, external, plugins }: Bundle): Promise<void> {
+  const bundle = await rolldown({ cwd: root, input: { ...input }, platform: 'node', plugins, external });
   try {
     await bundle.write({ ...output, dir: path.join(root, output.dir ?? 'dist') });
   } finally {

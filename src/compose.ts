@@ -18,8 +18,9 @@ import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import { createIds } from './service/ids.ts';
 import type { Clock, DocumentReader, Engine, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
-import { createApiKeySecret } from './service/secrets/api-key-secret.ts';
-import { createDashboardToken } from './service/secrets/dashboard-token.ts';
+import { createApiKeySecret, modeOfApiKey } from './service/secrets/api-key-secret.ts';
+import { createDashboardToken, isDashboardToken } from './service/secrets/dashboard-token.ts';
+import type { Store } from './service/store-port.ts';
 import { openStore } from './store/open-store.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
@@ -78,8 +79,25 @@ export async function compose({
     fontsFolder: path.join(packageRoot, 'fonts'),
     defaultTheme: settings.theme,
   });
-  checkTheme(settings, renderer);
+  checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile });
+  const close = async () => {
+    await renderer.close();
+    await store.close();
+  };
+  try {
+    return { ...(await composeOn(store, renderer, { home, settings, reportFailure })), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function composeOn(
+  store: Store,
+  renderer: Renderer,
+  { home, settings, reportFailure }: Omit<ComposeOptions, 'packageRoot'>,
+): Promise<Omit<Composition, 'close'>> {
   const files = createPdfFiles(home.filesFolder);
   const engine = lazyRulesEngine();
   const ports: Ports = {
@@ -120,18 +138,14 @@ export async function compose({
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
       return serveApi(shared, Buffer.from(secret, 'hex'), options);
     },
-    async close() {
-      await renderer.close();
-      await store.close();
-    },
   };
 }
 
 /** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */
-function checkTheme({ theme }: ServerSettings, renderer: Renderer): void {
+function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Renderer): void {
   if (theme === defaultServerSettings.theme || renderer.themes.includes(theme)) return;
   const message = `there is no theme "${theme}"; themes: ${renderer.themes.join(', ')}`;
-  throw new ValidationError([{ path: 'server.yaml: theme', message }]);
+  throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 
 type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'checkReadiness'>;
@@ -175,8 +189,14 @@ function ownHosts({ host, publicUrl, allowedHosts }: ServeOptions): string[] {
 
 async function ownerSecrets(home: HomePaths): Promise<{ apiKey: string; dashboardToken: string }> {
   const [apiKey, dashboardToken] = await Promise.all([
-    readOrCreatePrivateFile(home.ownerKeyFile, () => createApiKeySecret('live', randomness)),
-    readOrCreatePrivateFile(home.dashboardTokenFile, () => createDashboardToken(randomness)),
+    readOrCreatePrivateFile(home.ownerKeyFile, {
+      make: () => createApiKeySecret('live', randomness),
+      isIntact: (content) => modeOfApiKey(content) !== null,
+    }),
+    readOrCreatePrivateFile(home.dashboardTokenFile, {
+      make: () => createDashboardToken(randomness),
+      isIntact: isDashboardToken,
+    }),
   ]);
   return { apiKey, dashboardToken };
 }

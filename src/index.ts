@@ -3,7 +3,7 @@
 export { ApiError } from './client/api-error.ts';
 export type { ClientOptions } from './client/client-options.ts';
 export { ConnectionError } from './client/connection-error.ts';
-export { createClient } from './client/create-client.ts';
+export { type Client, createClient } from './client/create-client.ts';
 export { parseAnswer } from './client/parse-answer.ts';
 export { ProtocolError } from './client/protocol-error.ts';
 export { endpoints, type OperationId } from './contract/endpoints.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/tiny';
 import {
   apiPrefix,
   type Endpoint,
@@ -44,6 +44,8 @@ export function createRouter(parts: ApiParts): Route {
   });
   return async (exchange) => {
     const { url, method } = exchange.request;
+    // The small router takes a path with a slash at its end for the path without.
+    if (exchange.url.pathname.endsWith('/')) return unknownPath(exchange, parts);
     const sought = { url, method: method === 'HEAD' ? 'GET' : method };
     return (await hono.fetch(sought as Request, exchange)) as unknown as Reply;
   };

@@ -23,6 +23,7 @@ export async function embeddedDoor(config: Config, packageRoot: string, io: Io):
       apiKey: config.apiKey.value ?? composition.ownerApiKey,
       dashboardToken: composition.ownerDashboardToken,
       fetch: composition.fetch,
+      retryFailures: false,
     },
     download: (url) => readFile(fileURLToPath(url)),
     close: composition.close,

@@ -24,7 +24,6 @@ const advice: Partial<Record<ErrorName, string>> = {
     'Set RESUME_TAILOR_API_KEY to a key of that server; `resume-tailor keys create` makes one.',
   invalid_api_key:
     'Check RESUME_TAILOR_API_KEY and the profile; `resume-tailor keys create` makes a new key.',
-  not_found: '`resume-tailor list` shows what there is.',
   credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
   internal_server_error:
     'Run the same command again: a charge never happens twice. --debug shows the details.',
@@ -70,7 +69,7 @@ function failureOf(error: unknown): Failure {
   if (name === 'ConnectionError' || name === 'ProtocolError') {
     return { exitCode: unreachableExitCode, name: 'internal_server_error', message, advice: unreachable };
   }
-  return named('internal_server_error', message);
+  return { ...named('internal_server_error', message), advice: '--debug shows the details.' };
 }
 
 const unreachable =

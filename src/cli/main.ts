@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { hasFlag } from './globals.ts';
 import type { Io } from './io.ts';
 
 export interface MainOptions {
@@ -21,7 +20,10 @@ export async function main(argv: readonly string[], io: Io, { packageRoot }: Mai
     const { runProgram } = await import('./program.ts');
     return await runProgram(argv, io, { packageRoot, version });
   } catch (error) {
-    const { reportFailure } = await import('./failure.ts');
+    const [{ reportFailure }, { hasFlag }] = await Promise.all([
+      import('./failure.ts'),
+      import('./globals.ts'),
+    ]);
     return reportFailure(error, io, {
       json: hasFlag(argv, '--json'),
       debug: hasFlag(argv, '--debug'),

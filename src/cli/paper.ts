@@ -29,7 +29,7 @@ export async function paperOf(stream: OutputStream, io: Io, noColour: boolean): 
   const facts = { environment: io.environment, isTerminal };
   const hasColour = wantsColour(facts, noColour);
   const ink = hasColour ? await colouredInks() : plainInks;
-  return { isTerminal, columns: stream.columns ?? usualColumns, hasColour, ink };
+  return { isTerminal, columns: stream.columns || usualColumns, hasColour, ink };
 }
 
 async function colouredInks(): Promise<Inks> {

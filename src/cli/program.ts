@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { didYouMean } from '../contract/nearest.ts';
 import { commandRows } from './command-rows.ts';
 import { type Globals, hasFlag, words } from './globals.ts';
 import type { Io } from './io.ts';
-import { createRun, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import { UsageError } from './usage-error.ts';
+
+/** Given here, not to commander, which would print them in the help. */
+const unsetGlobals = { json: false, quiet: false, debug: false };
 
 export interface ProgramOptions {
   readonly packageRoot: string;
@@ -15,14 +17,15 @@ export interface ProgramOptions {
 export async function runProgram(argv: readonly string[], io: Io, options: ProgramOptions): Promise<number> {
   const program = createProgram(io, options.version);
   let exitCode = 0;
-  const run = createRun({
-    io,
-    ...options,
-    globals: () => program.opts<Globals>(),
-    done: (code) => {
-      exitCode = code;
-    },
-  });
+  // Help needs none of what the work of a command needs.
+  const run: Run = async (work, runOptions) => {
+    const { runCommand } = await import('./run.ts');
+    exitCode = await runCommand(
+      work,
+      { io, ...options, globals: { ...unsetGlobals, ...program.opts<Globals>() } },
+      runOptions,
+    );
+  };
   const [name, topic] = words(argv);
   if (name === undefined && !hasFlag(argv, '--help') && !hasFlag(argv, '-h')) {
     await greet(program, argv, run);
@@ -44,6 +47,7 @@ async function greet(program: Command, argv: readonly string[], run: Run): Promi
 async function defineCommands(program: Command, name: string | undefined, run: Run): Promise<void> {
   const names = commandRows.map((row) => row.name);
   if (name !== undefined && name !== 'help' && !names.includes(name)) {
+    const { didYouMean } = await import('../contract/nearest.ts');
     throw new UsageError(`unknown command "${name}"${didYouMean(name, names)}; see resume-tailor --help`);
   }
   for (const row of commandRows) {
@@ -78,16 +82,18 @@ function createProgram(io: Io, version: string): Command {
   return new Command('resume-tailor')
     .description('Tailors your resume to a job posting without inventing anything.')
     .version(version, '-V, --version', 'print the version')
-    .option('--json', "print the API's own object", false)
-    .option('-q, --quiet', 'results and errors only', false)
+    .option('--json', "print the API's own object")
+    .option('-q, --quiet', 'results and errors only')
     .option('--no-color', 'no colours')
     .option('--no-input', 'never ask')
     .option('--profile <name>', 'use a saved profile')
     .option('--base-url <url>', 'work with a server instead of in this process')
     .option('--home <folder>', 'keep everything in this folder')
     .option('--timeout <seconds>', 'wait at most this long for an answer', seconds)
-    .option('--debug', 'show the stack of an error', false)
+    .option('--debug', 'show the stack of an error')
     .helpOption('-h, --help', 'help for a command')
+    .helpCommand('help [command]', 'help for a command')
+    .commandsGroup('Help:')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -95,6 +101,6 @@ function createProgram(io: Io, version: string): Command {
       writeErr: (text) => io.stdout.write(text),
       // Errors are thrown and told once, by failure.ts.
       outputError: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getOutHelpWidth: () => io.stdout.columns || 80,
     });
 }

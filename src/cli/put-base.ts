@@ -1,8 +1,8 @@
 import { ApiError } from '../client/api-error.ts';
 import type { BaseResume } from '../contract/objects.ts';
-import type { ReadResume } from '../documents/read-resume-file.ts';
 import type { Context } from './context.ts';
-import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
+import type { ResumeInput } from './read-resume.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface PutBase {
   readonly base: BaseResume;
@@ -10,18 +10,20 @@ export interface PutBase {
   readonly hasPrevious: boolean;
 }
 
-/** Stores a resume as the base and remembers which one it followed. */
-export async function putBase(context: Context, { source, format }: ReadResume): Promise<PutBase> {
+/**
+ * Stores the resume of a file as the base; the server keeps the one before.
+ * @throws UsageError naming the file when the server refuses what it says.
+ */
+export async function putBase(context: Context, resume: ResumeInput): Promise<PutBase> {
   const client = await context.client();
   const before = await currentBase(context);
-  const base = await client.baseResume.put(source, { source_format: format });
-  const hasPrevious = before !== null && before.version !== base.version;
-  if (hasPrevious) {
-    const { dataFolder, previousBaseFile } = context.config.home;
-    await makePrivateFolder(dataFolder);
-    await writeFileAtomic(previousBaseFile, before.version, context.io, { replace: true, mode: 0o600 });
+  try {
+    const base = await client.baseResume.put(resume.source, { source_format: resume.format });
+    return { base, hasPrevious: before !== null && before.version !== base.version };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.name !== 'validation_error') throw error;
+    throw new UsageError(`${resume.file}: ${error.message}`);
   }
-  return { base, hasPrevious };
 }
 
 /** The stored base resume, null when there is none. */

@@ -1,3 +1,5 @@
+import { codePoints } from '../contract/code-points.ts';
+import { limits } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { inputText, readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
@@ -26,5 +28,15 @@ export async function readJobPosting({ io }: Context, { file, text }: PostingSou
   if (/^https?:\/\//i.test(file)) {
     throw new UsageError('a posting on the web cannot be read yet; save its text to a file and name that');
   }
-  return readPosting(inputText(await readInput(file, io)));
+  const posting = await readPosting(inputText(await readInput(file, io)));
+  checkLength(file, posting);
+  return posting;
+}
+
+/** The service checks it too, but it does not know which file the text came from. */
+function checkLength(file: string, { text }: JobPosting): void {
+  const { min, max } = limits.jobDescription;
+  const length = codePoints(text);
+  if (length >= min && length <= max) return;
+  throw new UsageError(`${file}: a job posting has ${min} to ${max} characters; this one has ${length}`);
 }

@@ -2,12 +2,18 @@ import type { ReadResume } from '../documents/read-resume-file.ts';
 import type { Io } from './io.ts';
 import { inputText, readInput } from './read-input.ts';
 
+/** A resume that was read, and where from. */
+export interface ResumeInput extends ReadResume {
+  /** As the person named it. */
+  readonly file: string;
+}
+
 /**
  * A resume file, read into the JSON that the service takes.
  * @throws UsageError, ValidationError naming the file and what is wrong in it.
  */
-export async function readResume(source: string, io: Io): Promise<ReadResume> {
-  const file = inputText(await readInput(source, io));
+export async function readResume(file: string, io: Io): Promise<ResumeInput> {
+  const input = inputText(await readInput(file, io));
   const { readResumeFile } = await import('../documents/read-resume-file.ts');
-  return readResumeFile(file);
+  return { ...(await readResumeFile(input)), file };
 }

@@ -11,32 +11,35 @@ export interface RunOptions {
   readonly takesSignals?: boolean;
 }
 
+type Work = (context: Context) => Promise<Output>;
+
 /** Does the work of a command and prints what it returns. */
-export type Run = (work: (context: Context) => Promise<Output>, options?: RunOptions) => Promise<void>;
+export type Run = (work: Work, options?: RunOptions) => Promise<void>;
 
 export interface RunSources {
   readonly io: Io;
   readonly packageRoot: string;
   readonly version: string;
-  globals(): Globals;
-  done(exitCode: number): void;
+  readonly globals: Globals;
 }
 
-export function createRun({ io, packageRoot, version, globals, done }: RunSources): Run {
-  return async (work, { takesSignals = false } = {}) => {
-    const flags = globals();
-    const context = await createContext({ io, globals: flags, packageRoot, version });
-    const finish = async (): Promise<number> => {
-      const output = await work(context);
-      await print(output, io, flags);
-      return 0;
-    };
-    try {
-      done(await (takesSignals ? finish() : Promise.race([interruption(io), finish()])));
-    } finally {
-      await context.close();
-    }
+/** @returns the exit code. */
+export async function runCommand(
+  work: Work,
+  sources: RunSources,
+  { takesSignals = false }: RunOptions = {},
+): Promise<number> {
+  const { io, globals } = sources;
+  const context = await createContext(sources);
+  const finish = async (): Promise<number> => {
+    await print(await work(context), io, globals);
+    return 0;
   };
+  try {
+    return await (takesSignals ? finish() : Promise.race([interruption(io), finish()]));
+  } finally {
+    await context.close();
+  }
 }
 
 /** Settles at the first signal; the entry then ends the process, whatever is still under way. */

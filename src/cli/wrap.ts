@@ -23,6 +23,19 @@ export function wrap(text: string, width: number, indent = ''): string {
   return lines.map((one) => `${indent}${one}\n`).join('');
 }
 
+/** `  label    text`, the lines after the first under the text. */
+export function labelled(label: string, text: string, width: number): string {
+  const head = `  ${label.padEnd(9)}`;
+  return head + wrap(text, width, ' '.repeat(head.length)).slice(head.length);
+}
+
+/** Fewer columns than this, and tables drop what can be done without. */
+const narrow = 60;
+
+export function isNarrow({ columns }: { readonly columns: number }): boolean {
+  return columns < narrow;
+}
+
 /** The beginning of a text, as far as it fits on one line. */
 export function shortened(text: string, room: number): string {
   return text.length <= room ? text : `${text.slice(0, Math.max(room - 1, 1)).trimEnd()}…`;

@@ -12,6 +12,11 @@ export interface ClientOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to 1, for the jitter of retries. */
   readonly random: () => number;
+  /**
+   * false: only a refusal that passes (429) is waited for; a failure (no answer, 5xx) is final, as it is
+   * with a service in the same process. Default true.
+   */
+  readonly retryFailures?: boolean | undefined;
   /** Milliseconds for one attempt; absent: as long as it takes, which suits a service in the same process. */
   readonly timeouts?: Timeouts | undefined;
   /** Ends every call at once, for good. */

@@ -14,14 +14,15 @@ export interface LastOutcome {
 export async function sendWithRetries(
   sendOnce: () => Promise<Received | ConnectionError>,
   isRepeatable: boolean,
-  { wait, random }: Pick<ClientOptions, 'wait' | 'random'>,
+  { wait, random, retryFailures = true }: Pick<ClientOptions, 'wait' | 'random' | 'retryFailures'>,
 ): Promise<LastOutcome> {
   let uncertain = false;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await sendOnce();
     const failure = isRepeatable ? failureOf(outcome) : null;
-    const delay = failure && retryDelay(failure, attempt, random());
-    if (failure === null || delay === null) return { outcome, uncertain };
+    if (failure === null || (isUncertain(failure) && !retryFailures)) return { outcome, uncertain };
+    const delay = retryDelay(failure, attempt, random());
+    if (delay === null) return { outcome, uncertain };
     uncertain ||= isUncertain(failure);
     await wait(delay);
   }

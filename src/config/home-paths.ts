@@ -14,8 +14,6 @@ export interface HomePaths {
   readonly dashboardTokenFile: string;
   /** The API key of the store's owner, for the command line on this machine. */
   readonly ownerKeyFile: string;
-  /** The version of the base resume before the current one, so that it can be shown. */
-  readonly previousBaseFile: string;
   /** One file per generate whose outcome is not known yet. */
   readonly pendingFolder: string;
 }
@@ -53,7 +51,6 @@ function pathsIn(paths: path.PlatformPath, configFolder: string, dataFolder: str
     filesFolder: paths.join(dataFolder, 'files'),
     dashboardTokenFile: paths.join(dataFolder, 'dashboard.token'),
     ownerKeyFile: paths.join(dataFolder, 'owner.key'),
-    previousBaseFile: paths.join(dataFolder, 'previous-base'),
     pendingFolder: paths.join(dataFolder, 'pending'),
   });
 }

@@ -68,7 +68,7 @@ export const endpoints = {
     path: '/resumes/preview',
     summary: 'What generate would do, and its price; nothing is stored or charged',
     query: generateParameters,
-    body: 'GenerateRequest',
+    body: 'PreviewRequest',
     answer: 'Preview',
     errors: ['validation_error', ...always],
   },

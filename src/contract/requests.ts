@@ -7,6 +7,10 @@ import { lineOfText, longText } from './text.ts';
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
 const companyName = lineOfText(limits.name, 'The target company.');
 const position = lineOfText(limits.name, 'The target job title.');
+const resume = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('A JSON Resume or Reactive Resume document to use instead of the stored base resume.');
 
 /** Body of POST /resumes/generate. Source: API specification. */
 export const GenerateRequest = z.strictObject({
@@ -17,15 +21,15 @@ export const GenerateRequest = z.strictObject({
   include_pdf: z.boolean().default(false).describe('Make the PDF at once and fill pdf_url.'),
 });
 
+/** Body of POST /resumes/preview: what generate takes. Without `resume` the stored base resume is used. */
+export const PreviewRequest = GenerateRequest.extend({ resume });
+
 /** Body of POST /resumes/score. Without `resume` the stored base resume is scored. */
 export const ScoreRequest = z.strictObject({
   job_description: jobDescription,
   company_name: companyName.optional(),
   position: position.optional(),
-  resume: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('A JSON Resume or Reactive Resume document to score.'),
+  resume,
 });
 
 /** Body of PUT /base-resume: a JSON Resume or Reactive Resume document; its reader judges the content. */
@@ -52,6 +56,7 @@ export const CreateApiKeyRequest = z.strictObject({
 
 export const requestSchemas = {
   GenerateRequest,
+  PreviewRequest,
   ScoreRequest,
   BaseResumeRequest,
   RevertRequest,

@@ -73,6 +73,8 @@ export interface GenerateOptions {
   readonly baseVersion?: string | undefined;
 }
 
+export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion'>;
+
 export interface PdfOptions {
   readonly theme?: string | undefined;
   readonly check?: boolean | undefined;
@@ -106,8 +108,8 @@ export interface UseCases {
   ): Promise<{ readonly resume: ResumeRecord; readonly replayed: boolean }>;
   previewResume(
     caller: Caller,
-    request: RequestBody<'GenerateRequest'>,
-    options: GenerateOptions,
+    request: RequestBody<'PreviewRequest'>,
+    options: PreviewOptions,
   ): Promise<Preview>;
   scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>): Promise<Score>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;

@@ -25,9 +25,6 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...resumes(database),
     ...baseResumes(database),
     ...serverSecrets(database),
-    close: async () => {
-      await database.relaxed.destroy();
-      await database.durable.destroy();
-    },
+    close: () => database.close(),
   };
 }

@@ -27,8 +27,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 async function versionOf(queries: Queries): Promise<number> {
-  const row = await queries.selectFrom('schema_version').select('version').executeTakeFirst();
-  return row?.version ?? 0;
+  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(queries);
+  return rows[0]?.version ?? 0;
 }
 
 function refuseNewer(version: number): void {

@@ -8,6 +8,35 @@ export interface StoreSettings {
   readonly file: string;
 }
 
+/** @throws Error naming the file, what is wrong with it and what to do. */
 export async function openStore({ file }: StoreSettings): Promise<Store> {
-  return createStore(await openSqlite(file), createProcesses());
+  try {
+    return await openAt(file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot open the store ${file}: ${reason}${mendOf(cause)}`, { cause });
+  }
+}
+
+async function openAt(file: string): Promise<Store> {
+  const database = await openSqlite(file);
+  try {
+    return await createStore(database, createProcesses());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const damaged: readonly number[] = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
+
+function mendOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('errcode' in error && damaged.includes(Number(error.errcode) & 0xff)) {
+    return '. Put a backup in its place, or move it away: then a new, empty store is made.';
+  }
+  if ('code' in error && 'syscall' in error) {
+    return '. Make that path a file that you may read and write, or name another home with --home.';
+  }
+  return '';
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { performance } from 'node:perf_hooks';
 
 /** Names one run of one process: a number alone is given to others after its end. */
 export interface ProcessIdentity {

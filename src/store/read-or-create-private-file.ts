@@ -1,14 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeDraft } from './write-private-file.ts';
 
+export interface PrivateContent {
+  make(): string;
+  isIntact(content: string): boolean;
+}
+
 /**
  * The content of a private file (0600), made by `make` when there is none. Of several processes that
  * try at once one wins and all get its content.
+ * @throws Error naming the file when its content is damaged.
  */
-export async function readOrCreatePrivateFile(file: string, make: () => string): Promise<string> {
-  const known = await readIfThere(file);
-  if (known !== null) return known;
+export async function readOrCreatePrivateFile(
+  file: string,
+  { make, isIntact }: PrivateContent,
+): Promise<string> {
+  const content = readIfThere(file) ?? (await create(file, make));
+  if (isIntact(content)) return content;
+  throw new Error(`${file} is damaged: its checksum does not fit. Delete it, and a new one is made.`);
+}
+
+async function create(file: string, make: () => string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = await writeDraft(file, make());
   try {
@@ -20,11 +34,14 @@ export async function readOrCreatePrivateFile(file: string, make: () => string):
   return readFile(file, 'utf8');
 }
 
-async function readIfThere(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+/** At once: every start reads these few bytes, and the way over a thread takes longer than the reading. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
-  });
+  }
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

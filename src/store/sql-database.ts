@@ -19,6 +19,7 @@ export interface SqlDatabase {
   readonly relaxed: Kysely<Tables>;
   readonly types: ColumnTypes;
   hasTable(name: string): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;

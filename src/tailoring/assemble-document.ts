@@ -17,11 +17,16 @@ export interface Assembled extends Applied {
 export function assembleDocument(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const applied = applyEdits(input.base, edits);
   const { posting, target, asOf } = input;
+  let findings: readonly Finding[] | undefined;
   return {
     ...applied,
     edits,
     score: scoreResume({ posting, model: readResume(applied.document), target, asOf }),
-    findings: verifier.verifyDocument(applied.document),
+    // A document whose score does not hold is given up before anybody asks.
+    get findings() {
+      findings ??= verifier.verifyDocument(applied.document);
+      return findings;
+    },
   };
 }
 
@@ -43,16 +48,33 @@ const givenUp: readonly Edit['op'][] = [
  * the base, none above its ceiling. Without any edit it is the base itself.
  */
 export function assembleSafely(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
-  let assembled = assembleDocument(input, verifier, edits);
-  for (const { id } of edits.filter(({ rule }) => rule === 'broader_term').reverse()) {
-    if (holds(assembled, input)) return assembled;
-    assembled = without(assembled, (edit) => edit.id === id, input, verifier);
-  }
+  let assembled = withBroaderTerms(input, verifier, edits);
   for (const op of givenUp) {
     if (holds(assembled, input)) return assembled;
     assembled = without(assembled, (edit) => edit.op === op, input, verifier);
   }
   return assembled;
+}
+
+/** With the first so many broader terms as hold. Each can only raise the score, so halving finds how many. */
+function withBroaderTerms(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
+  const all = assembleDocument(input, verifier, edits);
+  const broader = edits.filter(({ rule }) => rule === 'broader_term');
+  if (broader.length === 0 || holds(all, input)) return all;
+  const withFirst = (count: number) => {
+    const dropped = new Set(broader.slice(count));
+    const kept = edits.filter((edit) => !dropped.has(edit));
+    return assembleDocument(input, verifier, kept);
+  };
+  let held: Assembled | undefined;
+  let [fewest, most] = [0, broader.length - 1];
+  while (fewest <= most) {
+    const count = Math.floor((fewest + most) / 2);
+    const attempt = withFirst(count);
+    if (holds(attempt, input)) [held, fewest] = [attempt, count + 1];
+    else most = count - 1;
+  }
+  return held ?? withFirst(0);
 }
 
 function without(
@@ -65,6 +87,7 @@ function without(
   return kept.length === assembled.edits.length ? assembled : assembleDocument(input, verifier, kept);
 }
 
-function holds({ score, findings }: Assembled, { before }: PlanInput): boolean {
-  return findings.length === 0 && score.ats_score >= before.ats_score && score.ats_score <= before.ceiling;
+function holds(assembled: Assembled, { before }: PlanInput): boolean {
+  const { ats_score: score } = assembled.score;
+  return score >= before.ats_score && score <= before.ceiling && assembled.findings.length === 0;
 }

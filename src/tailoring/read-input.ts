@@ -27,7 +27,7 @@ export function readInput(input: TailorInput): PlanInput {
     wanted: wantedSpellings(posting),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
-    before: scoreResume({ posting, model, target, asOf }),
+    before: scoreResume({ posting, model, target, asOf, rows }),
     relatedYears: relatedYears(model, target.position, asOf),
   };
 }

@@ -33,16 +33,10 @@ describe.each(doors)('requests %s', (_name, open) => {
     ]);
   });
 
-  it('trims text and turns its line breaks into \\n after checking it as sent', async () => {
+  it('hands text on as it was sent, with the defaults filled in', async () => {
     const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
     await sendRow(door, { ...generateRow, path: '/api/v1/resumes/preview', body });
-    expect(fake.received.at(-1)?.input[0]).toEqual({
-      job_description: `${posting}\nSecond\nThird`,
-      company_name: 'A',
-      position: 'B',
-      finetune_level: 'good',
-      include_pdf: false,
-    });
+    expect(fake.received.at(-1)?.input[0]).toEqual({ ...body, finetune_level: 'good', include_pdf: false });
   });
 
   it('hands a document on exactly as it was put', async () => {

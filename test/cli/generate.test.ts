@@ -32,6 +32,15 @@ describe('generate', () => {
     expect(ran.stderr).toContain('Position, from the posting: Backend Engineer\n');
   });
 
+  it('and what shows it keep to a narrow terminal', async () => {
+    const desk = await deskWithBase();
+    const environment = { NO_COLOR: '1' };
+    for (const argv of [['generate', backendPosting], ['explain', 'latest'], ['list'], ['usage']]) {
+      const { stdout } = await desk.run(argv, { columns: 40, environment });
+      expect(stdout.split('\n').filter((line) => line.length > 40 && !line.includes('res_'))).toEqual([]);
+    }
+  });
+
   it('--quiet leaves the result alone on both streams', async () => {
     const ran = await (await deskWithBase()).run(['generate', backendPosting, '--quiet']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
@@ -55,14 +64,13 @@ describe('generate', () => {
     [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
     [['vague.txt'], 'add --company NAME and --position TITLE'],
     [['https://example.com/job', ...target], 'save its text to a file'],
-    [['short.txt', ...target], 'job_description: must have at least 50 characters'],
+    [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],
     [[backendPosting, '--pdf', 'cv.doc'], 'ends in .pdf'],
     [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'give one of them'],
     [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
     [[backendPosting, '-o', 'taken.md'], 'taken.md exists; --force replaces it'],
     [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
     [[backendPosting, '--theme', 'nowhere'], 'theme'],
-    [[backendPosting, '--resume', engineer, '--dry-run'], 'base set'],
   ])('refuses %j before anything is charged', async (argv, message) => {
     const desk = await deskWithBase();
     const file = (name: string, content: string | Uint8Array) =>
@@ -107,6 +115,19 @@ describe('generate', () => {
     expect((await desk.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
   });
 
+  it('refuses a posting or a resume that says too little, and names the file', async () => {
+    const desk = await deskWithBase();
+    writeFileSync(path.join(desk.folder, 'short.txt'), 'We hire.');
+    writeFileSync(path.join(desk.folder, 'empty.json'), '{"basics": {"name": "Ann Lee"}}');
+    const posting = await desk.run(['generate', 'short.txt', ...target]);
+    expect(posting).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(posting.stderr).toContain('short.txt: a job posting has 50 to 50000 characters; this one has 8');
+    const resume = await desk.run(['generate', backendPosting, '--resume', 'empty.json']);
+    expect(resume).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(resume.stderr).toContain('empty.json: the resume is empty');
+    expect(await usedCredits(desk)).toBe(0);
+  });
+
   it('--dry-run shows score, changes and price, and leaves nothing', async () => {
     const desk = await deskWithBase();
     const ran = await desk.run(['generate', backendPosting, '--dry-run', '--level', 'super', '--json']);
@@ -114,6 +135,16 @@ describe('generate', () => {
     expect((await desk.run(['generate', backendPosting, '--dry-run'])).stdout).toContain('cost\t2\n');
     expect(await usedCredits(desk)).toBe(0);
     expect((await desk.run(['list'])).stdout).toBe('');
+  });
+
+  it('--dry-run --resume looks at that file and stores nothing of it', async () => {
+    const desk = createDesk();
+    const ran = await desk.run(['generate', backendPosting, '--resume', nurse, '--dry-run', '--json']);
+    const own = Preview.parse(JSON.parse(ran.stdout));
+    expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
+    await desk.run(['base', 'set', nurse]);
+    const stored = await desk.run(['generate', backendPosting, '--dry-run', '--json']);
+    expect(own).toEqual(Preview.parse(JSON.parse(stored.stdout)));
   });
 
   it('with an own idempotency key the same command answers the same and is charged once', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
@@ -55,7 +55,6 @@ describe('resume-tailor', () => {
     [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'give one of them'],
     [['get', 'latest', '--format', 'yaml', '--json'], 'give one of them'],
     [['base', 'set', 'missing.json'], 'cannot read missing.json: there is no such file'],
-    [['base', 'show', '--previous'], 'no base resume was stored before'],
     [['usage', '--timeout', '0'], 'a number of seconds above 0'],
     [['usage', '--profile', 'work'], 'there is no profile "work"'],
     [['usage', '--base-url', 'ftp://x'], 'must begin with http:// or https://'],
@@ -68,6 +67,7 @@ describe('resume-tailor', () => {
   it.each([
     [['get', 'res_00000000000000000000000000'], {}, 3, 'not_found'],
     [['get', 'latest'], {}, 3, 'not_found'],
+    [['base', 'show', '--previous'], {}, 3, 'not_found'],
     [['usage'], { RESUME_TAILOR_API_KEY: 'key_live_wrong' }, 4, 'invalid_api_key'],
     [['lst'], {}, 2, 'validation_error'],
     [['usage', '--base-url', 'http://127.0.0.1:1'], {}, 7, 'internal_server_error'],
@@ -79,6 +79,21 @@ describe('resume-tailor', () => {
       expect(ErrorObject.parse(JSON.parse(ran.stderr)).name).toBe(name);
     },
   );
+
+  it.each([
+    ['store.db', 'no database', 'Cannot open the store'],
+    ['owner.key', 'no key', 'owner.key is damaged'],
+    ['server.yaml', 'theme: nowhere', 'server.yaml: theme: there is no theme "nowhere"'],
+  ])('names a broken %s of the home and what to do', async (name, content, message) => {
+    const desk = createDesk();
+    mkdirSync(desk.home, { recursive: true });
+    writeFileSync(path.join(desk.home, name), content.padEnd(100));
+    const ran = await desk.run(['usage']);
+    expect(ran.stdout).toBe('');
+    expect(ran.exitCode).toBeGreaterThan(0);
+    expect(ran.stderr).toContain(message);
+    expect(ran.stderr).toContain(path.join(desk.home, name));
+  });
 
   it('takes global flags before and after the command', async () => {
     const desk = createDesk();

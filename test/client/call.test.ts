@@ -137,6 +137,16 @@ describe('retries', () => {
     expect(sent).toHaveLength(waited.length + 1);
   });
 
+  it.each([
+    ['a 500', failed('internal_server_error'), []],
+    ['no answer', refusedConnection, []],
+    ['a rate limit', failed('rate_limit_exceeded', { 'retry-after': '2' }), [2000, 2000, 2000]],
+  ])('of %s, where failures are final', async (_name, step, waited) => {
+    const { client, waits } = clientOn(four(step), { retryFailures: false });
+    await expect(keyedGenerate(client)).rejects.toThrow();
+    expect(waits).toEqual(waited);
+  });
+
   it('end with the first success and repeat the same request', async () => {
     const { client, sent } = clientOn([refusedConnection, failed('internal_server_error'), usage]);
     await client.usage.get();

@@ -37,7 +37,8 @@ const id = resumeId(1);
 const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   putBaseResume: ({ baseResume }) => baseResume.put({ basics: {} }, { source_format: 'yaml' }),
   getBaseResume: ({ baseResume }) => baseResume.get({ version: 'f'.repeat(64) }),
-  previewResume: ({ resumes }) => resumes.preview(generateBody, { theme: 'ats' }),
+  previewResume: ({ resumes }) =>
+    resumes.preview({ ...generateBody, resume: { basics: {} } }, { theme: 'ats' }),
   scoreResume: ({ resumes }) => resumes.score({ job_description: generateBody.job_description }),
   generateResume: ({ resumes }) =>
     resumes.generate(generateBody, { idempotencyKey: 'k', theme: 'ats', check: false }),

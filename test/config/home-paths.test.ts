@@ -15,7 +15,6 @@ describe('the home of the product', () => {
       filesFolder: '/srv/env/files',
       dashboardTokenFile: '/srv/env/dashboard.token',
       ownerKeyFile: '/srv/env/owner.key',
-      previousBaseFile: '/srv/env/previous-base',
       pendingFolder: '/srv/env/pending',
     });
     expect(homePaths({ ...linux, environment, home: 'mine' }).storeFile).toBe('/work/mine/store.db');

@@ -86,6 +86,19 @@ describe('readResumeFile', () => {
     ]);
   });
 
+  it('says what a Reactive Resume export hides', async () => {
+    const { notes } = await read(
+      'a.json',
+      JSON.stringify({
+        basics: { name: 'Ana', email: 'a@b.example' },
+        sections: { skills: { items: [{ name: 'Go' }, { name: 'Cobol', visible: false }] } },
+      }),
+    );
+    expect(notes.filter(({ kind }) => kind === 'odd')).toEqual([
+      { kind: 'odd', path: 'sections.skills.items[1]', message: 'is hidden in the file and stays hidden' },
+    ]);
+  });
+
   it('says what a Reactive Resume export has that v4 has not', async () => {
     const { notes, format } = await read(
       'a.json',

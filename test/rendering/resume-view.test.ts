@@ -14,6 +14,10 @@ function entryOf(fill: (sections: Document['sections']) => void): EntryView {
   return entry;
 }
 
+function plainText(block: EntryView['blocks'][number]): string | null {
+  return block.type === 'paragraph' ? block.runs.map((run) => run.text).join('') : null;
+}
+
 function heading(entry: EntryView): string[] {
   return [entry.title.text, entry.date, entry.subtitle.text, entry.aside.text];
 }
@@ -41,6 +45,13 @@ describe('the two heading lines of an entry', () => {
     });
     expect(heading(entry)).toEqual(['Acme', '', '', '']);
     expect(entry.title.href).toBe('https://acme.example/');
+  });
+
+  it('a job without an employer leaves out what only stands for its name', () => {
+    const entry = entryOf(({ experience }) => {
+      experience.items = [item('experience', { company: '—', position: 'Translator', date: '2013' })];
+    });
+    expect(heading(entry)).toEqual(['Translator', '2013', '', '']);
   });
 
   it('a volunteer role reads like a job', () => {
@@ -133,6 +144,36 @@ describe('rich text', () => {
       { type: 'list', ordered: true, items: [[{ ...run, text: 'One' }]] },
       { type: 'list', ordered: false, items: [[{ ...run, text: 'Two' }]] },
     ]);
+  });
+
+  it.each([
+    ['courses share a line', ['Databases', 'Networks'], 'Databases, Networks'],
+    ['a sentence stays a bullet', ['Databases', 'Graduated first of 120.'], null],
+    ['a name with a comma stays a bullet', ['Logic, sets and proofs', 'Networks'], null],
+    ['a long name stays a bullet', ['Databases', 'Advanced topics in the theory of computation'], null],
+  ])('of a school: %s', (_, names, line) => {
+    const summary = bullets(...names);
+    const ofSchool = entryOf(({ education }) => {
+      education.items = [item('education', { institution: 'MIT', summary })];
+    });
+    const ofJob = entryOf(({ experience }) => {
+      experience.items = [item('experience', { company: 'Acme', summary })];
+    });
+    expect(ofJob.blocks).toMatchObject([{ type: 'list', items: names.map((text) => [{ text }]) }]);
+    if (line === null) expect(ofSchool.blocks).toEqual(ofJob.blocks);
+    else expect(ofSchool.blocks.map(plainText)).toEqual([line]);
+  });
+
+  it.each([
+    ['• Ran a team', 'Ran a team'],
+    ['- Ran a team', 'Ran a team'],
+    ['*Ran* a team', '*Ran* a team'],
+    ['-5 % cost', '-5 % cost'],
+  ])('a bullet typed as "%s" has one marker: "%s"', (typed, printed) => {
+    const entry = entryOf(({ experience }) => {
+      experience.items = [item('experience', { company: 'Acme', summary: bullets(typed) })];
+    });
+    expect(entry.blocks).toMatchObject([{ items: [[{ text: printed }]] }]);
   });
 
   it('only addresses that are safe to follow stay links', () => {

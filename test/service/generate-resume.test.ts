@@ -223,8 +223,19 @@ describe('an Idempotency-Key', () => {
     });
   });
 
+  it('takes other line breaks and outer spaces of names for the same request', async () => {
+    const first = await generate(
+      { idempotencyKey: 'k' },
+      { job_description: 'One\r\ntwo', position: ' Cook' },
+    );
+    const again = await generate({ idempotencyKey: 'k' }, { job_description: 'One\ntwo', position: 'Cook ' });
+    expect(again).toEqual({ resume: first.resume, replayed: true });
+  });
+
   it.each([
     ['another field', {}, { position: 'Manager' }],
+    ['another level', {}, { finetune_level: 'super' as const }],
+    ['another posting', {}, { job_description: 'Another posting.' }],
     ['another theme', { theme: 'classic' }, {}],
     ['another check', { check: false }, {}],
   ])('is refused with %s', async (_, options, changes) => {

@@ -200,6 +200,17 @@ describe('preview and score', () => {
     ]);
   });
 
+  it('preview a resume that is sent along, and not together with a stored version', async () => {
+    const { service, rooms } = place();
+    const sent = order({ include_pdf: true });
+    const resume = { basics: { name: 'Bob' } };
+    await service.previewResume(caller, { ...sent, resume }, {});
+    expect(rooms.inputs).toMatchObject([{ base: resume, level: sent.finetune_level }]);
+    expect(await service.getBaseResume(caller)).toMatchObject({ source: JSON.stringify(source) });
+    const both = service.previewResume(caller, { ...sent, resume }, { baseVersion: 'a' });
+    expect((await failureOf(both)).message).toBe('resume: cannot go together with base_version');
+  });
+
   it('need a base resume that is there and can be read', async () => {
     const { service } = place();
     const unreadable = { job_description: order().job_description, resume: {} };
@@ -231,7 +242,7 @@ describe.each(strangerUses)('%s', (_, use) => {
       await failureOf(use(service, await callerOf('test'), id)),
       await failureOf(use(service, caller, '../store.db')),
     ];
-    const unknown = { name: 'not_found', message: 'There is no resume with this id.' };
+    const unknown = { name: 'not_found', message: 'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.' };
     expect(failures).toMatchObject([unknown, unknown, unknown]);
     expect(await ports.files.read(id)).not.toBeNull();
   });

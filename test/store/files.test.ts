@@ -12,28 +12,40 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const contentOf = (text: string) => ({ make: () => text, isIntact: (content: string) => content !== '' });
+
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 describe('a private file', () => {
   it('is made once, for its owner alone, in a folder of its own', async () => {
     const file = path.join(folder, 'home', 'owner.key');
-    expect(await readOrCreatePrivateFile(file, () => 'first')).toBe('first');
-    expect(await readOrCreatePrivateFile(file, () => 'second')).toBe('first');
+    expect(await readOrCreatePrivateFile(file, contentOf('first'))).toBe('first');
+    expect(await readOrCreatePrivateFile(file, contentOf('second'))).toBe('first');
     expect([await modeOf(file), await modeOf(path.dirname(file))]).toEqual(['600', '700']);
   });
 
   it('has one content for all who make it at once, and leaves no draft behind', async () => {
     const file = path.join(folder, 'token');
     const contents = await Promise.all(
-      Array.from({ length: 20 }, (_, number) => readOrCreatePrivateFile(file, () => `made by ${number}`)),
+      Array.from({ length: 20 }, (_, number) =>
+        readOrCreatePrivateFile(file, contentOf(`made by ${number}`)),
+      ),
     );
     expect(new Set(contents).size).toBe(1);
     expect(await readdir(folder)).toEqual(['token']);
   });
 
+  it('is refused by its name when its content is damaged', async () => {
+    const file = path.join(folder, 'token');
+    await writeFile(file, '');
+    await expect(readOrCreatePrivateFile(file, contentOf('x'))).rejects.toThrow(`${file} is damaged`);
+  });
+
   it('passes on what keeps it from being read', async () => {
     await mkdir(path.join(folder, 'token'));
-    await expect(readOrCreatePrivateFile(path.join(folder, 'token'), () => 'x')).rejects.toThrow('EISDIR');
+    await expect(readOrCreatePrivateFile(path.join(folder, 'token'), contentOf('x'))).rejects.toThrow(
+      'EISDIR',
+    );
   });
 });
 

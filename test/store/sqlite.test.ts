@@ -1,11 +1,12 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../src/store/create-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { createProcesses } from '../../src/store/process-identity.ts';
-import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
+import { findBinding, loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 import { openConnection } from '../../src/store/sqlite/open-connection.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
 import { runStoreProcess } from './run-store-process.ts';
@@ -106,6 +107,25 @@ describe('the SQLite file', () => {
     const connection = await opening;
     expect(connection.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
     connection.close();
+  });
+
+  it('is named with what is wrong and the mend, and left as it was, when it cannot be opened', async () => {
+    const folder = path.dirname(place.location);
+    const broken = path.join(folder, 'broken.db');
+    await writeFile(broken, 'this is a text and no database, long enough to be read as its first page');
+    await expect(openStore({ file: broken })).rejects.toThrow(
+      `${broken}: file is not a database. Put a backup`,
+    );
+    await expect(openStore({ file: folder })).rejects.toThrow(/EISDIR.*--home/);
+    expect(await readFile(broken, 'utf8')).toMatch(/^this is a text/);
+  });
+
+  it('is read by the same code, whether the native file was found here or by its own loader', () => {
+    const binding = findBinding(import.meta.dirname);
+    const own = createRequire(import.meta.url)('@photostructure/sqlite');
+    expect(binding).not.toBeNull();
+    expect(createRequire(import.meta.url)(String(binding)).StatementSync).toBe(own.default.StatementSync);
+    expect(findBinding(path.dirname(place.location))).toBeNull();
   });
 
   it('is refused by a release that is older than the one that wrote it', async () => {

@@ -88,6 +88,21 @@ describe('the text that machines read', () => {
     expect(text).toBe(`Jane Doe ${word} SUMMARY official workflow ${word}`);
   });
 
+  it.each(['CI/CD', '(third-party),', 'Node.js/React', 'C++/C#', '$2-3M'])(
+    'keeps %s on one line, wherever the line ends',
+    async (word) => {
+      const { text } = await printed(
+        resume(({ sections }) => {
+          const lines = Array.from({ length: 30 }, (_, length) => 'n'.repeat(length) + ` ${word}`.repeat(20));
+          const summary = bullets(...lines);
+          sections.experience.items = [item('experience', { company: 'Acme', summary })];
+          sections.skills.items = [item('skills', { name: 'Tools', keywords: lines })];
+        }),
+      );
+      expect(text.split(word)).toHaveLength(1 + 2 * 30 * 20);
+    },
+  );
+
   it('reads Greek, Cyrillic and Vietnamese', async () => {
     const { text } = await printed(
       resume(({ basics }) => Object.assign(basics, { headline: 'Ελένη · Иван · Nguyễn Thị Ánh' })),

@@ -10,10 +10,8 @@ import type { Paper } from '../paper.ts';
 import { refuseExisting, writeNamed } from '../pdf-target.ts';
 import { putBase } from '../put-base.ts';
 import { readResume } from '../read-resume.ts';
-import { readTextFile } from '../read-text-file.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
-import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
 interface ExportFlags {
@@ -71,14 +69,8 @@ const noteMark = { read: '✓', unplaced: '·', odd: '?' } as const;
 
 async function show(context: Context, previous: boolean): Promise<Output> {
   const client = await context.client();
-  const base = await client.baseResume.get(previous ? { version: previousVersion(context) } : {});
+  const base = await client.baseResume.get(previous ? { version: 'previous' } : {});
   return view<BaseResume>({ data: base, human: baseText });
-}
-
-function previousVersion({ config }: Context): string {
-  const version = readTextFile(config.home.previousBaseFile);
-  if (version === null) throw new UsageError('no base resume was stored before the current one');
-  return version;
 }
 
 async function baseText(base: BaseResume, paper: Paper): Promise<string> {

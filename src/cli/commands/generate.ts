@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/api-error.ts';
-import type { Resume } from '../../contract/objects.ts';
+import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
 import type { Context } from '../context.ts';
 import { addGenerateFlags, type GenerateFlags } from '../generate/generate-flags.ts';
@@ -9,6 +9,8 @@ import { type Generated, generateText } from '../generate/generate-text.ts';
 import { outputFiles, writeOutputFiles } from '../generate/output-files.ts';
 import { previewText } from '../generate/preview-text.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
+import { putBase } from '../put-base.ts';
+import type { ResumeInput } from '../read-resume.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -35,17 +37,10 @@ function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags):
 }
 
 async function preview(context: Context, { posting, flags }: Named): Promise<Output> {
-  if (flags.resume !== undefined) {
-    const first = `resume-tailor base set ${flags.resume}`;
-    const instead = `resume-tailor score ${posting ?? 'POSTING'} --resume ${flags.resume}`;
-    throw new UsageError(
-      `--dry-run stores nothing, so not this resume either; first: ${first}, or: ${instead}`,
-    );
-  }
-  const { body, query } = await readGenerateRequest(context, posting, flags, false);
+  const { body, query, resume } = await readGenerateRequest(context, posting, flags, false);
   const client = await context.client();
   const data = await context.progress('Looking what could be done', () =>
-    client.resumes.preview(body, query),
+    client.resumes.preview({ ...body, ...(resume && { resume: resume.source }) }, query),
   );
   const hints = ['Nothing was stored or charged. To do it, run the same command without --dry-run.'];
   return view<Preview>({ data, human: previewText, hints });
@@ -53,7 +48,8 @@ async function preview(context: Context, { posting, flags }: Named): Promise<Out
 
 async function generate(context: Context, { posting, flags }: Named): Promise<Output> {
   const files = outputFiles(context, flags);
-  const request = await readGenerateRequest(context, posting, flags, files.pdf !== null);
+  const { resume: own, ...asked } = await readGenerateRequest(context, posting, flags, files.pdf !== null);
+  const request = own ? onBase(asked, await storeBase(context, own)) : asked;
   const pending = await idempotency(context, request, flags);
   const resume = await sendGenerate(context, request, pending);
   const client = await context.client();
@@ -66,6 +62,18 @@ async function generate(context: Context, { posting, flags }: Named): Promise<Ou
     human: generateText,
     hints: hintsFor(resume, files.pdf !== null),
   });
+}
+
+async function storeBase(context: Context, resume: ResumeInput): Promise<BaseResume> {
+  const { base, hasPrevious } = await putBase(context, resume);
+  const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
+  context.note(`Stored as the base resume${earlier}`);
+  return base;
+}
+
+/** Names the base, so that another generate at the same time cannot slip its own under this one. */
+function onBase({ body, query }: GenerateRequest, { version }: BaseResume): GenerateRequest {
+  return { body, query: { ...query, base_version: version } };
 }
 
 function hintsFor({ id }: Resume, hasPdf: boolean): string[] {

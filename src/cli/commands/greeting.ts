@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/api-error.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../view.ts';
+import { wrap } from '../wrap.ts';
 
 interface Greeting {
   readonly version: string;
@@ -14,18 +15,16 @@ export async function greeting(context: Context): Promise<Output> {
   const { version } = context;
   return view<Greeting>({
     data: { version, ...(await standing(context)) },
-    human: ({ state, next }, { ink }) =>
+    human: ({ state, next }, { ink, columns }) =>
       [
-        `${ink.bold('resume-tailor')} ${version} tailors your resume to a job posting without inventing anything.`,
-        '',
-        state,
-        `  ${ink.cyan(next)}`,
-        '',
-        'Everything else: resume-tailor --help',
-        '',
+        wrap(`${ink.bold('resume-tailor')} ${version} ${promise}`, columns),
+        `${wrap(state, columns)}  ${ink.cyan(next)}\n`,
+        'Everything else: resume-tailor --help\n',
       ].join('\n'),
   });
 }
+
+const promise = 'tailors your resume to a job posting without inventing anything.';
 
 const first = {
   state: 'Start with your resume (JSON Resume, as JSON or YAML) and a posting saved as text:',

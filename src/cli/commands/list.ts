@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
-import type { ResumeList } from '../../contract/objects.ts';
+import type { Resume, ResumeList } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
@@ -9,6 +9,7 @@ import { table } from '../table.ts';
 import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
+import { wrap } from '../wrap.ts';
 
 interface ListFlags {
   readonly limit?: number;
@@ -47,7 +48,10 @@ async function everyPage(context: Context): Promise<ResumeList> {
   return { object: 'list', data, has_more: false };
 }
 
-function listText({ data }: ResumeList, paper: Paper): Promise<string> {
+function listText({ data }: ResumeList, paper: Paper): Promise<string> | string {
+  if (paper.isTerminal && paper.columns < narrowestTable) {
+    return data.map((resume) => blockOf(resume, paper)).join('\n');
+  }
   return table(paper, {
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED'],
     rows: data.map((resume) => [
@@ -56,10 +60,20 @@ function listText({ data }: ResumeList, paper: Paper): Promise<string> {
       resume.finetune_level,
       resume.company_name,
       resume.position,
-      paper.isTerminal ? shortDate(resume.created_at) : resume.created_at,
+      paper.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
     ]),
     flexible: 4,
   });
+}
+
+/** An id alone takes 30 columns, company and position often 20 each. */
+const narrowestTable = 100;
+
+/** One resume on lines of its own, for a narrow terminal. */
+function blockOf(resume: Resume, { ink, columns }: Paper): string {
+  const facts = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
+  const title = wrap(`${resume.position} at ${resume.company_name}`, columns, '  ');
+  return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 
 function hintsFor({ data, has_more }: ResumeList, query: QueryInput<'listResumes'>): string[] {

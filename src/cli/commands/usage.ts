@@ -29,5 +29,6 @@ function usageText(usage: Usage, paper: Paper): Promise<string> {
       ['resumes this week', String(usage.resumes_generated_this_week)],
       ['requests', `${remaining} of ${requests_per_minute} left this minute`],
     ],
+    flexible: 1,
   });
 }

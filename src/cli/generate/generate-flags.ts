@@ -38,7 +38,7 @@ export function addGenerateFlags(command: Command): Command {
         'basic: keywords; good: balanced; super: deep rewrite (default good)',
       ).choices(finetuneLevels),
     )
-    .option('--resume <file>', 'your resume; it becomes the base resume')
+    .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option('--pdf [file]', 'make a PDF too; the file name ends in .pdf')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
     .option('-o, --output <file>', 'write the document in the format of the ending')

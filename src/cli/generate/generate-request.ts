@@ -1,10 +1,7 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
-import type { BaseResume } from '../../contract/objects.ts';
-import type { ReadResume } from '../../documents/read-resume-file.ts';
 import type { Context } from '../context.ts';
-import { putBase } from '../put-base.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
-import { readResume } from '../read-resume.ts';
+import { type ResumeInput, readResume } from '../read-resume.ts';
 import { UsageError } from '../usage-error.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 
@@ -13,18 +10,18 @@ export interface GenerateRequest {
   readonly query: QueryInput<'generateResume'>;
 }
 
-/** What to send, from the flags, the posting and the settings. Stores the resume of --resume. */
+/** What to send, from the flags, the posting and the settings; and the resume of --resume, null without. */
 export async function readGenerateRequest(
   context: Context,
   postingFile: string | undefined,
   flags: GenerateFlags,
   includePdf: boolean,
-): Promise<GenerateRequest> {
+): Promise<GenerateRequest & { readonly resume: ResumeInput | null }> {
   const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
   const posting = await readJobPosting(context, { file: postingFile, text: flags.jobText });
   const target = targetOf(context, posting, flags);
-  const base = resume && (await storeBase(context, resume));
   return {
+    resume,
     body: {
       job_description: posting.text,
       ...target,
@@ -34,16 +31,8 @@ export async function readGenerateRequest(
     query: {
       theme: flags.theme ?? context.config.theme.value ?? undefined,
       ...(!flags.check && { check: false }),
-      ...(base && { base_version: base.version }),
     },
   };
-}
-
-async function storeBase(context: Context, resume: ReadResume): Promise<BaseResume> {
-  const { base, hasPrevious } = await putBase(context, resume);
-  const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
-  context.note(`Stored as the base resume${earlier}`);
-  return base;
 }
 
 function targetOf(

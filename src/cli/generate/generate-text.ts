@@ -1,9 +1,10 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import type { Paper } from '../paper.ts';
+import type { Ink, Paper } from '../paper.ts';
 import { requirementsThatAre } from '../report/requirement-status.ts';
 import { scoreLine } from '../report/score-line.ts';
 import { table } from '../table.ts';
+import { labelled, wrap } from '../wrap.ts';
 
 export interface Generated {
   readonly resume: Resume;
@@ -18,11 +19,11 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   const { resume, report, files } = generated;
   const terms = (status: 'met' | 'in part' | 'missing') =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly (readonly [string, string, Ink?])[] = [
     ['Score', scoreLine(report.score, paper)],
     ['Met', `${terms('met').length} of ${report.requirements.length} things that the posting asks for`],
-    ['In part', ink.yellow(few(terms('in part')))],
-    ['Missing', ink.red(few(terms('missing')))],
+    ['In part', few(terms('in part')), ink.yellow],
+    ['Missing', few(terms('missing')), ink.red],
     ['Changes', changesByKind(report.changes) || 'none: your resume says it already'],
     ['Credits', `${resume.credits_remaining} left`],
     ['Files', files.join(', ')],
@@ -31,8 +32,8 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   const title = ink.bold(`${resume.position} at ${resume.company_name}`);
   const lines = rows
     .filter(([, text]) => text !== '')
-    .map(([label, text]) => `  ${label.padEnd(9)}${text}\n`);
-  return `${ink.green('✓')} ${title}\n\n${lines.join('')}`;
+    .map(([label, text, colour]) => labelled(label, colour ? eachWord(text, colour) : text, paper.columns));
+  return `${wrap(`${ink.green('✓')} ${title}`, paper.columns)}\n${lines.join('')}`;
 }
 
 function plainRows({ resume, report, files }: Generated): string[][] {
@@ -70,9 +71,17 @@ function changesByKind(changes: readonly Change[]): string {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
 }
 
-const mostTerms = 6;
+/** Coloured word by word, so that a line can be broken between them. */
+function eachWord(text: string, ink: Ink): string {
+  return text
+    .split(' ')
+    .map((word) => ink(word))
+    .join(' ');
+}
+
+const mostTerms = 8;
 
 function few(terms: readonly string[]): string {
   const more = terms.length - mostTerms;
-  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more: explain` : '');
 }

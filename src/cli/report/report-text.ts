@@ -21,8 +21,8 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
   if (!paper.isTerminal) return (await plainScore(report, paper)) + Object.values(parts).join('');
   const title = paper.ink.bold;
   const chapters = [
-    `${title('Score')}  ${scoreLine(report.score, paper)}\n\n${parts.components}`,
-    `${title('What the posting asks for')}  ${tally(report)}\n\n${parts.requirements}`,
+    `${wrap(`${title('Score:')} ${scoreLine(report.score, paper)}`, paper.columns)}\n${parts.components}`,
+    `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, paper.columns)}\n${parts.requirements}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}`,
     report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
     report.warnings.length > 0 && `${title('Good to know')}\n\n${parts.warnings}`,

@@ -1,4 +1,4 @@
-import type { Requirement, RequirementState } from '../../contract/score.ts';
+import type { Requirement, RequirementClass, RequirementState } from '../../contract/score.ts';
 
 export type RequirementStatus = 'met' | 'in part' | 'missing';
 
@@ -14,10 +14,17 @@ export function requirementStatus({ state }: Pick<Requirement, 'state'>): Requir
   return statusOf[state];
 }
 
-/** Requirements of one status, in the order of the posting. */
+/** Requirements of one status, what is asked for without exception first. */
 export function requirementsThatAre(
   requirements: readonly Requirement[],
   status: RequirementStatus,
 ): readonly Requirement[] {
-  return requirements.filter((requirement) => requirementStatus(requirement) === status);
+  return byWeight(requirements.filter((requirement) => requirementStatus(requirement) === status));
+}
+
+const weights: Readonly<Record<RequirementClass, number>> = { must: 0, nice: 1, responsibility: 2, soft: 3 };
+
+/** What is required comes first; else the order of the posting. */
+export function byWeight(requirements: readonly Requirement[]): readonly Requirement[] {
+  return requirements.toSorted((one, other) => weights[one.class] - weights[other.class]);
 }

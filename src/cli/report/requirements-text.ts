@@ -1,7 +1,8 @@
 import type { Requirement, RequirementClass } from '../../contract/score.ts';
 import type { Ink, Paper } from '../paper.ts';
 import { table } from '../table.ts';
-import { type RequirementStatus, requirementStatus } from './requirement-status.ts';
+import { isNarrow } from '../wrap.ts';
+import { byWeight, type RequirementStatus, requirementStatus } from './requirement-status.ts';
 
 const classNames: Readonly<Record<RequirementClass, string>> = {
   must: 'required',
@@ -15,11 +16,12 @@ export function requirementsText(requirements: readonly Requirement[], paper: Pa
   if (!paper.isTerminal) {
     return table(paper, { head: [], rows: requirements.map((one) => ['requirement', ...rowOf(one)]) });
   }
-  const rows = requirements.map((requirement) => {
+  const rows = byWeight(requirements).map((requirement) => {
     const [status = '', ...others] = rowOf(requirement);
     return [`  ${inkOf(requirementStatus(requirement), paper)(status)}`, ...others];
   });
-  return table(paper, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
+  if (!isNarrow(paper)) return table(paper, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
+  return table(paper, { head: ['', 'ASKED FOR', ''], rows: rows.map((row) => row.slice(0, 3)), flexible: 1 });
 }
 
 function rowOf(requirement: Requirement): string[] {

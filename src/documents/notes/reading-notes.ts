@@ -4,20 +4,26 @@ import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { listKey, listParent } from '../json-resume/source-list.ts';
 import type { ReadingNote } from './reading-note.ts';
 import { unplacedInJsonResume, unplacedInReactiveResume } from './what-has-no-place.ts';
-import { type ItemPath, whatLooksOdd } from './what-looks-odd.ts';
+import { type SourceTerms, whatLooksOdd } from './what-looks-odd.ts';
 import { whatWasRead } from './what-was-read.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
   const { document, format } = base;
   if (format === 'reactive-resume-v4') {
-    const pathOf: ItemPath = (id, index) => `sections.${id}.items[${index}]`;
+    const terms: SourceTerms = {
+      pathOf: (id, index) => `sections.${id}.items[${index}]`,
+      hidden: 'is hidden in the file and stays hidden',
+    };
     const unplaced = unplacedInReactiveResume(source, document);
-    return [...whatWasRead(document), ...whatLooksOdd(document, pathOf), ...unplaced];
+    return [...whatWasRead(document), ...whatLooksOdd(document, terms), ...unplaced];
   }
-  const pathOf: ItemPath = (id, index) => {
-    const { parent } = sectionMappings[id];
-    return `${parent ? `${parent}.` : ''}${listKey(id, listParent(id, source))}[${index}]`;
+  const terms: SourceTerms = {
+    pathOf(id, index) {
+      const { parent } = sectionMappings[id];
+      return `${parent ? `${parent}.` : ''}${listKey(id, listParent(id, source))}[${index}]`;
+    },
+    hidden: 'has nothing to show and stays hidden',
   };
-  return [...whatWasRead(document), ...whatLooksOdd(document, pathOf), ...unplacedInJsonResume(source)];
+  return [...whatWasRead(document), ...whatLooksOdd(document, terms), ...unplacedInJsonResume(source)];
 }

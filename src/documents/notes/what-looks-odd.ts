@@ -4,13 +4,20 @@ import { missingText } from '../resume-document/missing-text.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import type { ReadingNote } from './reading-note.ts';
 
-/** Path in the person's own file of item i of a section. */
-export type ItemPath = (id: SectionId, index: number) => string;
+/** How to speak of an item in the person's own file. */
+export interface SourceTerms {
+  /** Path of item i of a section. */
+  readonly pathOf: (id: SectionId, index: number) => string;
+  /** Why an item is not shown. */
+  readonly hidden: string;
+}
 
 /** What was taken over as it stands but may not be what the person meant. */
-export function whatLooksOdd(document: ResumeDocument, pathOf: ItemPath): readonly ReadingNote[] {
+export function whatLooksOdd(document: ResumeDocument, terms: SourceTerms): readonly ReadingNote[] {
   const items = sectionIds.flatMap((id) =>
-    document.sections[id].items.flatMap((item, index) => oddItem(item, pathOf(id, index))),
+    document.sections[id].items.flatMap((item, index) =>
+      oddItem(item, terms.pathOf(id, index), terms.hidden),
+    ),
   );
   return [...oddBasics(document), ...items];
 }
@@ -26,8 +33,8 @@ function oddBasics({ basics }: ResumeDocument): readonly ReadingNote[] {
   return basics.email === '' ? [odd('basics.email', 'is missing; employers will look for it')] : [];
 }
 
-function oddItem(item: Item<SectionId>, path: string): readonly ReadingNote[] {
-  if (!item.visible) return [odd(path, 'has nothing to show and stays hidden')];
+function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly ReadingNote[] {
+  if (!item.visible) return [odd(path, hidden)];
   const notes: ReadingNote[] = [];
   if (Object.values(item).includes(missingText)) {
     notes.push(odd(path, `lacks a name that Reactive Resume demands; "${missingText}" stands in its place`));

@@ -1,3 +1,4 @@
+import { missingText } from '../../documents/resume-document/missing-text.ts';
 import { cleanText as cleanLines } from '../../documents/text/clean-text.ts';
 
 /*
@@ -10,7 +11,8 @@ export function cleanRun(text: string): string {
   return cleanLines(text).replace(/[\n\t]+/g, ' ');
 }
 
-/** One line without outer or doubled spaces. */
+/** One line without outer or doubled spaces; what only stands for a missing name is nothing. */
 export function cleanText(text: string): string {
-  return cleanRun(text).replace(/ {2,}/g, ' ').trim();
+  const line = cleanRun(text).replace(/ {2,}/g, ' ').trim();
+  return line === missingText ? '' : line;
 }

@@ -1,4 +1,5 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import { cleanText } from './clean-text.ts';
 import { linked, plain, printedLink, shortAddress } from './links.ts';
 import type { TextLink } from './view-model.ts';
 
@@ -32,10 +33,11 @@ function telephoneHref(phone: string): string {
 
 function profileLink(profile: Profile): TextLink {
   const address = shortAddress(profile.url.href);
-  const holds = (text: string) => address.toLowerCase().includes(text.trim().toLowerCase());
-  if (!holds(profile.username)) return linked(`${profile.network}: ${profile.username}`, profile.url.href);
-  const text = holds(profile.network) ? address : `${profile.network}: ${address}`;
-  return linked(text, profile.url.href);
+  const [network, username] = [cleanText(profile.network), cleanText(profile.username)];
+  const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
+  const place = holds(username) ? address : username;
+  const parts = place === address && holds(network) ? [address] : [network, place];
+  return linked(parts.filter((part) => part !== '').join(': '), profile.url.href);
 }
 
 function customField(field: Basics['customFields'][number]): TextLink {

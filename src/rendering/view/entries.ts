@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { displayDate } from './display-date.ts';
 import { linked, nothing, plain, printedLink } from './links.ts';
 import { richTextView } from './rich-text-view.ts';
+import { shortListAsLine } from './short-list.ts';
 import type { EntryView, TextLink } from './view-model.ts';
 import type { Words } from './words.ts';
 
@@ -57,7 +58,8 @@ export function educationEntry(item: Item<'education'>, words: Words): EntryView
   const named = item.area === '' || item.studyType.toLowerCase().includes(item.area.toLowerCase());
   const degree = named ? item.studyType : joined([item.studyType, item.area]);
   const score = /^\d/.test(item.score.trim()) ? `${words.grade}: ${item.score}` : item.score;
-  return entry(employment(degree, item.institution, score, item.url), item, words);
+  const school = entry(employment(degree, item.institution, score, item.url), item, words);
+  return { ...school, blocks: school.blocks.map(shortListAsLine) };
 }
 
 function published(title: string, from: string, item: Described & { readonly url: Url }, words: Words) {

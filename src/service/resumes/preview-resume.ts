@@ -1,20 +1,19 @@
 import { getUsage } from '../accounts/get-usage.ts';
-import { requireBase } from '../base/require-base.ts';
+import { findDocument } from '../base/find-document.ts';
 import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
-import { storedDocument } from './stored-document.ts';
 import { targetOf } from './target.ts';
 import { chooseTheme } from './theme.ts';
 
 export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
-  return async (caller, request, options) => {
-    chooseTheme(ports.renderer, options.theme);
-    const base = await requireBase(ports.store, caller, options.baseVersion);
+  return async (caller, { resume, ...request }, { theme, baseVersion }) => {
+    chooseTheme(ports.renderer, theme);
+    const base = await findDocument(ports, caller, { resume, baseVersion });
     const { report } = await ports.offlineEngine.tailor({
-      base: storedDocument(base.resumeData),
+      base,
       target: targetOf(request),
       level: request.finetune_level,
       asOf: utcDate(ports.clock.now()),

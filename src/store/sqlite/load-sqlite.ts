@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** The calls that `node:sqlite` and `@photostructure/sqlite` have in common. */
 export interface SqliteConnection {
@@ -24,9 +26,29 @@ interface SqliteModule {
 /** From this release on the module inside Node is stable and prints no warning. */
 const firstNodeWithSqlite = 24;
 
-/** Both are asked for at run time only, so that a bundler leaves them alone. */
+/** All are asked for at run time only, so that a bundler leaves them alone. */
 export function loadSqlite(): SqliteModule {
   const release = Number.parseInt(process.versions.node, 10);
   if (release >= firstNodeWithSqlite) return process.getBuiltinModule('node:sqlite') as SqliteModule;
-  return createRequire(import.meta.url)('@photostructure/sqlite') as SqliteModule;
+  const require = createRequire(import.meta.url);
+  const binding = findBinding(import.meta.dirname);
+  return require(binding ?? packageName) as SqliteModule;
+}
+
+const packageName = '@photostructure/sqlite';
+
+/**
+ * The native file of the package, in the nearest `node_modules` above a folder. The package's own loader
+ * finds the same file, but takes a fifth of a whole start of Node to look for it.
+ * @returns null where the loader has to choose: another C library, or another layout of the package.
+ */
+export function findBinding(folder: string): string | null {
+  if (existsSync('/etc/alpine-release')) return null;
+  const name = `${packageName.replace('/', '+')}.glibc.node`;
+  const inPackage = join('prebuilds', `${process.platform}-${process.arch}`, name);
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, 'node_modules', packageName, inPackage);
+    if (existsSync(file)) return file;
+    if (dirname(at) === at) return null;
+  }
 }

@@ -7,6 +7,16 @@ export type Durability = 'FULL' | 'NORMAL';
 export async function openConnection(file: string, durability: Durability): Promise<SqliteConnection> {
   const { DatabaseSync } = loadSqlite();
   const connection = await retryWhileBusy(() => new DatabaseSync(file));
+  try {
+    await prepareConnection(connection, durability);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+async function prepareConnection(connection: SqliteConnection, durability: Durability): Promise<void> {
   connection.exec('pragma busy_timeout = 50');
   await useWriteAheadLog(connection);
   connection.exec(`
@@ -15,7 +25,6 @@ export async function openConnection(file: string, durability: Durability): Prom
     pragma journal_size_limit = 67108864;
     pragma trusted_schema = off;
   `);
-  return connection;
 }
 
 /** Switching ignores busy_timeout, so that several processes at a first start meet "database is locked". */

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { SqlDatabase } from '../sql-database.ts';
@@ -9,9 +9,12 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** Opens or makes the database file: 0600, in a folder 0700. */
 export async function openSqlite(file: string): Promise<SqlDatabase> {
-  await makePrivateFile(file);
+  makePrivateFile(file);
   const durable = await openConnection(file, 'FULL');
-  const relaxed = await openConnection(file, 'NORMAL');
+  const relaxed = await openConnection(file, 'NORMAL').catch((error: unknown) => {
+    durable.close();
+    throw error;
+  });
   // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
   const mutex = createMutex();
   return {
@@ -21,12 +24,15 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
     hasTable: async (name) =>
       durable.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
       undefined,
+    close: async () => {
+      relaxed.close();
+      durable.close();
+    },
   };
 }
 
-/** SQLite gives the files beside it (-wal, -shm) the same mode. */
-async function makePrivateFile(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'a', 0o600);
-  await handle.close();
+/** SQLite gives the files beside it (-wal, -shm) the same mode. Opening it is synchronous, and so is this. */
+function makePrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }

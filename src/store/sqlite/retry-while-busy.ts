@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMilliseconds = 30_000;
@@ -9,11 +8,13 @@ const busyCode = 5;
  * keeps the event loop free; a statement that met a lock has changed nothing.
  */
 export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
-  const end = performance.now() + patienceMilliseconds;
+  // Set by the first failure: asking for the time loads a part of Node that most starts do without.
+  let end: number | undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return run();
     } catch (error) {
+      end ??= performance.now() + patienceMilliseconds;
       if (!isBusy(error) || performance.now() > end) throw error;
     }
     await wait(pauseOf(attempt));

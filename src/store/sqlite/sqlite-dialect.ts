@@ -42,7 +42,8 @@ function sqliteDriver(connection: SqliteConnection, mutex: Mutex): Driver {
       if (connection.isTransaction) await execute('rollback');
     },
     releaseConnection: async () => mutex.unlock(),
-    destroy: async () => connection.close(),
+    // Kysely calls this only when it was used; whoever opened the connection closes it.
+    destroy: async () => undefined,
   };
 }
 

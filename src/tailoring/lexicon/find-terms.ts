@@ -92,7 +92,8 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 
 /** Go, R, Excel …: the exact writing, and a list, a leading preposition or a telling neighbour. */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
-  const token = count === 1 ? tokens[first] : undefined;
+  if (count > 1) return !isInstruction(tokens, first, count);
+  const token = tokens[first];
   const guard = token && guardOf(token.key);
   if (!guard) return true;
   if (token.text !== guard.written) return false;
@@ -100,6 +101,16 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** "Design systems for scale" tells what to do; "our design systems" are a thing. */
+const instructions: ReadonlySet<string> = new Set(['design system']);
+const leadsOn: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'with', 'at']);
+
+function isInstruction(tokens: readonly Token[], first: number, count: number): boolean {
+  if (!leadsOn.has(tokens[first + count]?.key ?? '')) return false;
+  const keys = tokens.slice(first, first + count).map(({ key }) => key);
+  return instructions.has(keys.join(' '));
 }
 
 function opensSentence(text: string, { start }: Token): boolean {

@@ -11,6 +11,8 @@ export interface Term {
   /** The spelling that stands for all of them. */
   readonly canonical: string;
   readonly kind: TermKind;
+  /** Name of the table that it stands in. */
+  readonly profession: string;
   readonly spellings: readonly string[];
   /** The same spellings, in the same order. */
   readonly keyed: readonly Spelling[];
@@ -26,25 +28,29 @@ export interface LexiconIndex {
   readonly terms: ReadonlyMap<string, Term>;
   /** By the first token key; longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Canonical term to what it implies in one step. */
+  /** Canonical term to the canonical terms that it implies in one step. */
   readonly broader: ReadonlyMap<string, readonly string[]>;
 }
 
 export function buildIndex(tables: readonly ProfessionTable[]): LexiconIndex {
   const terms = new Map<string, Term>();
   const phrases = new Map<string, Phrase[]>();
-  for (const row of tables.flatMap(termRows)) {
-    const { kind, spellings } = row;
+  for (const { profession, kind, spellings } of tables.flatMap(rowsOf)) {
     const keyed = spellings.map((text) => ({ text, keys: termKey(text).split(' ') }));
-    const term: Term = { canonical: spellings[0], kind, spellings, keyed };
+    const term: Term = { canonical: spellings[0], kind, profession, spellings, keyed };
     for (const spelling of keyed) addSpelling(terms, phrases, spelling, term);
   }
   for (const list of phrases.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   const broader = new Map<string, readonly string[]>();
   for (const { term, broader: names } of tables.flatMap(implications)) {
-    broader.set(terms.get(termKey(term))?.canonical ?? term, names);
+    const canonicalOf = (name: string) => terms.get(termKey(name))?.canonical ?? name;
+    broader.set(canonicalOf(term), names.map(canonicalOf));
   }
   return { terms, phrases, broader };
+}
+
+function rowsOf(table: ProfessionTable) {
+  return termRows(table).map((row) => ({ ...row, profession: table.profession }));
 }
 
 /** The first table wins: professions share terms, and a term listed twice is one term. */

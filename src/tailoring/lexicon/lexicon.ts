@@ -11,8 +11,17 @@ export function lexiconIndex(): LexiconIndex {
   return index;
 }
 
+/** The same spellings are looked up by hundreds in one call; the bound keeps a long-lived process small. */
+const remembered = new Map<string, Term | null>();
+const mostRemembered = 5000;
+
 function termOf(term: string): Term | undefined {
-  return lexiconIndex().terms.get(termKey(term));
+  const known = remembered.get(term);
+  if (known !== undefined) return known ?? undefined;
+  const found = lexiconIndex().terms.get(termKey(term));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(term, found ?? null);
+  return found;
 }
 
 /** The one spelling that stands for all equivalents; a term that is not known stands for itself. */
@@ -40,7 +49,12 @@ export function kindOf(term: string): TermKind | null {
   return termOf(term)?.kind ?? null;
 }
 
-/** What a person who knows `term` knows as well: one step, never back. */
+/** The profession whose people list the term first; null for a term that is not known. */
+export function professionOf(term: string): string | null {
+  return termOf(term)?.profession ?? null;
+}
+
+/** What a person who knows `term` knows as well, as canonical terms: one step, never back. */
 export function broaderOf(term: string): readonly string[] {
   return lexiconIndex().broader.get(canonical(term)) ?? [];
 }

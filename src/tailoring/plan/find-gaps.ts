@@ -1,9 +1,9 @@
 import type { Gap } from '../../contract/report.ts';
-import type { Evidence } from '../../contract/score.ts';
 import { broaderOf, canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { RequirementEvidence } from '../score/find-evidence.ts';
 import type { FoundTerm } from './found-terms.ts';
+import { joinList } from './wording/join-list.ts';
 
 const mostNear = 2;
 
@@ -20,27 +20,51 @@ const questions: Readonly<Record<AskedRequirement['kind'], (term: string) => str
 
 /** What the posting asks for and the base does not show: asked, never written. */
 export function findGaps(rows: readonly RequirementEvidence[], terms: readonly FoundTerm[]): Gap[] {
+  const distinct = firstOfEach(terms);
   return rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
-    .map(({ requirement }) => ({
-      requirement: requirement.id,
-      term: requirement.term,
-      class: requirement.class,
-      question: questions[requirement.kind](requirement.term),
-      near: nearEvidence(requirement, terms),
-    }));
+    .map(({ requirement }) => {
+      const near = nearEvidence(requirement, distinct);
+      return {
+        requirement: requirement.id,
+        term: requirement.term,
+        class: requirement.class,
+        question: questionFor(requirement, near),
+        near: near.map(({ chunk, quote }) => ({ path: chunk.path, quote })),
+      };
+    });
 }
 
-/** Texts that name something narrower, or something of the same kind: near, without proving it. */
-function nearEvidence({ alternatives }: AskedRequirement, terms: readonly FoundTerm[]): Evidence[] {
-  const wanted = alternatives.map(canonical);
-  const wider = new Set(wanted.flatMap(broaderOf));
-  const near = terms.filter(
-    ({ canonical: name }) =>
-      wider.has(name) || broaderOf(name).some((each) => wanted.includes(each) || wider.has(each)),
-  );
-  return near
-    .filter(({ quote }, index) => near.findIndex((other) => other.quote === quote) === index)
-    .slice(0, mostNear)
-    .map(({ chunk, quote }) => ({ path: chunk.path, quote }));
+/** Names what stands near, so that the person sees why it is asked. */
+function questionFor({ kind, term }: AskedRequirement, near: readonly FoundTerm[]): string {
+  const question = questions[kind](term);
+  if (near.length === 0) return question;
+  const named = joinList(near.map(({ quote }) => quote));
+  return `Your resume names ${named}; ${question.slice(0, 1).toLowerCase()}${question.slice(1)}`;
+}
+
+/** The term itself, held only in part; else what implies it; else, of a skill, what it implies and what implies the same. */
+function nearEvidence(
+  { alternatives, kind }: AskedRequirement,
+  terms: readonly FoundTerm[],
+): readonly FoundTerm[] {
+  const wanted = new Set(alternatives.map(canonical));
+  const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
+  const steps: readonly ((name: string) => boolean)[] = [
+    (name) => wanted.has(name),
+    (name) => broaderOf(name).some((each) => wanted.has(each)),
+    (name) => wider.has(name) || broaderOf(name).some((each) => wider.has(each)),
+  ];
+  for (const isNear of steps) {
+    const near = terms.filter((term) => isNear(term.canonical));
+    if (near.length > 0) return near.slice(0, mostNear);
+  }
+  return [];
+}
+
+/** The first place of each term. */
+function firstOfEach(terms: readonly FoundTerm[]): readonly FoundTerm[] {
+  const first = new Map<string, FoundTerm>();
+  for (const term of terms) if (!first.has(term.canonical)) first.set(term.canonical, term);
+  return [...first.values()];
 }

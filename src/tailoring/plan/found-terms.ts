@@ -1,6 +1,6 @@
 import { findTerms } from '../lexicon/find-terms.ts';
+import { tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import { tokenize } from '../text/tokenize.ts';
 
 /** A known term where the base names it. */
 export interface FoundTerm {
@@ -16,7 +16,7 @@ export interface FoundTerm {
 /** Every known term of the base, in document order. */
 export function foundTerms({ chunks }: ResumeModel): readonly FoundTerm[] {
   return chunks.flatMap((chunk) => {
-    const tokens = tokenize(chunk.text);
+    const tokens = tokensOf(chunk);
     return findTerms(chunk.text, tokens).map(({ term, first, count }) => {
       const start = tokens[first]?.start ?? 0;
       const end = tokens[first + count - 1]?.end ?? 0;

@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { SkillUse } from './steps/skill-use.ts';
 
 export type StepName =
   | 'alias'
@@ -20,8 +21,10 @@ export interface LevelPlan {
   readonly steps: readonly StepName[];
   /** The steps of a resume in any language but English: nothing is worded anew. */
   readonly stepsElsewhere: readonly StepName[];
-  /** Keywords beyond this many that serve no requirement are hidden. */
+  /** Keywords beyond this many are hidden, least related first. */
   readonly skillCap: number;
+  /** The least related use of a skill that is kept at any length. */
+  readonly skillUseKept: SkillUse;
   /** Bullets that a job may keep, by recency; the last number holds for all older jobs. Null: all. */
   readonly bulletBudget: readonly number[] | null;
   /** Words of a summary that is built. */
@@ -36,6 +39,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     steps: ['skillOrder', 'skillSurface', 'alias'],
     stepsElsewhere: ['skillOrder', 'skillSurface', 'alias'],
     skillCap: Number.POSITIVE_INFINITY,
+    skillUseKept: 'soft',
     bulletBudget: null,
     summaryWords: { min: 0, max: 0 },
     broaderTerms: false,
@@ -56,6 +60,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     ],
     stepsElsewhere: ['bulletOrder', 'skillOrder', 'skillSurface', 'projectOrder', 'sectionOrder', 'alias'],
     skillCap: 18,
+    skillUseKept: 'listed',
     bulletBudget: null,
     summaryWords: { min: 35, max: 55 },
     broaderTerms: false,
@@ -87,6 +92,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'alias',
     ],
     skillCap: 14,
+    skillUseKept: 'shown',
     bulletBudget: [6, 5, 3, 2],
     summaryWords: { min: 45, max: 80 },
     broaderTerms: true,

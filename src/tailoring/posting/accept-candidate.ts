@@ -2,7 +2,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
-import { foreignTalkWords, namesOfNoSkill, talkWords } from './stop-words.ts';
+import { foreignTalkWords, namesOfNoSkill, talkWords, vagueNouns } from './stop-words.ts';
 
 const mostTokens = 4;
 
@@ -67,12 +67,19 @@ function isNameLike({ text, key }: Token, capitalCounts: boolean): boolean {
 }
 
 function isNounPhrase(tokens: readonly Token[]): boolean {
+  const [only] = tokens;
+  if (only && tokens.length === 1 && saysLittle(only.key)) return false;
   return (
     tokens.length <= mostTokens &&
     tokens.every(({ key, text }) => !isTalk(key) && /^[\p{L}&'’.+#-]{2,}$/u.test(text)) &&
     tokens.some(({ key }) => key.length >= 4) &&
     !/(?:ly|ing)$/.test(tokens[0]?.key ?? '')
   );
+}
+
+/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
+function saysLittle(key: string): boolean {
+  return vagueNouns.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key);
 }
 
 function isTalk(key: string): boolean {

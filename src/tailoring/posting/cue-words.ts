@@ -31,7 +31,7 @@ export const application: PhraseTable = {
     apply (?:now|today|by|via|through|online|at)
     (?:submit|send) (?:your|a|us your) (?:cv|resume|application|cover)
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
-    be among the first|posted \d|easy apply|sign in|save (?:this )?job|cover letter
+    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|cover letter
   `,
   de: `
     bewerb(?:en|ung) (?:sie|dich|an|uber|unter)|senden sie|aussagekraftige

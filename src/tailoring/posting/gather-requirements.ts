@@ -8,6 +8,7 @@ import type { CleanText } from './clean-posting.ts';
 import { withoutFieldsOfStudy } from './field-of-study.ts';
 import { findCandidates } from './find-candidates.ts';
 import { groupAlternatives } from './group-alternatives.ts';
+import { withoutIndustries } from './industry.ts';
 import type { AskedRequirement } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
 
@@ -25,7 +26,7 @@ export function gatherMentions(
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const asked = classOf(clause);
-    const accepted = withoutFieldsOfStudy(clause.text, findCandidates(clause)).flatMap((candidate) => {
+    const accepted = namedCandidates(clause, asked).flatMap((candidate) => {
       const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
       return found && isMeantHere(found, clause) ? [found] : [];
     });
@@ -39,6 +40,11 @@ export function gatherMentions(
   return mentions.filter(
     ({ class: asked, alternatives }) => asked === 'must' || !alternatives.every((name) => refused.has(name)),
   );
+}
+
+function namedCandidates(clause: Clause, asked: RequirementClass) {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause));
+  return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 
 function classOf({ cue, section, text }: Clause): RequirementClass {

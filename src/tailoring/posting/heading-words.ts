@@ -45,7 +45,7 @@ export const headingWords: readonly HeadingWords[] = [
       en: String.raw`
         (?:our |employee |your |job )?benefits|(?:our )?perks
         what (?:we offer|we.ll offer|you.ll get|you get)|what.?s in it|we offer|our offer|compensation
-        salary|pay\b|total rewards|why (?:join|us\b|work|you.ll love|choose)
+        salary|pay\b|total rewards|why [\w' ]{2,40}
       `,
       de: `
         (?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen )?bieten

@@ -18,3 +18,10 @@ export const namesOfNoSkill: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Nouns that say something only with another word before them. Token keys. */
+export const vagueNouns: ReadonlySet<string> = new Set(
+  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software program project product model standard policy data service component library pattern'.split(
+    ' ',
+  ),
+);

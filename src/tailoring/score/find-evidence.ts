@@ -5,10 +5,11 @@ import { spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import { spellingOf } from '../posting/spelling-of.ts';
+import { tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
-import { assertsExperience } from '../text/asserts-experience.ts';
+import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf } from '../text/find-form.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import type { Token } from '../text/tokenize.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
 
@@ -60,16 +61,18 @@ export function findEvidence(
 }
 
 function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
-  const tokens = tokenize(chunk.text);
+  const tokens = tokensOf(chunk);
   return { chunk, tokens, keys: new Set(tokens.map(({ key }) => key)), worth: worthOf(chunk, factors) };
 }
 
 function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
   const forms = requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative));
   const counted: (FoundEvidence & { readonly literal: boolean })[] = [];
+  const isHeld = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  const claims = isHeld ? assertsHolding : assertsExperience;
   let wished = false;
   for (const read of chunks.filter(({ chunk }) => mayShow(requirement, chunk.kind))) {
-    const found = bestIn(read, forms);
+    const found = bestIn(read, forms, claims);
     if (found === 'wished') wished = true;
     else if (found) counted.push(found);
   }
@@ -104,7 +107,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   return spellingsOf(spelling).map((form, index) => ({ ...form, literal: index === 0 }));
 }
 
-function bestIn(read: ReadChunk, forms: readonly Form[]) {
+function bestIn(read: ReadChunk, forms: readonly Form[], claims: typeof assertsExperience) {
   const { chunk, tokens, keys, worth } = read;
   let wished = false;
   for (const form of forms) {
@@ -112,7 +115,7 @@ function bestIn(read: ReadChunk, forms: readonly Form[]) {
     const match = findMeantKeys(chunk.text, tokens, form.keys);
     if (!match) continue;
     const range = rangeOf(tokens, match.first, match.count);
-    if (!assertsExperience(chunk.text, range)) {
+    if (!claims(chunk.text, range)) {
       wished = true;
       continue;
     }

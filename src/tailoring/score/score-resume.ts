@@ -23,12 +23,14 @@ export interface ScoreRequest {
   readonly target: Pick<Target, 'position'>;
   /** UTC date, YYYY-MM-DD. */
   readonly asOf: string;
+  /** What the resume shows for each requirement, where it was looked for before. */
+  readonly rows?: readonly RequirementEvidence[];
 }
 
 /** The ATS score of a resume for a posting, with everything that decided it. */
-export function scoreResume({ posting, model, target, asOf }: ScoreRequest): Score {
+export function scoreResume({ posting, model, target, asOf, rows: found }: ScoreRequest): Score {
   const factors = roleFactors(model, target.position);
-  const rows = findEvidence(posting, model, target, factors);
+  const rows = found ?? findEvidence(posting, model, target, factors);
   const input: ScoreInput = { posting, model, position: target.position, asOf, factors, rows };
   const components = componentsOf(input);
   const knockouts = judgeKnockouts(posting, rows);

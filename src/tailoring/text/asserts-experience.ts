@@ -9,9 +9,22 @@ const wishElsewhere =
 const begun =
   /\b(?:studying for|working towards?|preparing for|in progress|candidate for|expected|en cours|in vorbereitung|en curso)\b/i;
 
+/** On the way to a certificate, not there: part of its examination, an application that is pending. */
+const underWay =
+  /\b(?:candidate|pending|eligible|eligibility|in training|studying|exam(?:ination)?s? (?:sections?|parts?)|(?:sections?|parts?) (?:of the \S+ exam|passed|remaining)|(?:last|first|two|three|\d) (?:\S+ ){0,2}sections?)\b/i;
+
 /** Whether the sentence around `range` claims what it names, and does not only wish for it or deny it. */
 export function assertsExperience(text: string, range: TokenRange): boolean {
-  const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
-  const sentence = around ? text.slice(around.start, around.end) : text;
+  const sentence = sentenceAround(text, range);
   return !wish.test(sentence) && !wishElsewhere.test(sentence) && !begun.test(sentence);
+}
+
+/** As assertsExperience, of a certificate: `CPA candidate` and `two CPA exam sections` hold none. */
+export function assertsHolding(text: string, range: TokenRange): boolean {
+  return assertsExperience(text, range) && !underWay.test(sentenceAround(text, range));
+}
+
+function sentenceAround(text: string, range: TokenRange): string {
+  const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
+  return around ? text.slice(around.start, around.end) : text;
 }

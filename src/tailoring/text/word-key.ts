@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 
-const acronym = /^\p{Lu}{2,}(s?)$/u;
+/** `AWS` ends in its own S, `APIs` in a plural; a longer word in capitals is a word that is shouted. */
+const acronym = /^(?:\p{Lu}{2,4}|\p{Lu}{2,}(s))$/u;
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
 /** The same words come by thousands of times; the bound keeps a long-lived process small. */

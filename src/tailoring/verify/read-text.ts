@@ -29,13 +29,18 @@ export function readText(text: string): ReadText {
     first,
     count,
   }));
+  let lemmas: ReadonlySet<string> | undefined;
   return {
     text,
     tokens,
     keys: new Set(tokens.map(({ key }) => key)),
     terms,
     canonicals: new Set(terms.map(({ canonical }) => canonical)),
-    lemmas: new Set(tokens.flatMap((token) => lemmasOf(token))),
+    // Most texts are never asked for them.
+    get lemmas() {
+      lemmas ??= new Set(tokens.flatMap((token) => lemmasOf(token)));
+      return lemmas;
+    },
   };
 }
 

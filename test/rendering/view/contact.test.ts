@@ -35,6 +35,9 @@ describe('contactItems', () => {
     ['Mastodon', 'jane', 'https://hachyderm.io/@jane', 'Mastodon: hachyderm.io/@jane'],
     ['LinkedIn', 'Jane Doe', 'https://www.linkedin.com/in/jd42', 'LinkedIn: Jane Doe'],
     ['Matrix', '@jane:example.org', '', 'Matrix: @jane:example.org'],
+    ['Xing', '—', 'https://xing.com/profile/jd', 'xing.com/profile/jd'],
+    ['—', 'jane', '', 'jane'],
+    ['Xing', '—', '', 'Xing'],
   ])('a profile on %s as %s (%s) reads "%s"', (network, username, href, expected) => {
     const texts = textsOf(({ sections }) => {
       sections.profiles.items = [profile(network, username, href)];

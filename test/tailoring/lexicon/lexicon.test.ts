@@ -3,6 +3,7 @@ import { findMeantForm, findTerms } from '../../../src/tailoring/lexicon/find-te
 import { broaderOf, canonical, formsOf, isSkill, kindOf } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { implications, termRows } from '../../../src/tailoring/lexicon/profession-table.ts';
 import { skills } from '../../../src/tailoring/lexicon/skills.ts';
+import { unlistedTerms } from '../../../src/tailoring/lexicon/unlisted-terms.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 
 const rows = skills.flatMap(termRows);
@@ -24,6 +25,15 @@ describe('the tables of the lexicon', () => {
   it('imply known terms only', () => {
     const named = skills.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
     expect(named.filter((term) => !isSkill(term))).toEqual([]);
+  });
+
+  it('imply in one line per term, so that no line undoes another', () => {
+    const terms = skills.flatMap(implications).map(({ term }) => canonical(term));
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+  });
+
+  it('know every term that is never listed, by its own name', () => {
+    expect(unlistedTerms.filter((term) => kindOf(term) === null || canonical(term) !== term)).toEqual([]);
   });
 
   it('imply one way: no chain of implications returns to where it began', () => {
@@ -69,6 +79,18 @@ const kept: readonly (readonly [string, string])[] = [
   ['Spring Boot', 'Java'],
   ['Mailchimp', 'email marketing'],
   ['accounts payable', 'accounts receivable'],
+  ['GAAP', 'US GAAP'],
+  ['reconciliations', 'account reconciliations'],
+  ['ETL', 'ELT'],
+  ['upselling', 'cross-selling'],
+  ['mediation', 'arbitration'],
+  ['data protection', 'GDPR'],
+  ['continuous delivery', 'continuous deployment'],
+  ['invoicing', 'invoice processing'],
+  ['CDL', 'CDL Class A'],
+  ['JLPT N1', 'JLPT N2'],
+  ['Fidelio', 'Protel'],
+  ['maintenance', 'Instandhaltung'],
 ];
 
 describe('the lexicon', () => {

@@ -36,6 +36,7 @@ describe('reword at good', () => {
   });
 
   test.each([
+    ['what an audit did is not what the person did', 'Prepared the audit, which closed with no findings'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not the doing of it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],

@@ -204,6 +204,34 @@ describe('a mandatory licence', () => {
   });
 });
 
+describe('a certificate that is under way', () => {
+  const asks: Target = {
+    companyName: '',
+    position: 'Accountant',
+    jobDescription: 'Requirements:\n- CPA license',
+  };
+  const stateOf = (sketch: ResumeSketch) => scoreOf(asks, sketch).requirements[0]?.state;
+
+  it.each([
+    'CPA candidate (all four sections passed, license application pending)',
+    'Eligible for the CPA',
+    'Studying for the CPA',
+  ])('is not held by: %s', (name) => {
+    expect(stateOf({ certificates: [name] })).toBe('aspirational');
+  });
+
+  it('is not held by whoever passed sections of its examination', () => {
+    expect(stateOf({ summary: 'Accountant. Passed the last two CPA exam sections in 2025.' })).toBe(
+      'aspirational',
+    );
+  });
+
+  it('is held when it is simply named', () => {
+    expect(stateOf({ certificates: ['CPA, Minnesota'] })).toBe('alias_only');
+    expect(stateOf({ certificates: ['CPA license no. 1234'] })).toBe('evidenced');
+  });
+});
+
 describe('degree', () => {
   const value = (asked: string, studyType: string) =>
     scoreOf(

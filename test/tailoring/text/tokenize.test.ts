@@ -39,12 +39,15 @@ const equalKeys: readonly (readonly [string, string])[] = [
   ['Ph.D.', 'PhD'],
   ['month-end\u00A0close', 'Month End Close'],
   ['Straße', 'Strasse'],
+  ['KUBERNETES', 'Kubernetes'],
+  ['POSTGRES', 'Postgres'],
 ];
 
 const differentKeys: readonly (readonly [string, string])[] = [
   ['accountant', 'accounting'],
   ['operations', 'operating'],
   ['AWS', 'AW'],
+  ['ACLS', 'ACL'],
   ['C', 'C++'],
   ['Java', 'JavaScript'],
   ['analysis', 'analyst'],

@@ -17,10 +17,10 @@ export const infrastructure: ProfessionTable = {
       Burp Suite, Metasploit, Nessus, Nmap, CrowdStrike, Microsoft Sentinel, QRadar, Kali Linux, SonarQube, Snyk
     `,
     method: `
-      infrastructure as code = IaC, DevOps, DevSecOps, site reliability engineering, configuration management, monitoring and alerting, observability = Observabilität
+      infrastructure as code = IaC, DevOps, DevSecOps, site reliability engineering = SRE, configuration management, monitoring and alerting, observability = Observabilität
       load balancing, disaster recovery, backup and recovery = backup and restore, patch management, capacity planning, network troubleshooting, network administration, virtualization = Virtualisierung = virtualisation
       penetration testing = pen testing = Penetrationstests, vulnerability management, vulnerability scanning, threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
-      identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA = two-factor authentication, encryption, network security, application security = AppSec, cloud security, security audits, SIEM, endpoint security, zero trust, risk assessment = Risikobewertung
+      identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA, two-factor authentication = 2FA, encryption, network security, application security = AppSec, cloud security, security audits, SIEM, endpoint security, zero trust, risk assessment = Risikobewertung
       hardware troubleshooting, desktop support, ticketing systems, user onboarding, remote support, ITIL, IT service management = ITSM, asset management of IT equipment = IT asset management
     `,
     domain: `
@@ -61,9 +61,6 @@ export const infrastructure: ProfessionTable = {
     CentOS > Linux
     Red Hat Enterprise Linux > Linux
     Linux > Unix
-    Prometheus > monitoring and alerting
-    Datadog > monitoring and alerting
-    Grafana > monitoring and alerting
     Splunk > log analysis
     QRadar > SIEM
     Microsoft Sentinel > SIEM
@@ -75,5 +72,13 @@ export const infrastructure: ProfessionTable = {
     CKA > Kubernetes
     ITIL Foundation > ITIL
     penetration testing > cybersecurity
+    Prometheus > monitoring and alerting, observability
+    Grafana > monitoring and alerting, observability
+    Datadog > monitoring and alerting, observability
+    New Relic > monitoring and alerting, observability
+    Dynatrace > monitoring and alerting, observability
+    OpenTelemetry > observability
+    Jaeger > observability
+    two-factor authentication > multi-factor authentication
   `,
 };

@@ -23,7 +23,12 @@ export const languages: ProfessionTable = {
       Hindi, Urdu, Vietnamese, Tagalog, Swedish = Schwedisch, Danish = Dänisch, Norwegian = Norwegisch, Finnish, Czech = Tschechisch, Hungarian, Romanian = Rumänisch, Greek = Griechisch, Hebrew, Catalan = Katalanisch, Luxembourgish, American Sign Language = ASL
     `,
     certificate: `
-      TOEFL, IELTS, DELF = DELF B2, DALF, Goethe-Zertifikat, TestDaF, JLPT = JLPT N1 = JLPT N2, HSK, DELE, CET-6 = 英语六级 = 大学英语六级, CET-4 = 英语四级 = 大学英语四级, TOEIC
+      TOEFL, IELTS, DELF, DELF B2, DALF, Goethe-Zertifikat, TestDaF, JLPT, JLPT N1, JLPT N2, HSK, DELE, CET-6 = 英语六级 = 大学英语六级, CET-4 = 英语四级 = 大学英语四级, TOEIC
     `,
   },
+  implies: `
+    DELF B2 > DELF
+    JLPT N1 > JLPT N2, JLPT
+    JLPT N2 > JLPT
+  `,
 };

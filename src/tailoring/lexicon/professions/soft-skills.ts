@@ -17,11 +17,11 @@ export const softSkills: ProfessionTable = {
       adaptability = flexibility = Flexibilität = adaptabilité = adaptabilidad
       self-motivation = self-starter = self-motivated = Eigeninitiative = Selbstständigkeit = selbstständige Arbeitsweise = eigenverantwortliches Arbeiten = eigenständige Arbeitsweise = autonomie = autonomía = proactividad
       multitasking = ability to multitask
-      reliability = dependability = Zuverlässigkeit = zuverlässig = fiabilité
+      dependability = Zuverlässigkeit = zuverlässig = fiabilité
       creativity = Kreativität = créativité = creatividad
       resilience = Belastbarkeit = stress resistance = résistance au stress = 抗压能力
       work ethic = strong work ethic = Einsatzbereitschaft = Engagement am Arbeitsplatz
-      responsibility = Verantwortungsbewusstsein = sens des responsabilités = responsabilidad = 责任心
+      sense of responsibility = Verantwortungsbewusstsein = sens des responsabilités = responsabilidad = 责任心
       rigour = rigueur, service orientation = customer focus = Kundenorientierung = Serviceorientierung = sens du service = orientación al cliente, curiosity = Neugier, active listening = écoute active = escucha activa, patience = Geduld
       willingness to travel = Reisebereitschaft = disponibilidad para viajar = disponibilité pour voyager
       mentoring = coaching = mentorship

@@ -26,12 +26,12 @@ export const softwareEngineering: ProfessionTable = {
       REST APIs = RESTful API = RESTful services = REST services = REST endpoints = RESTful web services = REST
       microservices = microservice architecture = Microservice-Architektur, event-driven architecture = event driven systems, domain-driven design = DDD, API design
       test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development, unit testing = unit tests, integration testing = integration tests
-      end-to-end testing = e2e testing = E2E tests, test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing = load testing, regression testing, manual testing, exploratory testing
+      end-to-end testing = e2e testing = E2E tests, test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing, load testing, regression testing, manual testing, exploratory testing
       code review, pair programming, refactoring, object-oriented programming = OOP = objektorientierte Programmierung, functional programming, design patterns
-      continuous integration = CI, continuous delivery = continuous deployment, CI/CD = CI-CD = CI/CD pipelines
+      continuous integration = CI, continuous delivery, continuous deployment, CI/CD = CI-CD = CI/CD pipelines
       Agile = agile methodologies = agile development = agile Softwareentwicklung = méthodes agiles = metodologías ágiles, Scrum, Kanban, SAFe = Scaled Agile Framework
-      system design, software architecture = Softwarearchitektur = architecture logicielle = arquitectura de software, distributed systems = distributed computing = verteilte Systeme, concurrency = multithreading = multi-threading, caching
-      relational databases = RDBMS = relationale Datenbanken, database design = schema design = data modeling of relational databases, query optimization = query tuning = SQL tuning, responsive design = responsive web design, web accessibility = WCAG = a11y
+      system design, software architecture = Softwarearchitektur = architecture logicielle = arquitectura de software, distributed systems = distributed computing = verteilte Systeme, concurrency, multithreading = multi-threading, caching
+      relational databases = RDBMS = relationale Datenbanken, database design = schema design = data modeling of relational databases, query optimization = query tuning = SQL tuning, responsive design = responsive web design, web accessibility = a11y, WCAG
       server-side rendering = SSR, progressive web apps = PWA, single-page applications = SPA, state management, web performance, technical documentation = Technische Dokumentation
       debugging, incident response = incident management, on-call = on-call rotation, real-time systems, firmware development = firmware
     `,
@@ -41,7 +41,7 @@ export const softwareEngineering: ProfessionTable = {
       full-stack development = fullstack development = Full-Stack-Entwicklung
       mobile development = mobile app development, iOS development = iOS, Android development = Android, game development, embedded systems = embedded software
       web development = Webentwicklung = développement web = desarrollo web, software development = Softwareentwicklung = développement logiciel = desarrollo de software = 软件开发
-      高并发 = high concurrency, 微服务 = 微服务架构, 分布式系统 = 分布式, 数据库, 消息队列 = message queue
+      高并发 = high concurrency, 微服务 = 微服务架构, 分布式系统 = 分布式, databases = 数据库 = Datenbanken = bases de données = bases de datos, message queues = message queuing = 消息队列, message brokers, NoSQL = NoSQL databases
     `,
     certificate: `
       ISTQB = ISTQB Certified Tester, Certified ScrumMaster = CSM = Certified Scrum Master, Professional Scrum Master = PSM, Oracle Certified Professional = OCP
@@ -100,10 +100,6 @@ export const softwareEngineering: ProfessionTable = {
     CI/CD > continuous integration, continuous delivery
     PostgreSQL > SQL, relational databases
     MySQL > SQL, relational databases
-    MariaDB > SQL
-    SQLite > SQL
-    Microsoft SQL Server > SQL
-    Oracle Database > SQL
     Scrum > Agile
     Kanban > Agile
     SAFe > Agile
@@ -113,9 +109,29 @@ export const softwareEngineering: ProfessionTable = {
     Unreal Engine > game development
     FreeRTOS > embedded systems
     Embedded Linux > embedded systems, Linux
-    JMeter > performance testing
-    k6 > performance testing
     gRPC > Protocol Buffers
     微服务 > 分布式系统
+    MariaDB > SQL, relational databases
+    SQLite > SQL, relational databases
+    Microsoft SQL Server > SQL, relational databases
+    Oracle Database > SQL, relational databases
+    relational databases > databases
+    NoSQL > databases
+    MongoDB > NoSQL
+    Cassandra > NoSQL
+    DynamoDB > NoSQL
+    CouchDB > NoSQL
+    RabbitMQ > message queues, message brokers
+    Kafka > message queues, message brokers
+    ActiveMQ > message queues, message brokers
+    NATS > message queues
+    SQS > message queues, AWS
+    load testing > performance testing
+    JMeter > load testing, performance testing
+    k6 > load testing, performance testing
+    multithreading > concurrency
+    WCAG > web accessibility
+    unit testing > test automation
+    integration testing > test automation
   `,
 };

@@ -1,53 +1,73 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { findForm } from '../../text/find-form.ts';
-import { tokenize } from '../../text/tokenize.ts';
-import { levels } from '../levels.ts';
+import { type LevelPlan, levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { surfaced } from './skill-surface.ts';
+import { type SkillUse, skillUses, skillUsesOf, whyHidden } from './skill-use.ts';
 import { type SkillGroup, skillGroups } from './skills.ts';
 
-/** Hides keywords that serve no requirement until the list is as long as the level allows; an emptied group goes whole. */
+/**
+ * Hides the least related keywords until the list is as long as the level allows, or nothing is left
+ * that may go. What is asked for, one step from it, or shown in related work stays at any length.
+ */
 export function skillCap(input: PlanInput): readonly Alternatives[] {
-  const { skillCap: cap } = levels[input.level];
+  const level = levels[input.level];
   const groups = skillGroups(input.model);
-  const keywords = groups.flatMap((group) => group.keywords);
-  const excess = keywords.length + surfaced(input).length - cap;
-  if (excess <= 0) return [];
-  const hidden = new Set(leastUsefulFirst(keywords, input).slice(0, excess));
-  return groups.flatMap((group) => hiddenIn(group, hidden)).map((source) => [hide(source, cap)]);
+  const count = groups.reduce((sum, { keywords }) => sum + keywords.length, 0);
+  if (count <= level.skillCap) return [];
+  const { useOf, professions } = skillUsesOf(input);
+  const excess = count + surfaced(input).length - level.skillCap;
+  const spare = groups.flatMap((group) => spareIn(group, useOf, level)).sort(leastRelatedFirst);
+  const hidden = new Map(spare.slice(0, excess).map(({ keyword, use }) => [keyword, use]));
+  return groups.flatMap((group) => hidesIn(group, hidden, professions)).map((proposal) => [proposal]);
 }
 
-function hide(source: string, cap: number): Alternatives[number] {
-  return {
-    op: 'hide',
-    source,
-    rule: 'skill_cap',
-    reason: `Hidden so that the list stays short (${cap} skills): the posting does not ask for it.`,
-    requirements: [],
-    evidence: [],
-  };
+interface Spare {
+  readonly keyword: Chunk;
+  readonly use: SkillUse;
+  readonly index: number;
 }
 
-function hiddenIn({ path, keywords }: SkillGroup, hidden: ReadonlySet<Chunk>): readonly string[] {
+/** What may go of one group: all of it when most are everyday tools and traits, else no more than half. */
+function spareIn(
+  { keywords }: SkillGroup,
+  useOf: (keyword: Chunk) => SkillUse,
+  level: LevelPlan,
+): readonly Spare[] {
+  const mayGo = skillUses.slice(0, skillUses.indexOf(level.skillUseKept));
+  const all = keywords.map((keyword, index) => ({ keyword, index, use: useOf(keyword) }));
+  const everyday = all.filter(({ use }) => use === 'soft' || use === 'office').length;
+  const isCore = everyday * 2 <= all.length;
+  const most = isCore ? Math.floor(keywords.length / 2) : keywords.length;
+  return all
+    .filter(({ use }) => mayGo.includes(use))
+    .sort(leastRelatedFirst)
+    .slice(0, most);
+}
+
+function leastRelatedFirst(a: Spare, b: Spare): number {
+  return skillUses.indexOf(a.use) - skillUses.indexOf(b.use) || b.index - a.index;
+}
+
+function hidesIn(
+  { path, name, keywords }: SkillGroup,
+  hidden: ReadonlyMap<Chunk, SkillUse>,
+  professions: readonly string[],
+): readonly Alternatives[number][] {
   const gone = keywords.filter((keyword) => hidden.has(keyword));
-  return keywords.length > 0 && gone.length === keywords.length
-    ? [path]
-    : gone.map((keyword) => keyword.path);
+  if (gone.length > 0 && gone.length === keywords.length) {
+    const called = name ? `"${name.text}"` : 'This group';
+    return [
+      hide(
+        path,
+        `${called} names nothing that the posting asks for: everyday tools, traits or skills of another field.`,
+      ),
+    ];
+  }
+  return gone.map((keyword) =>
+    hide(keyword.path, whyHidden(keyword.text, hidden.get(keyword) ?? 'listed', professions)),
+  );
 }
 
-/** First what no job shows and no posting mentions; soft skills before all; what the posting asks for never. */
-function leastUsefulFirst(keywords: readonly Chunk[], input: PlanInput): readonly Chunk[] {
-  const shown = input.model.chunks
-    .filter(({ kind }) => kind === 'experience' || kind === 'project' || kind === 'volunteer')
-    .map(({ text }) => tokenize(text));
-  const use = ({ text }: Chunk) => {
-    if (kindOf(text) === 'soft') return -1;
-    return 2 * input.relevance.nearness(text) + (shown.some((tokens) => findForm(tokens, text)) ? 1 : 0);
-  };
-  return keywords
-    .filter(({ path }) => input.relevance.weightOf(path) === 0)
-    .map((keyword, index) => ({ keyword, index, use: use(keyword) }))
-    .sort((a, b) => a.use - b.use || b.index - a.index)
-    .map(({ keyword }) => keyword);
+function hide(source: string, reason: string): Alternatives[number] {
+  return { op: 'hide', source, rule: 'skill_cap', reason, requirements: [], evidence: [] };
 }

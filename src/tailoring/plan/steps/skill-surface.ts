@@ -11,6 +11,8 @@ import { byWeight } from '../relevance.ts';
 import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { writtenAs } from '../wording/written-as.ts';
+import { groupFor } from './group-for.ts';
+import { isListable } from './is-listable.ts';
 import { isFlat, type SkillGroup, skillGroups } from './skills.ts';
 
 /** A skill to be named in the list, with what it rests on. */
@@ -24,13 +26,7 @@ interface Surfaced {
 
 const longestSkill = 4;
 /** Where something done names a skill; a title or a degree only names itself. */
-const showing: ReadonlySet<ChunkKind> = new Set([
-  'experience',
-  'project',
-  'volunteer',
-  'certificate',
-  'publication',
-]);
+const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
 const groupNames: Readonly<Record<Language, { readonly only: string; readonly further: string }>> = {
   en: { only: 'Skills', further: 'Further skills' },
   de: { only: 'Kenntnisse', further: 'Weitere Kenntnisse' },
@@ -61,7 +57,7 @@ function evidenced(row: RequirementEvidence, { model }: PlanInput): Surfaced | n
   const { requirement, listed } = row;
   if (listed || (requirement.kind !== 'skill' && requirement.kind !== 'certificate')) return null;
   const shown = shownTerm(row, showing, model);
-  if (!shown || tokenize(shown.text).length > longestSkill) return null;
+  if (!shown || !isListable(shown.text) || tokenize(shown.text).length > longestSkill) return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
   return {
@@ -80,7 +76,7 @@ function broader(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, evidence } = row;
   if (!levels[input.level].broaderTerms || evidence.length > 0 || requirement.kind !== 'skill') return null;
   for (const alternative of requirement.alternatives) {
-    const narrower = narrowerIn(input, canonical(alternative));
+    const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;
     const term = writtenAs(requirement, alternative);
     return {
@@ -134,21 +130,4 @@ function placeFor(text: string, groups: readonly SkillGroup[], input: PlanInput)
     .filter(({ path }) => input.relevance.weightOf(path) > 0)
     .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
   return { source: group.path, after: matching.at(-1)?.path ?? null, group: null };
-}
-
-/** The group whose keywords are most like the skill: they share what they imply, or their kind. */
-function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
-  const [only] = groups;
-  if (groups.length === 1) return only ?? null;
-  const kind = kindOf(text);
-  const wider = broaderOf(text);
-  const likeness = groups.map(({ keywords }) => {
-    const shared = keywords.filter((keyword) =>
-      broaderOf(keyword.text).some((each) => wider.includes(each)),
-    ).length;
-    const sameKind = keywords.filter((keyword) => kind !== null && kindOf(keyword.text) === kind).length;
-    return keywords.length === 0 ? 0 : (2 * shared + sameKind) / keywords.length;
-  });
-  const best = Math.max(...likeness);
-  return best >= 0.5 ? (groups[likeness.indexOf(best)] ?? null) : null;
 }

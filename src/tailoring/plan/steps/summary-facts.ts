@@ -1,6 +1,7 @@
 import { hedges } from '../../lexicon/hedges.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
@@ -10,6 +11,8 @@ import type { SummarySentence } from './summary-sentence.ts';
 const mostFacts = 3;
 const fewestWords = 5;
 const mostWords = 26;
+/** Share of words from which on two sentences say the same. */
+const sameFact = 0.7;
 
 /** The strongest things done, as sentences: what answers most of the posting, with a number first. */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
@@ -17,7 +20,26 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
     .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
     .filter(({ path }) => input.relevance.weightOf(path) > 0)
     .sort((a, b) => strength(b, input) - strength(a, input));
-  return bullets.flatMap((bullet) => sentenceFrom(bullet, input, said)).slice(0, mostFacts);
+  const facts = bullets.flatMap((bullet) => sentenceFrom(bullet, input, said));
+  const keys = facts.map(({ text }) => wordsOf(text));
+  return facts
+    .filter((_, index) => !keys.slice(0, index).some((other) => isLike(other, keys[index])))
+    .slice(0, mostFacts);
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    tokenize(text)
+      .map(({ key }) => key)
+      .filter((key) => !/\d/.test(key)),
+  );
+}
+
+/** The same duty in two jobs is one fact, whatever its numbers. */
+function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
+  if (!other) return false;
+  const shared = [...other].filter((key) => words.has(key)).length;
+  return shared >= sameFact * Math.min(words.size, other.size);
 }
 
 function strength({ path, text }: Chunk, { relevance, level }: PlanInput): number {

@@ -14,6 +14,14 @@ export const joinOutcome: Wording = {
     const { verb: word = '' } = clause.groups ?? {};
     const verb = readVerb(word);
     if (!verb?.forms.includes('past') || lightVerbs.has(verb.lemma)) return null;
+    // Without an object the result is what `which` stands for: `the audit, which closed with no findings`.
+    if (
+      /^\s+(?:with|in|at|on|to|for|from|by|within|after|before|over)\s/.test(
+        text.slice(clause.index + clause[0].length),
+      )
+    ) {
+      return null;
+    }
     // A second verb of the clause would keep its tense: `which reduced cost and improved …`.
     const rest = text.slice(clause.index + clause[0].length);
     if (/\s(?:and|or|but)\s+\p{L}+ed\b/u.test(rest)) return null;

@@ -1,0 +1,30 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { Ports } from '../ports.ts';
+import { storedDocument } from '../resumes/stored-document.ts';
+import type { Caller } from '../use-cases.ts';
+import { requireBase } from './require-base.ts';
+
+export interface DocumentSource {
+  /** A document sent along; nothing of it is stored. */
+  readonly resume?: Readonly<Record<string, unknown>> | undefined;
+  readonly baseVersion?: string | undefined;
+}
+
+/**
+ * The resume to judge: the one that was sent, else the stored base. Any that names a person will do.
+ * @throws ValidationError, ServiceError validation_error
+ */
+export async function findDocument(
+  { store, documents }: Ports,
+  caller: Caller,
+  { resume, baseVersion }: DocumentSource,
+): Promise<ResumeDocument> {
+  if (resume === undefined) {
+    return storedDocument((await requireBase(store, caller, baseVersion)).resumeData);
+  }
+  if (baseVersion !== undefined) {
+    throw new ValidationError([{ path: 'resume', message: 'cannot go together with base_version' }]);
+  }
+  return (await documents.read(resume)).document;
+}

@@ -1,0 +1,20 @@
+import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { unlistedTerms } from '../../lexicon/unlisted-terms.ts';
+import { tokenize } from '../../text/tokenize.ts';
+
+const unlisted: ReadonlySet<string> = new Set(unlistedTerms);
+
+/** Whether a person would name the term in a list of skills: no field in one plain word, no duty, no loose noun. */
+export function isListable(term: string): boolean {
+  const kind = kindOf(term);
+  if (kind === null) return tokenize(term).every(({ text }) => isName(text));
+  if (kind === 'soft' || kind === 'language') return false;
+  const name = canonical(term);
+  const isField = kind === 'domain' && /^\p{Ll}+$/u.test(name) && /^\p{Lu}?\p{Ll}+$/u.test(term);
+  return !isField && !unlisted.has(name);
+}
+
+/** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural. */
+function isName(word: string): boolean {
+  return /^.+\p{Lu}|\p{L}\p{N}/u.test(word) && !/^\p{Lu}{2,}s$/u.test(word);
+}

@@ -1,0 +1,116 @@
+import { findTerms } from '../../lexicon/find-terms.ts';
+import { withKindred } from '../../lexicon/kindred-professions.ts';
+import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { tokensOf } from '../../resume/chunk-tokens.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import { isRelated, roleFactors } from '../../score/role-factors.ts';
+import { findForm } from '../../text/find-form.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { joinList } from '../wording/join-list.ts';
+
+/** How a skill bears on the posting, least related first; from `shown` on it is never hidden. */
+export const skillUses = [
+  'soft',
+  'office',
+  'unrelated',
+  'unnamed',
+  'listed',
+  'shown',
+  'near',
+  'asked',
+] as const;
+
+export type SkillUse = (typeof skillUses)[number];
+
+export interface SkillUses {
+  useOf(keyword: Chunk): SkillUse;
+  /** Professions that the posting's requirements belong to, most of them first. */
+  readonly professions: readonly string[];
+}
+
+const officeWork = 'administration and office';
+/** A profession that owns less than this share of what is asked for is only brushed. */
+const leastShare = 0.15;
+const leastTerms = 2;
+
+/** Tools of nearly every team: known by all who work in one. */
+const everydayTools: ReadonlySet<string> = new Set(
+  'Jira Confluence Trello Asana ClickUp Notion Miro Basecamp Smartsheet Monday.com'.split(' '),
+);
+
+/** What each skill of the base is to this posting: asked for, a step away, shown at work, or none of these. */
+export function skillUsesOf(input: PlanInput): SkillUses {
+  const professions = professionsOf(input);
+  const atHome = withKindred(professions);
+  const near = oneStepAway(input);
+  const shown = shownAtWork(input);
+  return {
+    professions,
+    useOf({ path, text }) {
+      if (input.relevance.weightOf(path) > 0) return 'asked';
+      const name = termNamed(text);
+      const broader = broaderOf(name);
+      if (near.has(name) || broader.some((each) => near.has(each))) return 'near';
+      if (kindOf(name) === 'soft' || kindOf(`${text} skills`) === 'soft') return 'soft';
+      const profession = professionOf(name);
+      const isOffice = profession === officeWork && !professions.includes(officeWork);
+      if (isOffice || everydayTools.has(name)) return 'office';
+      if (shown(name) || shown(text)) return 'shown';
+      if (profession === null) return input.relevance.nearness(text) > 0 ? 'near' : 'unnamed';
+      return professions.length === 0 || atHome.has(profession) ? 'listed' : 'unrelated';
+    },
+  };
+}
+
+/** The known term of a keyword that says a little more: `Typing 70 wpm`; the text itself without just one. */
+function termNamed(text: string): string {
+  const [only, ...others] = findTerms(text, tokenize(text));
+  return only && others.length === 0 ? only.term.canonical : canonical(text);
+}
+
+/** The terms asked for, and what each of them implies. */
+function oneStepAway({ posting }: PlanInput): ReadonlySet<string> {
+  const asked = posting.requirements.flatMap(({ alternatives }) => alternatives.map(canonical));
+  return new Set([...asked, ...asked.flatMap(broaderOf)]);
+}
+
+/** What projects and related jobs (all jobs, where none is related) name, and what knowing that implies: TypeScript shows JavaScript. */
+function shownAtWork({ model, target, terms }: PlanInput): (text: string) => boolean {
+  const { relevance } = roleFactors(model, target.position);
+  const anyRelated = [...relevance.values()].some(isRelated);
+  const isWork = ({ kind, entry }: Chunk) =>
+    kind === 'project' || (kind === 'experience' && (!anyRelated || isRelated(relevance.get(entry ?? ''))));
+  const named = terms.filter(({ chunk }) => isWork(chunk)).map((term) => term.canonical);
+  const shown = new Set([...named, ...named.flatMap(broaderOf)]);
+  const work = model.chunks.filter(isWork).map(tokensOf);
+  return (text) => shown.has(text) || work.some((tokens) => findForm(tokens, text) !== null);
+}
+
+function professionsOf({ posting }: PlanInput): readonly string[] {
+  const counts = new Map<string, number>();
+  const owners = posting.requirements
+    .filter(({ kind }) => kind !== 'soft' && kind !== 'language')
+    .flatMap(({ alternatives }) => professionOf(alternatives[0] ?? '') ?? []);
+  for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= leastTerms && count >= owners.length * leastShare)
+    .sort(([, a], [, b]) => b - a)
+    .map(([profession]) => profession);
+}
+
+/** Why a skill goes before the others, in words that name it. */
+export function whyHidden(text: string, use: SkillUse, professions: readonly string[]): string {
+  switch (use) {
+    case 'soft':
+      return `"${text}" is a trait, shown better by what you did than by a list; the posting does not name it.`;
+    case 'office':
+      return `${text} is an everyday tool that the posting does not ask for, so it makes room first.`;
+    case 'unrelated':
+      return `${text} belongs to ${professionOf(text)}; the posting asks for ${joinList(professions.slice(0, 2))}.`;
+    case 'unnamed':
+      return `The posting names nothing like "${text}", and no related job of yours shows it.`;
+    default:
+      return `${text} makes room: the posting does not ask for it, and no related job of yours shows it.`;
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
+import { readInput } from '../../../src/tailoring/read-input.ts';
+import { asOf, documentOf } from '../cases.ts';
+
+interface Person {
+  readonly position: string;
+  readonly highlights: readonly string[];
+  readonly skills: Readonly<Record<string, readonly string[]>>;
+  readonly education?: readonly Record<string, unknown>[];
+}
+
+function planFor(
+  { position, highlights, skills, education }: Person,
+  asked: string,
+  level: FinetuneLevel,
+  wanted = position,
+) {
+  const resume = {
+    basics: { name: 'Pat Doe', email: 'pat@example.org' },
+    work: [{ name: 'Acme', position, startDate: '2018-01', highlights }],
+    skills: Object.entries(skills).map(([name, keywords]) => ({ name, keywords })),
+    education,
+  };
+  const base = documentOf({ resume });
+  const target = {
+    companyName: 'Delta',
+    position: wanted,
+    jobDescription: `${wanted}\n\nRequirements:\n${asked}`,
+  };
+  const input = readInput({ base, target, level, asOf });
+  const textAt = new Map(input.model.chunks.map(({ path, text }) => [path, text]));
+  const edits = makePlan(input).flatMap((alternatives) => alternatives.slice(0, 1));
+  return {
+    hidden: edits.flatMap(({ op, source, reason }) =>
+      op === 'hide' ? [{ text: textAt.get(source) ?? textAt.get(`${source}.name`) ?? '', reason }] : [],
+    ),
+    surfaced: edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : [])),
+  };
+}
+
+const engineer: Person = {
+  position: 'Backend Engineer',
+  highlights: [
+    'Built services in Go on k8s',
+    'Replaced cron jobs with queue workers on RabbitMQ',
+    'Typed the portal in TypeScript',
+  ],
+  skills: {
+    Office: ['Jira', 'Confluence', 'Slack', 'Figma'],
+    Web: ['React', 'HTML', 'CSS', 'TypeScript'],
+    Data: ['Redis', 'Kafka', 'PostgreSQL', 'RabbitMQ'],
+    Languages: ['Bash', 'JavaScript', 'Python', 'SQL', 'Go'],
+    Platform: ['GitHub Actions', 'Terraform', 'AWS', 'Docker', 'k8s', 'Photoshop'],
+  },
+};
+const asked =
+  '- Go\n- Kubernetes\n- Relational databases\n- Message queues\n- CI/CD\n- Infrastructure as code\n- Docker';
+
+describe('the cap of the skills list', () => {
+  test('good hides only traits, everyday tools and what belongs to another trade', () => {
+    const { hidden } = planFor(engineer, asked, 'good');
+    expect(hidden.map(({ text }) => text).sort()).toEqual(['Office', 'Photoshop']);
+  });
+
+  test('what is one step from a requirement, or shown in related work, stays at any length', () => {
+    const hidden = planFor(engineer, asked, 'super').hidden.map(({ text }) => text);
+    const kept = [
+      'GitHub Actions',
+      'Terraform',
+      'RabbitMQ',
+      'Kafka',
+      'PostgreSQL',
+      'TypeScript',
+      'JavaScript',
+    ];
+    expect(hidden.filter((text) => kept.includes(text))).toEqual([]);
+    expect(hidden).toContain('HTML');
+  });
+
+  test('no group that is more than everyday tools loses most of its skills', () => {
+    const hidden = planFor(engineer, '- Cobol', 'super').hidden.map(({ text }) => text);
+    for (const name of ['Web', 'Data', 'Languages', 'Platform']) {
+      const group = engineer.skills[name] ?? [];
+      expect(group.filter((text) => hidden.includes(text)).length).toBeLessThanOrEqual(group.length / 2);
+      expect(hidden).not.toContain(name);
+    }
+  });
+
+  test('each hidden skill has a reason of its own that names it', () => {
+    const { hidden } = planFor(engineer, asked, 'super');
+    expect(new Set(hidden.map(({ reason }) => reason)).size).toBe(hidden.length);
+    for (const { text, reason } of hidden) expect(reason).toContain(text);
+  });
+
+  test('where no job is related to the position, what any job shows stays', () => {
+    const { hidden } = planFor(engineer, '- Floristry\n- Bouquets', 'super', 'Florist');
+    const texts = hidden.map(({ text }) => text);
+    expect(texts.filter((text) => ['TypeScript', 'RabbitMQ', 'Go'].includes(text))).toEqual([]);
+  });
+
+  test('the tools of a neighbouring trade are no strangers', () => {
+    const { hidden } = planFor(engineer, '- Elixir\n- GraphQL\n- Code review\n- System design', 'good');
+    expect(hidden.map(({ text }) => text)).not.toContain('AWS');
+  });
+});
+
+describe('surfacing', () => {
+  const accountant: Person = {
+    position: 'Accountant',
+    highlights: ['Prepared the PBC list for the external audit', 'Ran the month-end close in NetSuite'],
+    skills: { Software: ['Excel'] },
+  };
+
+  test.each([
+    ['a duty', accountant, '- External audit\n- NetSuite', 'External audit'],
+    ['a setting', { ...engineer, highlights: ['Set up the on-call rotation'] }, '- On-call\n- Go', 'On-call'],
+    [
+      'a loose noun',
+      { ...engineer, highlights: ['Tuned databases and APIs'] },
+      '- Experience with databases and APIs',
+      'Databases',
+    ],
+    [
+      'the field of a degree',
+      { ...engineer, education: [{ institution: 'MIT', area: 'Computer Science', studyType: 'BSc' }] },
+      '- Computer Science\n- Go',
+      'Computer Science',
+    ],
+  ])('%s is not named as a skill', (_, person, wanted, text) => {
+    expect(planFor(person, wanted, 'super').surfaced).not.toContain(text);
+  });
+
+  test('a tool and a method that the work shows are named', () => {
+    expect(planFor(accountant, '- NetSuite\n- Month-end close', 'basic').surfaced).toEqual([
+      'NetSuite',
+      'Month-end close',
+    ]);
+  });
+});

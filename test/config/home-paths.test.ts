@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homePaths } from '../../src/config/home-paths.ts';
 
-const linux = { platform: 'linux', homeFolder: '/home/ada', cwd: '/work', environment: {} } as const;
+const linux = { platform: 'linux', homeFolder: '/home/ada', cwd: '/project', environment: {} } as const;
 
 describe('the home of the product', () => {
   it('is one folder with --home or RESUME_TAILOR_HOME, the flag first, relative to where one stands', () => {
@@ -17,7 +17,7 @@ describe('the home of the product', () => {
       ownerKeyFile: '/srv/env/owner.key',
       pendingFolder: '/srv/env/pending',
     });
-    expect(homePaths({ ...linux, environment, home: 'mine' }).storeFile).toBe('/work/mine/store.db');
+    expect(homePaths({ ...linux, environment, home: 'mine' }).storeFile).toBe('/project/mine/store.db');
   });
 
   it.each([

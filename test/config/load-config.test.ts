@@ -11,14 +11,14 @@ interface Given {
 function load({ flags = {}, environment = {}, config, project }: Given): Promise<Config> {
   const files: Readonly<Record<string, string | undefined>> = {
     '/home/ada/.config/resume-tailor/config.json': config === undefined ? undefined : JSON.stringify(config),
-    '/work/.resume-tailor.yaml': project,
+    '/project/.resume-tailor.yaml': project,
   };
   return loadConfig({
     flags,
     environment,
     platform: 'linux',
     homeFolder: '/home/ada',
-    cwd: '/work',
+    cwd: '/project',
     readText: (file) => files[file] ?? null,
   });
 }
@@ -58,7 +58,7 @@ describe('the config', () => {
 
   it('lets the project file win over config.json', async () => {
     const config = await load({ project: 'level: super\n', config: { level: 'basic', theme: 'classic' } });
-    expect(config.level).toEqual({ value: 'super', source: 'project', place: '/work/.resume-tailor.yaml' });
+    expect(config.level).toEqual({ value: 'super', source: 'project', place: '/project/.resume-tailor.yaml' });
     expect(config.theme).toMatchObject({ value: 'classic', source: 'config' });
   });
 
@@ -94,7 +94,7 @@ describe('the config', () => {
     'refuses %s in a project file, which may come from anybody',
     async (name) => {
       await expect(load({ project: `${name}: something\n` })).rejects.toThrow(
-        `/work/.resume-tailor.yaml: must not set ${name}`,
+        `/project/.resume-tailor.yaml: must not set ${name}`,
       );
     },
   );

@@ -32,7 +32,7 @@ describe('printedLink', () => {
   it.each([
     ['', 'https://www.example.org/', 'example.org'],
     ['example.org', 'https://example.org', 'example.org'],
-    ['Portfolio', 'https://example.org/work/', 'Portfolio: example.org/work'],
+    ['Portfolio', 'https://example.org/pieces/', 'Portfolio: example.org/pieces'],
     ['Portfolio', '', 'Portfolio'],
     ['', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['', '', ''],

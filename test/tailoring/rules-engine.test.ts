@@ -26,6 +26,27 @@ async function textsOf(person: Case, level: (typeof finetuneLevels)[number]): Pr
   return readResume(document).chunks.map(({ text }) => text);
 }
 
+/** How much of the base's length each level may leave or add, counted in words. */
+const lengthShares = { basic: [0.98, 1.02], good: [0.8, 1.1], super: [0.6, 1] } as const;
+
+function wordsOf(document: ResumeDocument): number {
+  return readResume(document).chunks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+}
+
+const fullLength = shippedCases().flatMap((person) => finetuneLevels.map((level) => ({ person, level })));
+
+test.each(fullLength)(
+  'a full resume keeps to the length of $level: $person.name',
+  async ({ person, level }) => {
+    const input = inputOf(person, level);
+    const { document } = await engine.tailor(input);
+    const [least, most] = lengthShares[level];
+    const share = wordsOf(document) / wordsOf(input.base);
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  },
+);
+
 describe.each(rows)('$name', ({ person, level }) => {
   const input = inputOf(person, level);
 

@@ -14,13 +14,16 @@ import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import { ValidationError } from './contract/validation-error.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
+import { createHostService } from './service/create-host-service.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
+import type { HostUseCases } from './service/host-use-cases.ts';
 import { createIds } from './service/ids.ts';
 import type { Clock, DocumentReader, Engine, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
 import { createApiKeySecret, modeOfApiKey } from './service/secrets/api-key-secret.ts';
 import { createDashboardToken, isDashboardToken } from './service/secrets/dashboard-token.ts';
 import type { Store } from './service/store-port.ts';
+import { startSweep } from './service/sweep-pdf-files.ts';
 import { openStore } from './store/open-store.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
@@ -42,6 +45,8 @@ export interface ServeOptions {
   readonly publicUrl?: string | undefined;
   /** Host names beyond the loopback ones. */
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may call the API from a browser. */
+  readonly allowedOrigins: readonly string[];
   readonly logFormat: AccessLogFormat;
   readonly writeLog: (line: string) => void;
 }
@@ -50,6 +55,8 @@ export interface ServeOptions {
 export interface Composition {
   readonly ownerApiKey: string;
   readonly ownerDashboardToken: string;
+  /** For the host: on the store itself, never over HTTP. */
+  readonly accounts: HostUseCases;
   /** The API for callers in this process; `pdf_url` is a file. */
   fetch(url: string, init: LightRequestInit): Promise<ApiResponse>;
   /** The API on a socket; `pdf_url` is a signed link. */
@@ -119,6 +126,7 @@ async function composeOn(
     useCases,
     newRequestId: () => newId('req_'),
     log: reportFailure,
+    clock,
     // Any read will do: it fails when the store cannot answer.
     checkReadiness: async () => void (await store.findApiKey('')),
   };
@@ -133,10 +141,12 @@ async function composeOn(
   return {
     ownerApiKey: owner.apiKey,
     ownerDashboardToken: owner.dashboardToken,
+    accounts: createHostService(ports, settings),
     fetch: (url, init) => embedded.fetch(lightRequest(url, init)),
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
-      return serveApi(shared, Buffer.from(secret, 'hex'), options);
+      const server = await serveApi(shared, Buffer.from(secret, 'hex'), options);
+      return withSweep(server, ports, reportFailure);
     },
   };
 }
@@ -148,7 +158,7 @@ function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Ren
   throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 
-type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'checkReadiness'>;
+type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'clock' | 'checkReadiness'>;
 
 async function serveApi(
   shared: SharedParts,
@@ -164,6 +174,8 @@ async function serveApi(
   const api: Api = createApi({
     ...shared,
     allowedHosts: ownHosts(options),
+    allowedOrigins: options.allowedOrigins,
+    publicUrl: options.publicUrl,
     createResponse: createWebResponse,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
@@ -179,6 +191,20 @@ async function serveApi(
   });
   listening = server.url;
   return server;
+}
+
+/** What killed processes left behind goes while the server runs, and holds up neither its start nor its end. */
+function withSweep(
+  server: RunningServer,
+  ports: Ports,
+  report: ComposeOptions['reportFailure'],
+): RunningServer {
+  const stopSweep = startSweep(ports, (error) => report?.({ requestId: 'sweep-pdf-files', error }));
+  const close = (): Promise<void> => {
+    stopSweep();
+    return server.close();
+  };
+  return { ...server, close };
 }
 
 /** The names that this server itself gives out are good names to reach it by. */
@@ -222,5 +248,6 @@ function lazyRulesEngine(): Engine {
     tailor: async (input) => (await load()).tailor(input),
     score: async (input) => (await load()).score(input),
     revert: async (input) => (await load()).revert(input),
+    edit: async (input) => (await load()).edit(input),
   };
 }

@@ -7,7 +7,8 @@ export function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Re
   const headers: Record<string, string> = {
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
   };
   if (reply.body !== null) headers['content-type'] = 'application/json';
   if (isApiPath(url.pathname)) headers['cache-control'] = 'no-store';
@@ -21,5 +22,5 @@ export function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Re
 }
 
 function challenge(pathname: string): string {
-  return `${authenticationOf(pathname) === 'dashboard' ? 'Bearer' : 'ApiKey'} realm="resume-tailor"`;
+  return `${authenticationOf(pathname) === 'api_key' ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
 }

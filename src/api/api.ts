@@ -1,3 +1,4 @@
+import type { Clock } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
 import type { ApiRequest, ApiResponse, CreateResponse } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
@@ -8,6 +9,11 @@ export interface ApiParts {
   readonly pdfUrl: PdfUrl;
   /** Host names beyond the loopback ones; a port is ignored. */
   readonly allowedHosts: readonly string[];
+  /** Other origins whose pages may call the API from a browser, such as `https://app.example.com`. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** Origin under which browsers know this server, when it is not the one in their Host header. */
+  readonly publicUrl?: string | undefined;
+  readonly clock: Clock;
   readonly createResponse: CreateResponse;
   readonly newRequestId: () => string;
   /** Opens /files; without it there are none. */
@@ -26,4 +32,6 @@ export interface Failure {
 export interface Api {
   /** Never rejects: every failure is an answer. */
   fetch(request: ApiRequest): Promise<ApiResponse>;
+  /** From now on new work is refused; what is under way ends as usual. */
+  drain(): void;
 }

@@ -2,6 +2,8 @@ import { ServiceError } from '../service/service-error.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
 import { checkHost, hostName } from './check-host.ts';
+import { checkOrigin, type KnownOrigins } from './check-origin.ts';
+import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { allowedMethods } from './paths.ts';
@@ -9,17 +11,22 @@ import { createRouter } from './router.ts';
 
 /** The whole API as one function from request to response; `serve` and the command line both call it. */
 export function createApi(parts: ApiParts): Api {
-  const route = createRouter(parts);
+  let draining = false;
+  const origins: KnownOrigins = { allowed: new Set(parts.allowedOrigins), publicUrl: parts.publicUrl };
+  const { useCases, clock } = parts;
+  const route = createRouter(parts, { useCases, clock, origins, isDraining: () => draining });
   const allowedHosts = new Set(parts.allowedHosts.map(hostName));
 
   async function reply(exchange: Exchange): Promise<Reply> {
     try {
       checkHost(exchange, allowedHosts);
-      const allow = exchange.request.method === 'OPTIONS' ? allowedMethods(exchange.url.pathname) : null;
-      return allow === null ? await route(exchange) : { status: 204, body: null, headers: { allow } };
+      checkOrigin(exchange, origins);
+      return optionsReply(exchange, origins) ?? (await route(exchange));
     } catch (error) {
       const failed = errorReply(error);
-      if (failed.status >= 500) parts.log?.({ requestId: exchange.requestId, error: causeOf(error) });
+      if (failed.status < 500) return failed;
+      if (exchange.request.signal?.aborted) return errorReply(callerWentAway(error));
+      parts.log?.({ requestId: exchange.requestId, error: causeOf(error) });
       return failed;
     }
   }
@@ -30,9 +37,26 @@ export function createApi(parts: ApiParts): Api {
       const exchange: Exchange = { request, url, requestId: parts.newRequestId(), rateLimit: null };
       const answer = withoutBody(request.method, await reply(exchange));
       const headers = answerHeaders(exchange, answer);
+      if (origins.allowed.size > 0) Object.assign(headers, crossOriginHeaders(exchange, origins.allowed));
       return parts.createResponse(answer.body, { status: answer.status, headers });
     },
+    drain() {
+      draining = true;
+    },
   };
+}
+
+/** Null for another method, and where the path is unknown: then the answer is that of any method. */
+function optionsReply(exchange: Exchange, { allowed }: KnownOrigins): Reply | null {
+  if (exchange.request.method !== 'OPTIONS') return null;
+  const allow = allowedMethods(exchange.url.pathname);
+  if (allow === null) return null;
+  return { status: 204, body: null, headers: { allow, ...preflightHeaders(exchange, allowed, allow) } };
+}
+
+/** Nobody reads this; the log has to know that nothing here failed. */
+function callerWentAway(cause: unknown): ServiceError {
+  return new ServiceError('validation_error', 'request: its sender went away', { cause });
 }
 
 /** An address that no URL can have, such as http://999.999.999.999, fails the host check like any stranger. */

@@ -7,6 +7,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly headers: { get(name: string): string | null };
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** Aborted when the caller goes away. Read only where it is used: behind a socket, reading it has a price. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The part of a Web Response that callers read. */

@@ -1,13 +1,17 @@
 import type { Body, Endpoints, OperationId, QueryValues } from '../contract/endpoints.ts';
 import type { ObjectName, ObjectOf } from '../contract/objects.ts';
-import type { Caller, DashboardCaller, UseCases } from '../service/use-cases.ts';
+import type { Caller, DashboardCaller } from '../service/use-cases.ts';
+import type { ApiParts } from './api.ts';
 import { apiKeyListJson, createdApiKeyJson } from './api-key-json.ts';
 import { baseResumeJson } from './base-resume-json.ts';
-import { type PdfUrl, resumeJson, resumeListJson, resumePdfJson } from './resume-json.ts';
+import { printDashboardCookie } from './dashboard-cookie.ts';
+import type { ApiRequest } from './exchange.ts';
+import { resumeJson, resumeListJson, resumePdfJson } from './resume-json.ts';
+import { timestamp } from './timestamp.ts';
 
-export type CallerOf<Id extends OperationId> = Endpoints[Id]['authentication'] extends 'dashboard'
-  ? DashboardCaller
-  : Caller;
+export type CallerOf<Id extends OperationId> = Endpoints[Id]['authentication'] extends 'api_key'
+  ? Caller
+  : DashboardCaller;
 
 /** What has passed every gate. */
 export interface HandlerInput<Id extends OperationId> {
@@ -17,7 +21,10 @@ export interface HandlerInput<Id extends OperationId> {
   readonly query: QueryValues<Id>;
   readonly body: Body<Id>;
   readonly idempotencyKey: string | undefined;
+  readonly request: Pick<ApiRequest, 'signal'>;
 }
+
+type HandlerParts = Pick<ApiParts, 'useCases' | 'pdfUrl' | 'clock' | 'publicUrl'>;
 
 /** JSON text of the answer, with headers beyond the usual ones. */
 interface JsonAnswer {
@@ -30,18 +37,21 @@ export type Handlers = {
 };
 
 /** One handler for each row of the endpoint table; a missing one does not compile. */
-export function createHandlers(useCases: UseCases, pdfUrl: PdfUrl): Handlers {
+export function createHandlers(parts: HandlerParts): Handlers {
   return {
-    ...resumeHandlers(useCases, pdfUrl),
-    ...baseResumeHandlers(useCases),
-    ...accountHandlers(useCases),
+    ...resumeHandlers(parts),
+    ...baseResumeHandlers(parts),
+    ...accountHandlers(parts),
+    ...dashboardHandlers(parts),
   };
 }
 
-function resumeHandlers(useCases: UseCases, pdfUrl: PdfUrl) {
+function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
   return {
-    generateResume: async ({ caller, body, query, idempotencyKey }) => {
-      const options = { ...generateOptions(query), idempotencyKey };
+    generateResume: async ({ caller, body, query, idempotencyKey, request }) => {
+      // With a key the work goes on without its caller: the retry finds it done.
+      const signal = idempotencyKey === undefined ? request.signal : undefined;
+      const options = { ...generateOptions(query), idempotencyKey, signal };
       const { resume, replayed } = await useCases.generateResume(caller, body, options);
       const json = resumeJson(resume, pdfUrl);
       return replayed ? { json, headers: { 'idempotent-replayed': 'true' } } : { json };
@@ -64,13 +74,16 @@ function resumeHandlers(useCases: UseCases, pdfUrl: PdfUrl) {
     getResumeBase: async ({ caller, id }) => ({
       json: baseResumeJson(await useCases.getResumeBase(caller, id)),
     }),
+    editResume: async ({ caller, id, body }) => ({
+      json: resumeJson(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
+    }),
     revertChanges: async ({ caller, id, body }) => ({
       json: resumeJson(await useCases.revertChanges(caller, id, body.change_ids), pdfUrl),
     }),
   } satisfies Partial<Handlers>;
 }
 
-function baseResumeHandlers(useCases: UseCases) {
+function baseResumeHandlers({ useCases }: HandlerParts) {
   return {
     getBaseResume: async ({ caller, query }) => ({
       json: baseResumeJson(await useCases.getBaseResume(caller, query.version)),
@@ -85,11 +98,25 @@ function baseResumeHandlers(useCases: UseCases) {
   } satisfies Partial<Handlers>;
 }
 
-function accountHandlers(useCases: UseCases) {
+function accountHandlers({ useCases }: HandlerParts) {
   return {
     getUsage: async ({ caller }) => answer<'Usage'>(await useCases.getUsage(caller)),
     listApiKeys: async ({ caller }) => ({ json: apiKeyListJson(await useCases.listApiKeys(caller)) }),
+  } satisfies Partial<Handlers>;
+}
+
+function dashboardHandlers({ useCases, clock, publicUrl }: HandlerParts) {
+  return {
     listDashboardKeys: async ({ caller }) => ({ json: apiKeyListJson(await useCases.listApiKeys(caller)) }),
+    createDashboardSession: async ({ caller }) => {
+      const { session, expiresAt } = await useCases.createDashboardSession(caller);
+      const maxAge = Math.floor((expiresAt - clock.now()) / 1000);
+      const secure = publicUrl?.startsWith('https://') ?? false;
+      return {
+        ...answer<'DashboardSession'>({ object: 'dashboard_session', expires_at: timestamp(expiresAt) }),
+        headers: { 'set-cookie': printDashboardCookie({ session, maxAge, secure }) },
+      };
+    },
     createApiKey: async ({ caller, body }) => {
       const { key, secret } = await useCases.createApiKey(caller, body);
       return { json: createdApiKeyJson(key, secret) };

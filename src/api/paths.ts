@@ -13,13 +13,9 @@ export function authenticationOf(pathname: string): Endpoint['authentication'] {
 
 /** The value of an `Allow` header, or null for a path that the API does not know. */
 export function allowedMethods(pathname: string): string | null {
-  const methods = new Set<string>();
-  for (const [pattern, known] of methodsByPath()) {
-    if (pattern.test(pathname)) for (const method of known) methods.add(method);
-  }
-  if (methods.size === 0) return null;
-  if (methods.has('GET')) methods.add('HEAD');
-  return [...methods, 'OPTIONS'].join(', ');
+  const methods = methodsByPath().find(([pattern]) => pattern.test(pathname))?.[1];
+  if (!methods) return null;
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
 /** `/resumes/{id}` as the router writes it: `/resumes/:id`. */
@@ -27,16 +23,21 @@ export function routePath(path: string): string {
   return `${apiPrefix}${path.replaceAll('{', ':').replaceAll('}', '')}`;
 }
 
+/** Paths that are written out come before those with a parameter, which would match them too. */
 function methodsByPath(): readonly (readonly [RegExp, readonly string[]])[] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
   const paths = [...new Set(rows.map((row) => row.path))];
+  const ordered = [
+    ...paths.filter((path) => !path.includes('{')),
+    ...paths.filter((path) => path.includes('{')),
+  ];
   return [
-    ...paths.map((path): [RegExp, string[]] => [
+    ...ordered.map((path): [RegExp, string[]] => [
       new RegExp(`^${apiPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
       rows.filter((row) => row.path === path).map((row) => row.method),
     ]),
     [new RegExp(`^${apiPrefix}/openapi\\.json$`), ['GET']],
-    [/^\/(healthz|readyz)$/, ['GET']],
+    [/^\/(docs|healthz|readyz)$/, ['GET']],
     [/^\/files\/[^/]+\.pdf$/, ['GET']],
   ];
 }

@@ -46,7 +46,13 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };
   const url = await listen(server, address);
-  return { url, close: () => drain(server, parts.drainLimit ?? 10_000) };
+  return {
+    url,
+    close: () => {
+      parts.api.drain();
+      return drain(server, parts.drainLimit ?? 10_000);
+    },
+  };
 }
 
 function requestListener({ api, clock, newRequestId, writeLog, logFormat }: ServeParts): RequestListener {

@@ -18,7 +18,7 @@ export function transportReply(name: ErrorName, message: string, requestId: stri
       connection: 'close',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-request-id': requestId,
     },
     body,

@@ -15,6 +15,7 @@ export interface CommandRow {
 const tailoring = 'Tailor a resume:';
 const resumes = 'Your tailored resumes:';
 const account = 'Your account:';
+const server = 'Server:';
 
 export const commandRows: readonly CommandRow[] = [
   {
@@ -92,7 +93,13 @@ export const commandRows: readonly CommandRow[] = [
   {
     name: 'serve',
     summary: 'offer the same over HTTP',
-    group: 'Server:',
+    group: server,
     load: async () => (await import('./commands/serve.ts')).defineServe,
+  },
+  {
+    name: 'accounts',
+    summary: 'accounts for those who share this server',
+    group: server,
+    load: async () => (await import('./commands/accounts.ts')).defineAccounts,
   },
 ];

@@ -21,7 +21,7 @@ export async function embeddedDoor(config: Config, packageRoot: string, io: Io):
     client: {
       baseUrl,
       apiKey: config.apiKey.value ?? composition.ownerApiKey,
-      dashboardToken: composition.ownerDashboardToken,
+      dashboardToken: config.dashboardToken.value ?? composition.ownerDashboardToken,
       fetch: composition.fetch,
       retryFailures: false,
     },

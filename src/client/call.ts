@@ -58,7 +58,7 @@ function initOf<Id extends OperationId>(
   { body, idempotencyKey }: CallInput<Id>,
   { apiKey, dashboardToken }: ClientOptions,
 ): FetchInit {
-  const isDashboard = authentication === 'dashboard';
+  const isDashboard = authentication !== 'api_key';
   return {
     method,
     headers: {

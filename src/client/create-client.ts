@@ -28,6 +28,8 @@ export interface Client {
     pdf(id: string, query?: QueryInput<'generatePdf'>): Promise<Answer<'generatePdf'>>;
     report(id: string): Promise<Answer<'getReport'>>;
     base(id: string): Promise<Answer<'getResumeBase'>>;
+    /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
+    edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
   };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
@@ -81,6 +83,7 @@ function resumeCalls(call: Call): Client['resumes'] {
     pdf: (id, query = {}) => call('generatePdf', { id, query }),
     report: (id) => call('getReport', { id }),
     base: (id) => call('getResumeBase', { id }),
+    edit: (id, patch) => call('editResume', { id, body: { resume_data: patch } }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
   };
 }

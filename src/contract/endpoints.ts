@@ -13,12 +13,13 @@ import {
 import type { RequestBody, RequestInput, RequestName } from './requests.ts';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `{base_url}`; `{id}` is a path parameter. */
   readonly path: string;
   readonly summary: string;
-  readonly authentication: 'api_key' | 'dashboard';
-  /** Whether a request counts towards the rate limit of its account. */
+  /** `dashboard`: its token or the cookie made from it; `dashboard_token`: the token alone. */
+  readonly authentication: 'api_key' | 'dashboard' | 'dashboard_token';
+  /** Whether a request counts towards the rate limit of its account; dashboard requests have a window of their own. */
   readonly counted: boolean;
   readonly idempotent: boolean;
   readonly query: Parameters;
@@ -39,15 +40,16 @@ const keyed = {
   extension: false,
 } as const;
 const extension = { ...keyed, extension: true } as const;
-const dashboard = { ...extension, authentication: 'dashboard', counted: false } as const;
+const dashboard = { ...extension, authentication: 'dashboard' } as const;
 
+/** Also those without a body: a foreign Host or Origin, or a body that is too large, is a validation_error anywhere. */
 const always = [
+  'validation_error',
   'missing_api_key',
   'invalid_api_key',
   'rate_limit_exceeded',
   'internal_server_error',
 ] as const;
-const dashboardErrors = ['missing_api_key', 'invalid_api_key', 'internal_server_error'] as const;
 
 /** Every operation. Routes, handlers, the client and the OpenAPI document are made from these rows. */
 export const endpoints = {
@@ -60,7 +62,7 @@ export const endpoints = {
     query: generateParameters,
     body: 'GenerateRequest',
     answer: 'Resume',
-    errors: ['validation_error', ...always, 'credit_limit_exceeded'],
+    errors: [...always, 'credit_limit_exceeded'],
   },
   previewResume: {
     ...extension,
@@ -70,7 +72,7 @@ export const endpoints = {
     query: generateParameters,
     body: 'PreviewRequest',
     answer: 'Preview',
-    errors: ['validation_error', ...always],
+    errors: always,
   },
   scoreResume: {
     ...extension,
@@ -79,7 +81,7 @@ export const endpoints = {
     summary: 'Score a resume against a posting; free, nothing is stored',
     body: 'ScoreRequest',
     answer: 'Score',
-    errors: ['validation_error', ...always],
+    errors: always,
   },
   listResumes: {
     ...keyed,
@@ -88,13 +90,22 @@ export const endpoints = {
     summary: 'List resumes, newest first',
     query: listParameters,
     answer: 'ResumeList',
-    errors: ['validation_error', ...always],
+    errors: always,
   },
   getResume: {
     ...keyed,
     method: 'GET',
     path: '/resumes/{id}',
     summary: 'Fetch one resume',
+    answer: 'Resume',
+    errors: [...always, 'not_found'],
+  },
+  editResume: {
+    ...extension,
+    method: 'PATCH',
+    path: '/resumes/{id}',
+    summary: 'Edit the resume by hand; every edit is listed in the report and can be undone; free',
+    body: 'EditRequest',
     answer: 'Resume',
     errors: [...always, 'not_found'],
   },
@@ -113,7 +124,7 @@ export const endpoints = {
     summary: 'Generate or regenerate the PDF',
     query: pdfParameters,
     answer: 'ResumePdf',
-    errors: ['validation_error', ...always, 'not_found'],
+    errors: [...always, 'not_found'],
   },
   getReport: {
     ...extension,
@@ -138,7 +149,7 @@ export const endpoints = {
     summary: 'Undo single changes; free',
     body: 'RevertRequest',
     answer: 'Resume',
-    errors: ['validation_error', ...always, 'not_found'],
+    errors: [...always, 'not_found'],
   },
   getUsage: {
     ...keyed,
@@ -147,7 +158,7 @@ export const endpoints = {
     summary: 'Credit balance, usage and rate limit',
     counted: false,
     answer: 'Usage',
-    errors: [...always],
+    errors: always,
   },
   listApiKeys: {
     ...keyed,
@@ -155,7 +166,7 @@ export const endpoints = {
     path: '/api-keys',
     summary: 'List API keys, masked',
     answer: 'ApiKeyList',
-    errors: [...always],
+    errors: always,
   },
   getBaseResume: {
     ...extension,
@@ -164,7 +175,7 @@ export const endpoints = {
     summary: 'The stored base resume',
     query: baseResumeParameters,
     answer: 'BaseResume',
-    errors: ['validation_error', ...always, 'not_found'],
+    errors: [...always, 'not_found'],
   },
   putBaseResume: {
     ...extension,
@@ -174,7 +185,7 @@ export const endpoints = {
     query: putBaseResumeParameters,
     body: 'BaseResumeRequest',
     answer: 'BaseResume',
-    errors: ['validation_error', ...always],
+    errors: always,
   },
   deleteBaseResume: {
     ...extension,
@@ -190,7 +201,16 @@ export const endpoints = {
     path: '/keys',
     summary: 'List API keys (dashboard)',
     answer: 'ApiKeyList',
-    errors: [...dashboardErrors],
+    errors: always,
+  },
+  createDashboardSession: {
+    ...dashboard,
+    authentication: 'dashboard_token',
+    method: 'POST',
+    path: '/keys/session',
+    summary: 'Turn the dashboard token into a cookie for the /keys endpoints',
+    answer: 'DashboardSession',
+    errors: always,
   },
   createApiKey: {
     ...dashboard,
@@ -199,7 +219,7 @@ export const endpoints = {
     summary: 'Create an API key; its secret is shown once',
     body: 'CreateApiKeyRequest',
     answer: 'CreatedApiKey',
-    errors: ['validation_error', ...dashboardErrors],
+    errors: always,
   },
   revokeApiKey: {
     ...dashboard,
@@ -207,7 +227,7 @@ export const endpoints = {
     path: '/keys/{id}',
     summary: 'Revoke an API key',
     answer: 'DeletedApiKey',
-    errors: [...dashboardErrors, 'not_found'],
+    errors: [...always, 'not_found'],
   },
 } as const satisfies Record<string, Endpoint>;
 

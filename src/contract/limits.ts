@@ -4,10 +4,18 @@ export const limits = {
   /** company_name and position. */
   name: { min: 1, max: 200 },
   apiKeyName: { min: 1, max: 64 },
+  accountName: { min: 1, max: 64 },
+  /** Credits of each billing cycle that the host may give to a single account. */
+  accountCredits: { min: 0, max: 1_000_000_000 },
   idempotencyKey: { min: 1, max: 256 },
   page: { min: 1, max: 100, default: 20 },
   bodyBytes: 256 * 1024,
+  /** Of one account at the /keys endpoints, apart from its API keys' limit. */
+  dashboardRequestsPerMinute: 120,
 } as const;
 
 /** Hours that an idempotency key and a signed PDF link stay valid. Source: API specification, "Limits". */
 export const idempotencyKeyHours = 24;
+
+/** Hours that the dashboard's cookie stays valid. */
+export const dashboardSessionHours = 12;

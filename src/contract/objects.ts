@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { modes } from './api-key-format.ts';
 import { errorNames } from './errors.ts';
 import { finetuneLevels } from './finetune-level.ts';
+import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
@@ -12,6 +13,8 @@ import { Score } from './score.ts';
 
 const dateTime = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
+const keyId = z.string().describe('API key id');
+const deleted = z.literal(true).describe('Always true');
 const pdfUrl = z.url().nullable().describe('null until a PDF was asked for');
 
 export const plans = ['free', 'pro'] as const;
@@ -19,10 +22,10 @@ export const plans = ['free', 'pro'] as const;
 export const Resume = z.object({
   object: z.literal('resume'),
   id: resumeId,
-  company_name: z.string(),
-  position: z.string(),
-  finetune_level: z.enum(finetuneLevels),
-  ats_score: points,
+  company_name: z.string().describe('The target company'),
+  position: z.string().describe('The target job title'),
+  finetune_level: z.enum(finetuneLevels).describe('Intensity of tailoring'),
+  ats_score: points.describe('How well the tailored document answers the posting'),
   resume_data: ResumeDocument,
   pdf_url: pdfUrl,
   credits_remaining: count.describe('Credits left right after this generation'),
@@ -31,67 +34,80 @@ export const Resume = z.object({
 
 export const ResumeList = z.object({
   object: z.literal('list'),
-  data: z.array(Resume),
+  data: z.array(Resume).max(limits.page.max).describe('Newest first'),
   has_more: z.boolean().describe('More results in the direction of travel'),
 });
 
 export const ResumePdf = z.object({
   object: z.literal('resume.pdf'),
   id: resumeId,
-  pdf_url: z.url(),
+  pdf_url: z.url().describe('Signed link, good for 24 hours; ask again for a new one'),
   generated_at: dateTime,
 });
 
 export const DeletedResume = z.object({
   object: z.literal('resume.deleted'),
   id: resumeId,
-  deleted: z.literal(true),
+  deleted,
 });
 
 export const Usage = z.object({
   object: z.literal('usage'),
-  credits_total: count,
-  credits_used: count,
-  credits_remaining: count,
-  resumes_generated_this_week: count,
-  plan: z.enum(plans),
-  rate_limit: z.object({ requests_per_minute: count, remaining: count }),
-  billing_cycle_end: dateTime,
+  credits_total: count.describe('Credits of this billing cycle'),
+  credits_used: count.describe('Those that are reserved by running requests included'),
+  credits_remaining: count.describe('Always total less used'),
+  resumes_generated_this_week: count.describe('Since Monday 00:00 UTC, deleted ones included'),
+  plan: z.enum(plans).describe('Plan of the account'),
+  rate_limit: z
+    .object({
+      requests_per_minute: count.describe('Requests that the plan allows in a minute'),
+      remaining: count.describe('Requests left in the current window'),
+    })
+    .describe('The window that is shared by the keys of this account and mode'),
+  billing_cycle_end: dateTime.describe('When the credits are full again: RFC 3339, UTC'),
 });
 
 export const ApiKey = z.object({
   object: z.literal('api_key'),
-  id: z.string(),
-  name: z.string(),
+  id: keyId,
+  name: z.string().describe('The name it was given, to tell it by'),
   prefix: z.string().describe('The first 13 characters and …; the secret is never returned'),
   created_at: dateTime,
-  last_used_at: dateTime.nullable(),
+  last_used_at: dateTime.nullable().describe('null until its first use; at most a minute behind'),
 });
 
 export const ApiKeyList = z.object({
   object: z.literal('list'),
-  data: z.array(ApiKey),
-  has_more: z.boolean(),
+  data: z.array(ApiKey).describe('Every key that is not revoked, newest first'),
+  has_more: z.boolean().describe('Always false: the list is never cut'),
 });
 
 /** The answer to POST /keys: the only time that the secret is shown. */
 export const CreatedApiKey = ApiKey.extend({
-  mode: z.enum(modes),
-  expires_at: dateTime.nullable(),
+  mode: z.enum(modes).describe('Test keys work on a partition of their own'),
+  expires_at: dateTime.nullable().describe('When it stops working; null: never'),
   secret: z.string().describe('The key itself, shown once'),
 });
 
 export const DeletedApiKey = z.object({
   object: z.literal('api_key.deleted'),
-  id: z.string(),
-  deleted: z.literal(true),
+  id: keyId,
+  deleted,
+});
+
+/** The answer to POST /keys/session: the cookie itself is in the set-cookie header only. */
+export const DashboardSession = z.object({
+  object: z.literal('dashboard_session'),
+  expires_at: dateTime.describe('When the cookie stops working: RFC 3339, UTC'),
 });
 
 export const ErrorObject = z.object({
   object: z.literal('error'),
-  name: z.enum(errorNames as [(typeof errorNames)[number], ...(typeof errorNames)[number][]]),
-  message: z.string(),
-  status: z.int(),
+  name: z
+    .enum(errorNames as [(typeof errorNames)[number], ...(typeof errorNames)[number][]])
+    .describe('Machine-readable code'),
+  message: z.string().describe('What happened, to which input, and what to do next'),
+  status: z.int().min(400).max(599).describe('The HTTP status code'),
 });
 
 export const BaseResume = z.object({
@@ -99,13 +115,13 @@ export const BaseResume = z.object({
   version: z.string().describe('SHA-256 of the document as it was put'),
   resume_data: ResumeDocument,
   source: z.record(z.string(), z.unknown()).describe('The document as it was put'),
-  source_format: z.string(),
-  updated_at: dateTime,
+  source_format: z.string().describe('The format that the document was read from'),
+  updated_at: dateTime.describe('When it was stored: RFC 3339, UTC'),
 });
 
 export const DeletedBaseResume = z.object({
   object: z.literal('base_resume.deleted'),
-  deleted: z.literal(true),
+  deleted,
 });
 
 export const objectSchemas = {
@@ -118,6 +134,7 @@ export const objectSchemas = {
   ApiKeyList,
   CreatedApiKey,
   DeletedApiKey,
+  DashboardSession,
   ErrorObject,
   BaseResume,
   DeletedBaseResume,

@@ -25,6 +25,24 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
   },
   ScoreRequest: { job_description: posting, position: 'Backend Engineer' },
   BaseResumeRequest: resume,
-  RevertRequest: { change_ids: ['c1', 'c2'] },
+  RevertRequest: { change_ids: ['ch1', 'ch2'] },
+  EditRequest: { resume_data: { basics: { headline: 'Backend Engineer' } } },
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
 };
+
+/** A value for each query parameter, by name. */
+export const parameterExamples: Readonly<Record<string, string | number | boolean>> = {
+  limit: 20,
+  after: 'res_01m7z0bg8hhja4ts4zhsjx2395',
+  before: 'res_01m7z0bg8hhja4ts4zhsjx2395',
+  theme: 'ats',
+  check: true,
+  base_version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
+  version: 'previous',
+  source_format: 'json-resume',
+};
+
+export const pathIdExamples = {
+  resume: 'res_01m7z0bg8hhja4ts4zhsjx2395',
+  apiKey: 'apikey_01m7z0bg8hhja4ts4zhsjx2396',
+} as const;

@@ -1,59 +1,71 @@
-import type { Endpoint } from './endpoints.ts';
-import { type ErrorName, errorStatus } from './errors.ts';
+import type { Endpoint, OperationId } from './endpoints.ts';
 import { limits } from './limits.ts';
-import { requestExamples } from './openapi-examples.ts';
-import { type HeaderName, headerReferences, type JsonObject, rateLimitHeaders } from './openapi-headers.ts';
+import { operationDescriptions } from './openapi-descriptions.ts';
+import { parameterExamples, pathIdExamples, requestExamples } from './openapi-examples.ts';
+import { tagOf } from './openapi-information.ts';
+import { openApiResponses } from './openapi-responses.ts';
+import { schemaDescriptions } from './openapi-schema-descriptions.ts';
 import { schemaReference } from './openapi-schemas.ts';
+import type { OpenApiBody, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi-types.ts';
 import type { Parameter } from './parameters.ts';
-import { resumeIdPattern } from './resume-id.ts';
-
-/** Source: API specification, "Errors". */
-const errorConditions: Readonly<Record<ErrorName, string>> = {
-  validation_error: 'Invalid or missing request parameters',
-  missing_api_key: 'No key was sent',
-  invalid_api_key: 'The key is invalid, revoked or expired',
-  not_found: 'Nothing has this id',
-  rate_limit_exceeded: 'Request rate exceeded; the message contains the time after which to retry',
-  credit_limit_exceeded: 'Credits exhausted',
-  internal_server_error: 'Unexpected error; retry with an Idempotency-Key',
-};
+import { resumeIdLength, resumeIdPattern } from './resume-id.ts';
 
 /** One row of the endpoint table as an OpenAPI operation. */
-export function openApiOperation(operationId: string, endpoint: Endpoint): JsonObject {
-  const isDashboard = endpoint.authentication === 'dashboard';
+export function openApiOperation(operationId: OperationId, endpoint: Endpoint): OpenApiOperation {
   return {
     operationId,
     summary: endpoint.summary,
-    ...(endpoint.extension && { 'x-extension': true }),
-    security: [isDashboard ? { DashboardToken: [] } : { ApiKeyAuth: [] }],
+    description: operationDescriptions[operationId],
+    tags: [tagOf(endpoint.path)],
+    ...(endpoint.extension && { 'x-extension': true as const }),
+    security: security(endpoint),
     parameters: parameters(endpoint),
     ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
-    responses: { 200: success(endpoint), ...failures(endpoint) },
+    responses: openApiResponses(endpoint),
   };
 }
 
-function parameters(endpoint: Endpoint): JsonObject[] {
+function security({ authentication }: Endpoint): OpenApiOperation['security'] {
+  if (authentication === 'api_key') return [{ ApiKeyAuth: [] }];
+  return authentication === 'dashboard'
+    ? [{ DashboardToken: [] }, { DashboardCookie: [] }]
+    : [{ DashboardToken: [] }];
+}
+
+function parameters(endpoint: Endpoint): OpenApiParameter[] {
   return [
     ...(endpoint.path.includes('{id}') ? [idParameter(endpoint.path)] : []),
-    ...Object.entries(endpoint.query).map(([name, parameter]) => ({
-      name,
-      in: 'query',
-      required: false,
-      description: parameter.description,
-      schema: parameterSchema(parameter),
-    })),
+    ...Object.entries(endpoint.query).map(([name, parameter]) => queryParameter(name, parameter, endpoint)),
     ...(endpoint.idempotent ? [idempotencyKeyParameter] : []),
   ];
 }
 
-function idParameter(path: string): JsonObject {
+function idParameter(path: string): OpenApiParameter {
   const isResume = path.startsWith('/resumes/');
   return {
     name: 'id',
     in: 'path',
     required: true,
     description: isResume ? 'Resume id' : 'API key id',
-    schema: { type: 'string', ...(isResume && { pattern: resumeIdPattern }) },
+    schema: isResume
+      ? { type: 'string', pattern: resumeIdPattern, maxLength: resumeIdLength }
+      : { type: 'string', pattern: '^apikey_[0-9a-z]+$', maxLength: 64 },
+    example: isResume ? pathIdExamples.resume : pathIdExamples.apiKey,
+  };
+}
+
+/** Source: API specification, "GET /resumes": the only query parameters that it has. */
+const specifiedParameters = new Set(['limit', 'after', 'before']);
+
+function queryParameter(name: string, parameter: Parameter, { extension }: Endpoint): OpenApiParameter {
+  return {
+    name,
+    in: 'query',
+    required: false,
+    description: parameter.description,
+    ...(!extension && !specifiedParameters.has(name) && { 'x-extension': true as const }),
+    schema: parameterSchema(parameter),
+    example: parameterExamples[name],
   };
 }
 
@@ -62,72 +74,30 @@ const idempotencyKeyParameter = {
   in: 'header',
   required: false,
   description:
-    'Prevents duplicate processing; keys expire after 24 hours. The same key with the same request gives the same answer.',
+    'Prevents duplicate processing; keys expire after 24 hours. The same key with the same request gives the same answer, with another request `validation_error`.',
   schema: {
     type: 'string',
     minLength: limits.idempotencyKey.min,
     maxLength: limits.idempotencyKey.max,
     pattern: '^[ -~]+$',
   },
-} as const;
+  example: '6f1d2c0e-5a7b-4c3d-9e8f-0a1b2c3d4e5f',
+} as const satisfies OpenApiParameter;
 
-function parameterSchema(parameter: Parameter): JsonObject {
+function parameterSchema(parameter: Parameter): OpenApiSchema {
   switch (parameter.kind) {
-    case 'integer':
-      return {
-        type: 'integer',
-        minimum: parameter.min,
-        maximum: parameter.max,
-        default: parameter.default,
-      };
+    case 'integer': {
+      const { min: minimum, max: maximum, default: preset } = parameter;
+      return { type: 'integer', format: 'int32', minimum, maximum, default: preset };
+    }
     case 'boolean':
       return { type: 'boolean', default: parameter.default };
     case 'text':
-      return { type: 'string', pattern: parameter.pattern };
+      return { type: 'string', pattern: parameter.pattern, maxLength: parameter.maxLength };
   }
 }
 
-function requestBody(name: keyof typeof requestExamples): JsonObject {
+function requestBody(name: keyof typeof requestExamples): OpenApiBody {
   const content = { schema: schemaReference(name), example: requestExamples[name] };
-  return { required: true, content: { 'application/json': content } };
-}
-
-function success(endpoint: Endpoint): JsonObject {
-  const names: HeaderName[] = ['x-request-id', ...accountHeaders(endpoint)];
-  if (endpoint.idempotent) names.push('idempotent-replayed');
-  return answer(endpoint.answer, names, endpoint.answer);
-}
-
-function failures(endpoint: Endpoint): JsonObject {
-  const statuses = [...new Set(endpoint.errors.map((name) => errorStatus[name]))];
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const names = endpoint.errors.filter((name) => errorStatus[name] === status);
-      const description = names.map((name) => `\`${name}\`: ${errorConditions[name]}`).join('. ');
-      return [status, answer(description, failureHeaders(endpoint, names), 'ErrorObject')];
-    }),
-  );
-}
-
-function failureHeaders(endpoint: Endpoint, names: readonly ErrorName[]): HeaderName[] {
-  const isKeyError = names.some((name) => name === 'missing_api_key' || name === 'invalid_api_key');
-  return [
-    'x-request-id',
-    ...(isKeyError ? [] : accountHeaders(endpoint)),
-    ...(names.includes('rate_limit_exceeded') ? (['retry-after'] as const) : []),
-    ...(names.includes('credit_limit_exceeded') ? (['x-should-retry'] as const) : []),
-  ];
-}
-
-/** Sent as soon as the account is known; the dashboard has no request limit. */
-function accountHeaders({ authentication }: Endpoint): readonly HeaderName[] {
-  return authentication === 'api_key' ? rateLimitHeaders : [];
-}
-
-function answer(description: string, headers: readonly HeaderName[], schema: string): JsonObject {
-  return {
-    description,
-    headers: headerReferences(headers),
-    content: { 'application/json': { schema: schemaReference(schema) } },
-  };
+  return { description: schemaDescriptions[name], required: true, content: { 'application/json': content } };
 }

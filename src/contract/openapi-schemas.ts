@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { objectSchemas } from './objects.ts';
-import type { JsonObject } from './openapi-headers.ts';
+import { type PartName, schemaDescriptions, specifiedSchemas } from './openapi-schema-descriptions.ts';
+import type { OpenApiSchema, Reference } from './openapi-types.ts';
 import { Change, Gap, Hidden, PdfCheck } from './report.ts';
 import { requestSchemas } from './requests.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Component, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
-const parts = {
+const parts: Readonly<Record<PartName, z.ZodType>> = {
   ResumeDocument,
   Change,
   Component,
@@ -19,12 +20,12 @@ const parts = {
   Warning,
 };
 
-export function schemaReference(name: string): JsonObject {
+export function schemaReference(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /** Every schema of the contract by name; where one holds another, it refers to it. */
-export function openApiSchemas(): JsonObject {
+export function openApiSchemas(): Readonly<Record<string, OpenApiSchema>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries({ ...objectSchemas, ...requestSchemas, ...parts })) {
     registry.add(schema, { id });
@@ -33,15 +34,22 @@ export function openApiSchemas(): JsonObject {
     // As a caller writes it: fields with a default may be left out, and answers may grow fields.
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema }) => simplify(jsonSchema),
+    override: ({ jsonSchema, path }) => complete(jsonSchema, path),
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, titled(id, schema)]),
   );
 }
 
-/** Takes out what says nothing to a reader: the calendar as a pattern, and the largest safe integer. */
-function simplify(schema: z.core.JSONSchema.BaseSchema): void {
+function titled(id: string, schema: object): OpenApiSchema {
+  const description = schemaDescriptions[id as keyof typeof schemaDescriptions];
+  return { description, ...(!specifiedSchemas.has(id) && { 'x-extension': true as const }), ...schema };
+}
+
+/** Takes out what says nothing to a reader, such as the calendar as a pattern, and adds what they look for. */
+function complete(schema: z.core.JSONSchema.BaseSchema, path: readonly (string | number)[]): void {
   if (schema.format === 'date-time' || schema.format === 'date') delete schema.pattern;
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  delete schema.propertyNames;
+  if (schema.type === 'integer') schema.format ??= (schema.maximum ?? Infinity) < 2 ** 31 ? 'int32' : 'int64';
+  if (path.at(-1) === 'object' && schema.const) schema.description ??= 'Names the type of the object';
 }

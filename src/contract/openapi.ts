@@ -1,7 +1,14 @@
-import { type Endpoint, endpoints } from './endpoints.ts';
-import { type JsonObject, openApiHeaders } from './openapi-headers.ts';
+import { type Endpoint, endpoints, operationIds } from './endpoints.ts';
+import { answerExamples } from './openapi-answer-examples.ts';
+import { errorExamples } from './openapi-error-examples.ts';
+import { openApiHeaders } from './openapi-headers.ts';
+import { information, tags } from './openapi-information.ts';
 import { openApiOperation } from './openapi-operation.ts';
+import { schemaDescriptions } from './openapi-schema-descriptions.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
+import { securitySchemes } from './openapi-security.ts';
+import { serverPaths } from './openapi-server-paths.ts';
+import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
 
 /** Version of the interface description. Source: API specification, "Versioning". */
 export const interfaceVersion = '1.0.0';
@@ -14,57 +21,40 @@ export interface OpenApiParts {
 }
 
 /** The OpenAPI 3.1 description, made from the endpoint table, the query parameters and the schemas. */
-export function openApiDocument({ version, serverUrl }: OpenApiParts): JsonObject {
+export function openApiDocument({ version, serverUrl }: OpenApiParts): OpenApiDocument {
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Resume Tailoring Service',
-      version,
-      description:
-        'Tailors a stored base resume to a job posting. Operations marked x-extension are not part of the API specification.',
-    },
-    servers: [{ url: serverUrl }],
-    paths: paths(),
+    info: { ...information, version },
+    servers: [{ url: serverUrl, description: 'This server (beta)', 'x-internal': false }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths: { ...paths(), ...serverPaths() },
     components: {
       schemas: openApiSchemas(),
+      examples: examples(),
       headers: openApiHeaders,
-      securitySchemes: {
-        ApiKeyAuth: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-API-Key',
-          description: 'A key that starts with key_live_ or key_test_.',
-        },
-        DashboardToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The dashboard token of the account. An API key never opens these operations.',
-        },
-      },
+      securitySchemes,
     },
   };
 }
 
-function paths(): JsonObject {
-  const byPath: Record<string, Record<string, unknown>> = {};
-  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
+function paths(): OpenApiDocument['paths'] {
+  const byPath: Record<string, OpenApiPath> = {};
+  for (const id of operationIds) {
+    const endpoint: Endpoint = endpoints[id];
     byPath[endpoint.path] = {
       ...byPath[endpoint.path],
       [endpoint.method.toLowerCase()]: openApiOperation(id, endpoint),
     };
   }
-  return { ...byPath, '/openapi.json': { get: documentItself } };
+  return byPath;
 }
 
-const documentItself = {
-  operationId: 'getOpenApiDocument',
-  summary: 'This document',
-  'x-extension': true,
-  security: [],
-  responses: {
-    200: {
-      description: 'The OpenAPI document',
-      content: { 'application/json': { schema: { type: 'object' } } },
-    },
-  },
-} as const;
+function examples(): OpenApiDocument['components']['examples'] {
+  const names = new Set(operationIds.map((id) => endpoints[id].answer));
+  const answers = [...names].map((name) => [
+    name,
+    { summary: schemaDescriptions[name], value: answerExamples[name] },
+  ]);
+  const errors = Object.entries(errorExamples()).map(([key, value]) => [key, { summary: value.name, value }]);
+  return Object.fromEntries([...answers, ...errors]);
+}

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { resumeIdPattern } from './resume-id.ts';
+import { resumeIdLength, resumeIdPattern } from './resume-id.ts';
 
 /**
  * Query parameters arrive as text, so they are described as plain data instead of zod: the commands
@@ -18,6 +18,8 @@ export type Parameter =
   | {
       readonly kind: 'text';
       readonly pattern: string;
+      /** Most characters that the pattern takes. */
+      readonly maxLength: number;
       readonly expects: string;
       readonly description: string;
     };
@@ -43,12 +45,14 @@ export const listParameters = {
   after: {
     kind: 'text',
     pattern: resumeIdPattern,
+    maxLength: resumeIdLength,
     expects: 'a resume id',
     description: 'Cursor for the next (older) page: the id of the last item of the current page.',
   },
   before: {
     kind: 'text',
     pattern: resumeIdPattern,
+    maxLength: resumeIdLength,
     expects: 'a resume id',
     description:
       'Cursor for the previous (newer) page: the id of the first item of the current page. Not together with after.',
@@ -58,6 +62,7 @@ export const listParameters = {
 const theme = {
   kind: 'text',
   pattern: '^[a-z][a-z0-9-]{0,63}$',
+  maxLength: 64,
   expects: 'the name of a theme',
   description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
 } as const satisfies Parameter;
@@ -78,6 +83,7 @@ export const generateParameters = {
   base_version: {
     kind: 'text',
     pattern: versionPattern,
+    maxLength: 64,
     expects: 'the version of a stored base resume',
     description: 'Use exactly this stored base resume.',
   },
@@ -87,6 +93,7 @@ export const baseResumeParameters = {
   version: {
     kind: 'text',
     pattern: `${versionPattern}|^previous$`,
+    maxLength: 64,
     expects: 'the version of a stored base resume, or previous',
     description: 'This version instead of the current one; `previous` is the one before it.',
   },
@@ -96,6 +103,7 @@ export const putBaseResumeParameters = {
   source_format: {
     kind: 'text',
     pattern: '^[a-z][a-z0-9-]{0,31}$',
+    maxLength: 32,
     expects: 'the name of a format',
     description: 'The format that the document was read from, for the record.',
   },

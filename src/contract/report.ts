@@ -21,65 +21,74 @@ export const changeOperations = [
   'edit',
 ] as const;
 
+export const changeEngines = ['rules', 'llm', 'user'] as const;
+
 export const Change = z.object({
-  id: z.string(),
-  op: z.enum(changeOperations),
+  id: z.string().describe('Id of the change, as revert takes it'),
+  op: z.enum(changeOperations).describe('Kind of change'),
+  engine: z.enum(changeEngines).describe('Who wrote it; the verifier does not judge the person'),
   path: z.string().describe('JSON Pointer into resume_data'),
   source: z.string().describe('Path of the changed text in the base resume, in JSON Resume terms'),
   before: z.string().nullable().describe('The whole text at path before this change; null when it adds'),
   after: z.string().nullable().describe('The whole text at path after this change; null when it hides'),
-  reason: z.string(),
+  reason: z.string().describe('Why it was made'),
   requirements: z.array(z.string()).describe('Ids of the requirements it serves'),
-  evidence: z.array(Evidence),
+  evidence: z.array(Evidence).describe('Text of the base resume that it rests on'),
   verified: z.array(z.string()).describe('Rules of the verifier that it passed'),
 });
 
 export const Gap = z.object({
-  requirement: z.string(),
-  term: z.string(),
-  class: z.enum(requirementClasses),
+  requirement: z.string().describe('Id of the requirement'),
+  term: z.string().describe('What is asked for'),
+  class: z.enum(requirementClasses).describe('How much the posting insists on it'),
   question: z.string().describe('What to ask the person; never written into the resume'),
   near: z.array(Evidence).describe('Text that comes near, without proving it'),
 });
 
 export const Hidden = z.object({
-  change: z.string(),
-  source: z.string(),
-  text: z.string(),
-  reason: z.string(),
+  change: z.string().describe('Id of the change that hid it'),
+  source: z.string().describe('Its path in the base resume, in JSON Resume terms'),
+  text: z.string().describe('What is hidden'),
+  reason: z.string().describe('Why it is hidden'),
 });
 
-const ScoreTriple = z.object({ before: points, after: points, ceiling: points });
+const ScoreTriple = z
+  .object({
+    before: points.describe('Score of the base resume'),
+    after: points.describe('Score of the tailored document'),
+    ceiling: points.describe('The highest score reachable without inventing anything'),
+  })
+  .describe('What tailoring did to the score');
 
 export const PdfCheck = z.object({
-  ok: z.boolean(),
-  pages: count,
-  missing: z.array(z.string()),
+  ok: z.boolean().describe('Whether every text of the document was read back'),
+  pages: count.describe('Pages of the PDF'),
+  missing: z.array(z.string()).describe('Texts that could not be read back'),
 });
 
 export const Report = z.object({
   object: z.literal('resume.report'),
-  id: resumeId,
-  engine: z.enum(['rules', 'llm', 'mixed']),
-  score_version: z.string(),
+  id: resumeId.describe('Resume id'),
+  engine: z.enum(['rules', 'llm', 'mixed']).describe('Who made the changes'),
+  score_version: z.string().describe('Version of the formula and its tables'),
   as_of: z.iso.date().describe('The day that "to present" was reckoned from'),
   score: ScoreTriple,
-  components: z.array(Component),
-  requirements: z.array(Requirement),
-  changes: z.array(Change),
-  gaps: z.array(Gap),
-  hidden: z.array(Hidden),
-  warnings: z.array(Warning),
-  pdf_check: PdfCheck.optional(),
+  components: z.array(Component).describe('The parts of the score'),
+  requirements: z.array(Requirement).describe('What the posting asks for, in its order'),
+  changes: z.array(Change).describe('In the order of application'),
+  gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  hidden: z.array(Hidden).describe('What the tailored document leaves out'),
+  warnings: z.array(Warning).describe('What a reader of the report should know'),
+  pdf_check: PdfCheck.optional().describe('Absent until a PDF was made and read back'),
 });
 
 export const Preview = z.object({
   object: z.literal('resume.preview'),
   score: ScoreTriple,
-  changes: z.array(Change),
-  gaps: z.array(Gap),
-  cost: count,
-  credits_remaining: count,
+  changes: z.array(Change).describe('What would be changed'),
+  gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  cost: count.describe('Credits that generate would take'),
+  credits_remaining: count.describe('Credits that are left now'),
 });
 
 export type Change = z.infer<typeof Change>;

@@ -44,12 +44,22 @@ export const RevertRequest = z.strictObject({
     .describe('Ids of the changes to undo, from the report.'),
 });
 
+/** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
+export const EditRequest = z.strictObject({
+  resume_data: z
+    .record(z.string(), z.unknown())
+    .describe(
+      'The whole document, or only what changes, as a JSON Merge Patch (RFC 7396): lists are replaced, null removes.',
+    ),
+});
+
 /** Body of POST /keys. */
 export const CreateApiKeyRequest = z.strictObject({
   name: lineOfText(limits.apiKeyName, 'A name to tell the key by.'),
-  mode: z.enum(modes).default('live'),
+  mode: z.enum(modes).default('live').describe('Test keys work on a partition of their own.'),
   expires_at: z.iso
     .datetime({ offset: true })
+    .max(64)
     .optional()
     .describe('When the key stops working; never when absent.'),
 });
@@ -60,6 +70,7 @@ export const requestSchemas = {
   ScoreRequest,
   BaseResumeRequest,
   RevertRequest,
+  EditRequest,
   CreateApiKeyRequest,
 } as const;
 

@@ -170,7 +170,11 @@ export const Metadata = z.strictObject({
 });
 
 export const ResumeDocument = z
-  .strictObject({ basics: Basics, sections: Sections, metadata: Metadata })
+  .strictObject({
+    basics: Basics.describe('Who the person is'),
+    sections: Sections.describe('Summary, experience, skills, education and the other sections'),
+    metadata: Metadata.describe('Template, layout, page, colours and typography'),
+  })
   .meta({ description: 'A complete Reactive Resume v4 document.' });
 
 export type ResumeDocument = z.infer<typeof ResumeDocument>;

@@ -203,8 +203,8 @@ function endBlock(reader: Reader): void {
 }
 
 function trimEnd(runs: readonly Run[]): Run[] {
-  const last = runs.at(-1);
-  if (!last) return [];
-  const text = last.text.trimEnd();
-  return text === '' ? trimEnd(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }];
+  const end = runs.findLastIndex(({ text }) => text.trim() !== '');
+  return runs
+    .slice(0, end + 1)
+    .map((run, index) => (index === end ? { ...run, text: run.text.trimEnd() } : run));
 }

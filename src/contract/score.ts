@@ -18,29 +18,42 @@ export const requirementStates = [
 ] as const;
 
 export const Requirement = z.object({
-  id: z.string(),
-  term: z.string(),
-  class: z.enum(requirementClasses),
+  id: z.string().describe('Id within this answer'),
+  term: z.string().describe('What is asked for'),
+  class: z.enum(requirementClasses).describe('How much the posting insists on it'),
   source: z
-    .object({ section: z.string(), start: count, end: count })
+    .object({
+      section: z.string().describe('Part of the posting'),
+      start: count.describe('First offset'),
+      end: count.describe('Offset after the last'),
+    })
     .describe('Where the posting asks for it: offsets into job_description, in UTF-16 units'),
-  state: z.enum(requirementStates),
+  state: z.enum(requirementStates).describe('How far the resume meets it'),
   grade: share.describe('Strength of the evidence'),
   literal: z.boolean().describe("The posting's own spelling occurs in the resume"),
   listed: z.boolean().describe('Named in the skills section'),
   reason: z.string().describe('Why this was read as a requirement'),
-  evidence: z.array(Evidence),
+  evidence: z.array(Evidence).describe('Text of the base resume that proves it'),
 });
 
 export const Component = z.object({
-  id: z.enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse']),
-  points: z.number(),
-  value: share,
+  id: z
+    .enum(['must', 'depth', 'nice', 'title', 'years', 'degree', 'literal', 'listed', 'top', 'parse'])
+    .describe('What is looked at'),
+  points: z.number().describe('Most points that it can give'),
+  value: share.describe('Share of the points that it gives'),
   applicable: z.boolean().describe('false: the posting does not ask for it; its points go to the others'),
 });
 
-export const Knockout = z.object({ type: z.string(), term: z.string(), met: z.boolean() });
-export const Warning = z.object({ code: z.string(), message: z.string() });
+export const Knockout = z.object({
+  type: z.string().describe('Kind of condition'),
+  term: z.string().describe('The condition'),
+  met: z.boolean().describe('Whether the resume meets it'),
+});
+export const Warning = z.object({
+  code: z.string().describe('Machine-readable code'),
+  message: z.string().describe('What to look at'),
+});
 
 export const bands = ['unrelated', 'weak', 'partial', 'strong', 'excellent'] as const;
 export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -48,17 +61,17 @@ export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'ma
 export const Score = z.object({
   object: z.literal('score'),
   version: z.string().describe('Version of the formula and its tables'),
-  ats_score: points,
-  band: z.enum(bands),
+  ats_score: points.describe('How well the document answers the posting'),
+  band: z.enum(bands).describe('The score in a word'),
   fit: points.describe('What the base proves; tailoring cannot change it'),
   presentation: points.describe('How well the document shows it'),
   ceiling: points.describe('The highest score reachable without inventing anything'),
-  components: z.array(Component),
-  requirements: z.array(Requirement),
+  components: z.array(Component).describe('The parts of the score'),
+  requirements: z.array(Requirement).describe('What the posting asks for, in its order'),
   years: count.nullable().describe('Years of experience that the posting asks for'),
   degree: z.enum(degrees).nullable().describe('Degree that the posting asks for'),
-  knockouts: z.array(Knockout),
-  warnings: z.array(Warning),
+  knockouts: z.array(Knockout).describe('Conditions that decide alone'),
+  warnings: z.array(Warning).describe('What a reader of the score should know'),
 });
 
 export type Evidence = z.infer<typeof Evidence>;

@@ -1,11 +1,10 @@
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from './service-error.ts';
-import type { UseCases } from './use-cases.ts';
 
 /** Every failure leaves with a name of the catalogue; the cause of an unexpected one stays attached for the log. */
-export function nameErrors(useCases: UseCases): UseCases {
+export function nameErrors<Uses extends object>(useCases: Uses): Uses {
   const named = Object.entries(useCases).map(([name, use]) => [name, withNamedErrors(use)]);
-  return Object.fromEntries(named) as UseCases;
+  return Object.fromEntries(named) as Uses;
 }
 
 type UseCase = (...input: never[]) => Promise<unknown>;

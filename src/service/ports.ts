@@ -70,6 +70,12 @@ export interface Engine {
   revert(
     input: TailorInput & { readonly plan: string; readonly changeIds: readonly string[] },
   ): Promise<Tailored>;
+  /**
+   * The tailored resume with the person's own edits on top of the plan: what differs between the document that
+   * the plan gives and `document` becomes changes of op `edit` and engine `user`. The verifier does not judge
+   * them; markup that the contract does not allow is taken out.
+   */
+  edit(input: TailorInput & { readonly plan: string; readonly document: ResumeDocument }): Promise<Tailored>;
 }
 
 export interface RenderInput {
@@ -98,6 +104,10 @@ export interface PdfFiles {
   write(resumeId: string, pdf: Uint8Array): Promise<void>;
   read(resumeId: string): Promise<Uint8Array | null>;
   remove(resumeId: string): Promise<void>;
+  /** Resumes with a PDF file that was last written before `time` (milliseconds since 1970), some at a time. */
+  writtenBefore(time: number): AsyncIterable<readonly string[]>;
+  /** Removes what writes that were cut short before `time` left behind; ends early when the signal says so. */
+  removeDraftsBefore(time: number, signal: AbortSignal): Promise<void>;
   /** Absolute path, whether or not the file exists. */
   pathOf(resumeId: string): string;
 }

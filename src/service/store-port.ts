@@ -14,7 +14,15 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly plan: Plan;
+  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  readonly credits: number | null;
   readonly createdAt: number;
+}
+
+/** Whose requests are counted together. */
+export interface RateLimitScope {
+  readonly accountId: string;
+  readonly mode: Mode | 'dashboard';
 }
 
 export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
@@ -27,6 +35,8 @@ export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
 export interface StoredApiKey extends ApiKeyRecord {
   readonly accountId: string;
   readonly plan: Plan;
+  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  readonly credits: number | null;
   readonly secretHash: string;
   readonly revokedAt: number | null;
 }
@@ -103,6 +113,10 @@ export interface UsageCounts {
 export interface Store {
   /** Adds what is not there yet; what is there stays as it is. */
   ensureAccount(account: Account, apiKey: NewApiKey, dashboardTokenHash: string): Promise<void>;
+  /** Oldest first. */
+  listAccounts(): Promise<readonly Account[]>;
+  /** false: there is no such account. */
+  changeAccount(id: string, changes: Partial<Pick<Account, 'plan' | 'credits'>>): Promise<boolean>;
 
   findApiKey(secretHash: string): Promise<StoredApiKey | null>;
   markApiKeyUsed(id: string, now: number): Promise<void>;
@@ -114,8 +128,8 @@ export interface Store {
   findDashboardAccount(tokenHash: string): Promise<string | null>;
 
   /** Counts one request in the window and gives the count; earlier windows are forgotten. */
-  countRequest(scope: Scope, window: number): Promise<number>;
-  requestsInWindow(scope: Scope, window: number): Promise<number>;
+  countRequest(scope: RateLimitScope, window: number): Promise<number>;
+  requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(
     scope: Scope,
     times: { readonly now: number; readonly cycleStart: number; readonly generatedSince: number },
@@ -134,6 +148,8 @@ export interface Store {
 
   listResumes(scope: Scope, page: PageRequest): Promise<ResumePage>;
   findResume(scope: Scope, id: string): Promise<StoredResume | null>;
+  /** Those of these ids that are resumes of any account. */
+  existingResumes(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The resume whose PDF has this version, whoever owns it: the signed link is the permission. */
   findResumeByPdf(id: string, pdfVersion: string): Promise<StoredResume | null>;
   findTailoring(scope: Scope, id: string): Promise<Tailoring | null>;

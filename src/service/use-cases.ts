@@ -12,12 +12,36 @@ export interface Caller {
   readonly accountId: string;
   readonly mode: Mode;
   readonly plan: Plan;
+  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  readonly credits: number | null;
   readonly keyId: string;
 }
 
-/** The account behind a dashboard token. It manages keys and nothing else. */
-export interface DashboardCaller {
+/** What opens the /keys endpoints; a token wins over a session. */
+export interface DashboardCredentials {
+  readonly token: string | null;
+  /** The value of the cookie that POST /keys/session set. */
+  readonly session: string | null;
+}
+
+/** Whoever may see and manage the keys of an account. */
+export interface AccountOwner {
   readonly accountId: string;
+}
+
+/** The account behind a dashboard token. It manages keys and nothing else. */
+export interface DashboardCaller extends AccountOwner {
+  /** SHA-256 of the token, hex: sessions end with their token. */
+  readonly tokenHash: string;
+  /** true: a browser sends this by itself, so the request must come from our own origin. */
+  readonly bySession: boolean;
+}
+
+export interface DashboardSessionRecord {
+  /** Value of the cookie. */
+  readonly session: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 export interface RateLimit {
@@ -71,6 +95,8 @@ export interface GenerateOptions {
   readonly theme?: string | undefined;
   readonly check?: boolean | undefined;
   readonly baseVersion?: string | undefined;
+  /** Aborted when nobody waits for the answer any more: nothing is stored or charged then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion'>;
@@ -95,11 +121,14 @@ export interface UseCases {
   /** @throws ServiceError missing_api_key, invalid_api_key */
   authenticate(apiKey: string | null): Promise<Caller>;
   /** @throws ServiceError missing_api_key, invalid_api_key */
-  authenticateDashboard(token: string | null): Promise<DashboardCaller>;
+  authenticateDashboard(credentials: DashboardCredentials): Promise<DashboardCaller>;
   /** Counts one request. @throws ServiceError rate_limit_exceeded with retryAfterSeconds */
   countRequest(caller: Caller): Promise<RateLimit>;
   /** The window without counting. */
   rateLimit(caller: Caller): Promise<RateLimit>;
+  /** As countRequest, in the window of the dashboard. */
+  countDashboardRequest(caller: DashboardCaller): Promise<RateLimit>;
+  createDashboardSession(caller: DashboardCaller): Promise<DashboardSessionRecord>;
 
   generateResume(
     caller: Caller,
@@ -121,15 +150,17 @@ export interface UseCases {
   getReport(caller: Caller, id: string): Promise<Report>;
   getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
   revertChanges(caller: Caller, id: string, changeIds: readonly string[]): Promise<ResumeRecord>;
+  /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
+  editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
 
   getUsage(caller: Caller): Promise<Usage>;
   /** Every key of the account, newest first, without the revoked ones. */
-  listApiKeys(caller: DashboardCaller): Promise<readonly ApiKeyRecord[]>;
+  listApiKeys(caller: AccountOwner): Promise<readonly ApiKeyRecord[]>;
   createApiKey(
-    caller: DashboardCaller,
+    caller: AccountOwner,
     request: RequestBody<'CreateApiKeyRequest'>,
   ): Promise<{ readonly key: ApiKeyRecord; readonly secret: string }>;
-  revokeApiKey(caller: DashboardCaller, id: string): Promise<void>;
+  revokeApiKey(caller: AccountOwner, id: string): Promise<void>;
 
   getBaseResume(caller: Caller, version?: string): Promise<BaseResumeRecord>;
   putBaseResume(

@@ -2,16 +2,16 @@ import type { Store } from '../service/store-port.ts';
 import { apiKeyRow } from './api-keys.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-type Accounts = Pick<Store, 'ensureAccount' | 'findDashboardAccount'>;
+type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
 
 export function accounts({ durable }: SqlDatabase): Accounts {
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
       durable.transaction().execute(async (transaction) => {
-        const { id, name, plan, createdAt } = account;
+        const { id, name, plan, credits, createdAt } = account;
         await transaction
           .insertInto('accounts')
-          .values({ id, name, plan, created_at: createdAt })
+          .values({ id, name, plan, credits, created_at: createdAt })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await transaction
@@ -25,6 +25,26 @@ export function accounts({ durable }: SqlDatabase): Accounts {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }),
+
+    listAccounts: async () => {
+      const rows = await durable
+        .selectFrom('accounts')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ created_at: createdAt, ...account }) => ({ ...account, createdAt }));
+    },
+
+    changeAccount: async (id, changes) => {
+      const changed = await durable
+        .updateTable('accounts')
+        .set(changes)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return changed !== undefined;
+    },
 
     findDashboardAccount: async (tokenHash) => {
       const row = await durable

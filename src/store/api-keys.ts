@@ -12,12 +12,12 @@ export function apiKeys({ durable, relaxed }: SqlDatabase): ApiKeys {
         .selectFrom('api_keys')
         .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
         .selectAll('api_keys')
-        .select('accounts.plan')
+        .select(['accounts.plan', 'accounts.credits'])
         .where('api_keys.secret_hash', '=', secretHash)
         .executeTakeFirst();
       if (!row) return null;
-      const { account_id: accountId, plan, revoked_at: revokedAt } = row;
-      return { ...apiKeyRecord(row), accountId, plan, secretHash: row.secret_hash, revokedAt };
+      const { account_id: accountId, plan, credits, revoked_at: revokedAt } = row;
+      return { ...apiKeyRecord(row), accountId, plan, credits, secretHash: row.secret_hash, revokedAt };
     },
 
     markApiKeyUsed: async (id, now) => {

@@ -3,6 +3,7 @@ import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
 import { apiKeys } from './api-keys.ts';
 import { baseResumes } from './base-resumes.ts';
+import { existingResumes } from './existing-resumes.ts';
 import { generations } from './generations.ts';
 import { migrate } from './migrate.ts';
 import type { Processes } from './process-identity.ts';
@@ -23,6 +24,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...usage(database, processes),
     ...generations(database, processes),
     ...resumes(database),
+    ...existingResumes(database),
     ...baseResumes(database),
     ...serverSecrets(database),
     close: () => database.close(),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Store } from '../service/store-port.ts';
-import { partitionOf } from './partition.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 type RateLimits = Pick<Store, 'countRequest' | 'requestsInWindow'>;
@@ -10,7 +9,7 @@ export function rateLimits({ relaxed }: SqlDatabase): RateLimits {
     countRequest: async (scope, window) => {
       const { requests } = await relaxed
         .insertInto('rate_limits')
-        .values({ ...partitionOf(scope), window_number: window, requests: 1 })
+        .values({ account_id: scope.accountId, mode: scope.mode, window_number: window, requests: 1 })
         .onConflict((conflict) =>
           conflict.columns(['account_id', 'mode']).doUpdateSet({
             requests: sql<number>`case when rate_limits.window_number = excluded.window_number

@@ -1,6 +1,7 @@
 import type { Mode } from '../contract/api-key-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Plan } from '../contract/objects.ts';
+import type { RateLimitScope } from '../service/store-port.ts';
 
 /* The columns as the queries see them. Times are milliseconds since 1970. */
 
@@ -13,6 +14,8 @@ export interface AccountTable {
   id: string;
   name: string;
   plan: Plan;
+  /** Of each billing cycle, in place of the plan's. */
+  credits: number | null;
   created_at: number;
 }
 
@@ -113,7 +116,9 @@ export interface IdempotencyKeyTable extends Partition {
   expires_at: number;
 }
 
-export interface RateLimitTable extends Partition {
+export interface RateLimitTable {
+  account_id: string;
+  mode: RateLimitScope['mode'];
   window_number: number;
   requests: number;
 }

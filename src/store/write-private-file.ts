@@ -1,5 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises';
 
+/** Whether a file of this name is a draft of another: a killed process may have left it behind. */
+export function isDraft(name: string): boolean {
+  return /\.\d+\.\d+\.draft$/.test(name);
+}
+
 /** Replaces the file whole or not at all, on disk before this returns; 0600. */
 export async function writePrivateFile(file: string, content: Uint8Array | string): Promise<void> {
   const draft = await writeDraft(file, content);

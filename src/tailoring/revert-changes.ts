@@ -1,25 +1,29 @@
+import type { Warning } from '../contract/score.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
-import type { Edit } from './plan/edit.ts';
-import { readPlan } from './plan/plan-text.ts';
+import { applyEdits } from './plan/apply-edits.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { type Plan, readPlan } from './plan/plan-text.ts';
+import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
+import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
 import { readInput } from './read-input.ts';
 import { createVerifier } from './verify/create-verifier.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**
- * The tailored resume without some of its changes: the other edits are verified, applied and scored again.
+ * The tailored resume without some of its changes, the engine's and the person's alike: the engine's other edits are
+ * verified, applied and scored again, the person's go on top.
  * @throws ValidationError naming the ids that the plan does not hold.
  */
 export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailored {
-  const edits = readPlan(request.plan);
-  const unknown = request.changeIds.filter((id) => !edits.some((edit) => edit.id === id));
-  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(id, edits)));
+  const plan = readPlan(request.plan);
+  checkChangeIds(request.changeIds, plan);
+  const isKept = ({ id }: { readonly id: string }) => !request.changeIds.includes(id);
   const input = readInput(request);
   const { base, model, level, target, relatedYears } = input;
   const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
-  const kept = edits.filter(({ id }) => !request.changeIds.includes(id));
-  const accepted = kept.filter((edit) => verifier.verifyEdit(edit).length === 0);
+  const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyEdit(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings.length > 0) {
     const why = assembled.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
@@ -27,10 +31,24 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
       `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
     );
   }
-  return writeTailored(input, assembled);
+  const kept = { userEdits: plan.userEdits.filter(isKept), nextChange: plan.nextChange };
+  return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
 }
 
-function unknownChange(id: string, edits: readonly Edit[]): Issue {
-  const known = edits.map((edit) => edit.id).join(', ') || 'none';
-  return { path: 'change_ids', message: `there is no change "${id}" (changes: ${known})` };
+function warningsOf(plan: Plan, { base, model }: PlanInput, changeIds: readonly string[]): Warning[] {
+  if (plan.userEdits.length === 0) return [];
+  const made = applyEdits(base, plan.edits);
+  const before = addUserEdits(made, plan.userEdits, { base, chunks: model.chunks });
+  return undoneBeneath(before, plan.userEdits, changeIds);
+}
+
+function checkChangeIds(changeIds: readonly string[], { edits, userEdits }: Plan): void {
+  const known = new Set([...edits, ...userEdits].map(({ id }) => id));
+  const unknown = changeIds.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new ValidationError(unknown.map((id) => unknownChange(id, [...known])));
+}
+
+function unknownChange(id: string, known: readonly string[]): Issue {
+  const changes = known.join(', ') || 'none';
+  return { path: 'change_ids', message: `there is no change "${id}" (changes: ${changes})` };
 }

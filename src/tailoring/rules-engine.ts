@@ -1,4 +1,5 @@
 import type { Engine } from '../service/ports.ts';
+import { editResume } from './edit-resume.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
@@ -12,5 +13,6 @@ export function createRulesEngine(): Engine {
     score: async ({ base, target, asOf }) =>
       scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf }),
     revert: async (input) => revertChanges(input),
+    edit: async (input) => editResume(input),
   };
 }

@@ -14,7 +14,8 @@ export function tailorResume(request: TailorInput): Tailored {
   const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
   const accepted = makePlan(input).flatMap((alternatives) => firstAccepted(alternatives, verifier));
   const edits = inOrderOfApplication(accepted).map((proposal, index) => withId(proposal, `ch${index + 1}`));
-  return writeTailored(input, assembleSafely(input, verifier, edits));
+  const unedited = { userEdits: [], nextChange: edits.length + 1 };
+  return writeTailored(input, assembleSafely(input, verifier, edits), unedited);
 }
 
 /** Fails closed: when no alternative passes every rule, the base text stays. */

@@ -1,21 +1,36 @@
 import type { Change, Hidden } from '../contract/report.ts';
-import type { Warning } from '../contract/score.ts';
+import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import type { AppliedChange } from './plan/apply-edits.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { writePlan } from './plan/plan-text.ts';
+import { type Plan, writePlan } from './plan/plan-text.ts';
+import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
+import { readResume } from './resume/read-resume.ts';
+import { scoreResume } from './score/score-resume.ts';
 import { rules } from './verify/rules.ts';
 
+/** What the engine made, and the score of that when it is known already. */
+export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & { readonly score?: Score };
+
 /** Document, score, plan and the report that explains them. */
-export function writeTailored(input: PlanInput, { document, score, changes, edits }: Assembled): Tailored {
-  const { rows, terms, before, asOf } = input;
-  const effective = new Set(changes.map(({ id }) => id));
+export function writeTailored(
+  input: PlanInput,
+  made: EnginePart,
+  { userEdits, nextChange }: Pick<Plan, 'userEdits' | 'nextChange'>,
+  warnings: readonly Warning[] = [],
+): Tailored {
+  const { base, model, rows, terms, before, asOf } = input;
+  const result = addUserEdits(made, userEdits, { base, chunks: model.chunks });
+  const { document, engineChanges } = result;
+  const score = userEdits.length === 0 && made.score ? made.score : scoreOf(document, input);
+  const effective = new Set(engineChanges.map(({ id }) => id));
+  const edits = made.edits.filter(({ id }) => effective.has(id));
   return {
     document,
     atsScore: score.ats_score,
-    plan: writePlan(edits.filter(({ id }) => effective.has(id))),
+    plan: writePlan({ edits, userEdits, nextChange }),
     report: {
       engine: 'rules',
       score_version: score.version,
@@ -27,12 +42,16 @@ export function writeTailored(input: PlanInput, { document, score, changes, edit
       },
       components: score.components,
       requirements: before.requirements,
-      changes: changes.map(verified),
+      changes: [...engineChanges.map(verified), ...result.userChanges],
       gaps: findGaps(rows, terms),
-      hidden: changes.filter(({ op }) => op === 'hide').map(hiddenBy),
-      warnings: [...before.warnings, ...languageWarnings(input)],
+      hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
+      warnings: [...before.warnings, ...languageWarnings(input), ...result.warnings, ...warnings],
     },
   };
+}
+
+function scoreOf(document: Tailored['document'], { posting, target, asOf }: PlanInput): Score {
+  return scoreResume({ posting, model: readResume(document), target, asOf });
 }
 
 function verified(change: AppliedChange): Change {

@@ -84,10 +84,39 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     },
   );
 
-  it('readiness is the readiness of the store', async () => {
-    const checkReadiness = () => Promise.reject(new Error('locked'));
-    door = await open(fakeUseCases().useCases, { checkReadiness });
-    expect((await sendRow(door, { path: '/readyz', key: null })).status).toBe(500);
+  it('readiness is the readiness of the store, and says so in words of its own', async () => {
+    const failures: Failure[] = [];
+    const error = new Error('locked at /home/ada');
+    door = await open(fakeUseCases().useCases, {
+      checkReadiness: () => Promise.reject(error),
+      log: (failure) => failures.push(failure),
+    });
+    const response = await sendRow(door, { path: '/readyz', key: null });
+    expect(response.status).toBe(500);
+    const { message } = await readObject(response, 'ErrorObject');
+    expect(message).toMatch(/^Not ready: the store cannot answer.*Idempotency-Key/);
+    expect(message).not.toContain('ada');
+    expect(failures.map((failure) => failure.error)).toEqual([error]);
     expect((await sendRow(door, { path: '/healthz', key: null })).status).toBe(200);
+  });
+
+  it.each([
+    ['the key before the rate limit', { ...generateRow, key: 'key_live_wrong' }, 403],
+    ['the rate limit before the body', { ...generateRow, body: '{' }, 429],
+    ['the rate limit before the id', { path: '/api/v1/resumes/nope' }, 429],
+    ['the rate limit before an unknown path', { path: '/api/v1/nothing' }, 429],
+    ['the rate limit before a method that is not offered', { method: 'PUT', path: '/api/v1/usage' }, 429],
+    ['a foreign page before the key', { ...generateRow, key: null, headers: { origin: 'null' } }, 400],
+  ])('asks for %s', async (_order, row, status) => {
+    door = await open(fakeUseCases(0).useCases);
+    expect((await sendRow(door, row)).status).toBe(status);
+  });
+
+  it('a body that is wrong comes before a lack of credits', async () => {
+    const { useCases } = fakeUseCases();
+    const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
+    door = await open({ ...useCases, generateResume });
+    expect((await sendRow(door, { ...generateRow, body: {} })).status).toBe(400);
+    expect((await sendRow(door, generateRow)).status).toBe(429);
   });
 });

@@ -45,6 +45,40 @@ describe.each(doors)('requests %s', (_name, open) => {
     expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml'] });
   });
 
+  it('ignores query parameters that it does not know, also when they are repeated', async () => {
+    const response = await sendRow(door, { path: '/api/v1/resumes?page=2&page=3&Limit=0' });
+    expect(response.status).toBe(200);
+    expect(fake.received.at(-1)?.input[0]).toMatchObject({ limit: 20 });
+  });
+
+  it('ignores a body, its type and an Idempotency-Key where none is defined', async () => {
+    const rows = [
+      { method: 'POST', path: `/api/v1/resumes/${resumeId(1)}/pdf` },
+      { method: 'DELETE', path: `/api/v1/resumes/${resumeId(1)}` },
+    ];
+    for (const row of rows) {
+      const headers = { 'content-type': 'text/plain', 'idempotency-key': 'k'.repeat(300) };
+      expect((await sendRow(door, { ...row, headers, body: '{ not JSON' })).status).toBe(200);
+    }
+  });
+
+  it('hands a patch on as it was sent', async () => {
+    const patch = { basics: { headline: ' A\r\n' }, metadata: null };
+    await sendRow(door, {
+      method: 'PATCH',
+      path: `/api/v1/resumes/${resumeId(1)}`,
+      body: { resume_data: patch },
+    });
+    expect(fake.received.at(-1)).toEqual({ use: 'editResume', input: [resumeId(1), patch] });
+  });
+
+  it.each([
+    ['a trimmed key', { 'x-api-key': ` ${liveKey} ` }],
+    ['a key in another case of the header', { 'X-Api-Key': liveKey }],
+  ])('takes %s', async (_what, headers) => {
+    expect((await sendRow(door, { path: '/api/v1/usage', key: null, headers })).status).toBe(200);
+  });
+
   it('passes query options and the trimmed idempotency key to generate', async () => {
     const version = 'a'.repeat(64);
     await sendRow(door, {
@@ -56,12 +90,14 @@ describe.each(doors)('requests %s', (_name, open) => {
     expect(fake.received.at(-1)?.input[1]).toEqual(options);
   });
 
-  it('marks a replay and nothing else', async () => {
+  it('marks a replay and nothing else, and counts it as a request', async () => {
     const first = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
     const second = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect(await second.text()).toBe(await first.text());
+    const left = [first, second].map(({ headers }) => Number(headers.get('ratelimit-remaining')));
+    expect(left[1]).toBe(Number(left[0]) - 1);
   });
 
   it('sends resume_data as it is stored', async () => {
@@ -92,20 +128,35 @@ describe.each(doors)('requests %s', (_name, open) => {
 
   it.each([
     ['OPTIONS', '/api/v1/resumes', 204, 'GET, HEAD, OPTIONS'],
-    ['OPTIONS', `/api/v1/resumes/${resumeId(1)}`, 204, 'GET, DELETE, HEAD, OPTIONS'],
+    ['OPTIONS', `/api/v1/resumes/${resumeId(1)}`, 204, 'GET, PATCH, DELETE, HEAD, OPTIONS'],
+    ['OPTIONS', '/api/v1/keys/session', 204, 'POST, OPTIONS'],
+    ['OPTIONS', '/docs', 204, 'GET, HEAD, OPTIONS'],
     ['POST', '/api/v1/usage', 404, 'GET, HEAD, OPTIONS'],
-    ['PUT', '/api/v1/resumes/generate', 404, 'POST'],
+    ['PUT', '/api/v1/resumes/generate', 404, 'POST, OPTIONS'],
+    ['PATCH', '/api/v1/openapi.json', 404, 'GET, HEAD, OPTIONS'],
     ['PUT', '/healthz', 404, 'GET, HEAD, OPTIONS'],
+    ['POST', `/files/${resumeId(1)}.pdf`, 404, 'GET, HEAD, OPTIONS'],
   ])('%s %s answers %i with Allow: %s', async (method, path, status, allow) => {
     const response = await sendRow(door, { method, path });
     expect(response.status).toBe(status);
-    expect(response.headers.get('allow')).toContain(allow);
+    expect(response.headers.get('allow')).toBe(allow);
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  it('the document, health and readiness need no key', async () => {
-    const paths = ['/api/v1/openapi.json', '/healthz', '/readyz'];
-    const statuses = paths.map(async (path) => (await sendRow(door, { path, key: null })).status);
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  it('an unknown path has no Allow, with OPTIONS or without', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await sendRow(door, { method, path: '/api/v1/nothing' });
+      expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
+    }
+  });
+
+  it('the document, its page, health and readiness need no key, by GET and HEAD', async () => {
+    for (const path of ['/api/v1/openapi.json', '/docs', '/healthz', '/readyz']) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await sendRow(door, { method, path, key: null });
+        expect([path, response.status]).toEqual([path, 200]);
+        expect((await response.text()) === '').toBe(method === 'HEAD');
+      }
+    }
   });
 });

@@ -177,6 +177,24 @@ describe.each(doors)('the whole walk %s', (_name, open) => {
     await expect(tester.usage.get()).rejects.toMatchObject({ name: 'invalid_api_key', status: 403 });
   });
 
+  it('an edit is kept, free, and leaves what it does not name', async () => {
+    const { id, created_at } = await client.resumes.generate(generateBody);
+    const edited = await client.resumes.edit(id, { basics: { headline: 'Principal Engineer' } });
+    expect(edited).toMatchObject({ id, created_at, credits_remaining: 8, pdf_url: null });
+    expect(edited.resume_data.basics).toMatchObject({ name: 'Ada Example', headline: 'Principal Engineer' });
+    expect(await client.resumes.get(id)).toEqual(edited);
+    expect((await client.usage.get()).credits_used).toBe(2);
+  });
+
+  it('an edit that leaves no complete document is refused and changes nothing', async () => {
+    const resume = await client.resumes.generate(generateBody);
+    await expect(client.resumes.edit(resume.id, { basics: null })).rejects.toMatchObject({
+      name: 'validation_error',
+      message: expect.stringContaining('basics'),
+    });
+    expect(await client.resumes.get(resume.id)).toEqual(resume);
+  });
+
   it('revert gives the resume as it was before the change', async () => {
     const { id } = await client.resumes.generate(generateBody);
     const reverted = await client.resumes.revert(id, ['c1']);

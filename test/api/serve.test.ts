@@ -8,6 +8,7 @@ import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from '../support/build-api.ts';
 import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
 import { rawRequest } from '../support/raw-request.ts';
+import { createSignal, type Signal } from '../support/signal.ts';
 
 let running: RunningServer[] = [];
 afterEach(async () => {
@@ -128,7 +129,7 @@ describe('odd requests', () => {
   });
 
   it('a connection that breaks during the body is no failure of the service', async () => {
-    const logged = signal();
+    const logged = createSignal();
     const lines: string[] = [];
     const failures: Failure[] = [];
     const { useCases } = fakeUseCases();
@@ -192,7 +193,7 @@ describe('start and stop', () => {
   });
 
   it('a request in flight ends before the server does, on a connection that then closes', async () => {
-    const [arrived, release] = [signal(), signal()];
+    const [arrived, release] = [createSignal(), createSignal()];
     const { server, response } = await startWithUsage(arrived, () => release.given);
     await arrived.given;
     const closed = server.close();
@@ -203,25 +204,12 @@ describe('start and stop', () => {
   });
 
   it('closes a connection that does not end', async () => {
-    const arrived = signal();
-    const { server, response } = await startWithUsage(arrived, () => signal().given, { drainLimit: 0 });
+    const arrived = createSignal();
+    const { server, response } = await startWithUsage(arrived, () => createSignal().given, { drainLimit: 0 });
     await arrived.given;
     await Promise.all([server.close(), expect(response).rejects.toThrow()]);
   });
 });
-
-interface Signal {
-  readonly given: Promise<void>;
-  give(): void;
-}
-
-function signal(): Signal {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give: () => give() };
-}
 
 /** A server with a request for the usage under way, which ends when `hold` does. */
 async function startWithUsage(arrived: Signal, hold: () => Promise<void>, parts: Partial<ServeParts> = {}) {

@@ -47,6 +47,7 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   generatePdf: ({ resumes }) => resumes.pdf(id, { theme: 'classic' }),
   getReport: ({ resumes }) => resumes.report(id),
   getResumeBase: ({ resumes }) => resumes.base(id),
+  editResume: ({ resumes }) => resumes.edit(id, { basics: { headline: 'Engineer' } }),
   revertChanges: ({ resumes }) => resumes.revert(id, ['c1', 'c2']),
   deleteResume: ({ resumes }) => resumes.delete(id),
   getUsage: ({ usage }) => usage.get(),
@@ -59,14 +60,16 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
 
 describe('the client', () => {
   it('has a call for every operation, and the API answers each with its object', async () => {
-    expect(Object.keys(calls).sort()).toEqual([...operationIds].sort());
+    // A session is a cookie, which only a browser keeps.
+    const offered = operationIds.filter((operation) => operation !== 'createDashboardSession');
+    expect(Object.keys(calls).sort()).toEqual([...offered].sort());
     const { client, sent } = inProcess();
     for (const [operation, call] of Object.entries(calls)) {
       await call(client);
       const row = endpoints[operation as keyof typeof endpoints];
       expect(sent.at(-1)?.init.method).toBe(row.method);
     }
-    expect(sent).toHaveLength(operationIds.length);
+    expect(sent).toHaveLength(offered.length);
   });
 
   it('sends the API key or the dashboard token, never both', async () => {

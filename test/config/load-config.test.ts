@@ -58,7 +58,11 @@ describe('the config', () => {
 
   it('lets the project file win over config.json', async () => {
     const config = await load({ project: 'level: super\n', config: { level: 'basic', theme: 'classic' } });
-    expect(config.level).toEqual({ value: 'super', source: 'project', place: '/project/.resume-tailor.yaml' });
+    expect(config.level).toEqual({
+      value: 'super',
+      source: 'project',
+      place: '/project/.resume-tailor.yaml',
+    });
     expect(config.theme).toMatchObject({ value: 'classic', source: 'config' });
   });
 

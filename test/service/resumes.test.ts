@@ -242,7 +242,10 @@ describe.each(strangerUses)('%s', (_, use) => {
       await failureOf(use(service, await callerOf('test'), id)),
       await failureOf(use(service, caller, '../store.db')),
     ];
-    const unknown = { name: 'not_found', message: 'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.' };
+    const unknown = {
+      name: 'not_found',
+      message: 'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.',
+    };
     expect(failures).toMatchObject([unknown, unknown, unknown]);
     expect(await ports.files.read(id)).not.toBeNull();
   });

@@ -135,7 +135,13 @@ async function addAccountKey(
 ): Promise<void> {
   const secretHash = createHash('sha256').update(secret).digest('hex');
   await store.ensureAccount(
-    { id: account, name: account, plan: account === 'acc_owner' ? 'pro' : 'free', createdAt: noon },
+    {
+      id: account,
+      name: account,
+      plan: account === 'acc_owner' ? 'pro' : 'free',
+      credits: null,
+      createdAt: noon,
+    },
     {
       id: `apikey_${secretHash.slice(0, 8)}`,
       accountId: account,

@@ -5,8 +5,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../src/contract/objects.ts';
+import {
+  type Ended,
+  ensureBuilt,
+  runBuilt,
+  startBuilt,
+  temporaryFolders,
+} from '../support/built-command-line.ts';
 import { projectRoot } from '../support/source-files.ts';
-import { type Ended, ensureBuilt, runBuilt, startBuilt, temporaryFolders } from './built-command-line.ts';
 
 const resume = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');

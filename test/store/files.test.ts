@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPdfFiles } from '../../src/store/pdf-files.ts';
 import { readOrCreatePrivateFile } from '../../src/store/read-or-create-private-file.ts';
-import { resumeId } from './samples.ts';
+import { resumeId, start } from './samples.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -90,6 +90,29 @@ describe('PDF files', () => {
       await expect(files().read(name)).rejects.toThrow('Not a resume id');
     },
   );
+
+  it('are listed by their resumes when they were last written before a time, in parts', async () => {
+    const time = start;
+    const ids = Array.from({ length: 501 }, (_, number) => resumeId(number));
+    await mkdir(path.join(folder, 'files'));
+    for (const [number, one] of ids.entries()) {
+      await writeFile(files().pathOf(one), '');
+      const written = new Date(number === 7 ? time : time - 1);
+      await utimes(files().pathOf(one), written, written);
+    }
+    const parts: (readonly string[])[] = [];
+    for await (const part of files().writtenBefore(time)) parts.push(part);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flat().toSorted()).toEqual(ids.filter((_, number) => number !== 7));
+  });
+
+  it('pass on what keeps their folder from being read', async () => {
+    await writeFile(path.join(folder, 'files'), '');
+    const walk = async () => {
+      for await (const _ of files().writtenBefore(start)) throw new Error('a file is no folder');
+    };
+    await expect(walk()).rejects.toThrow('ENOTDIR');
+  });
 
   it('leave the earlier file whole when writing fails', async () => {
     await files().write(id, new Uint8Array([1]));

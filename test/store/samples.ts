@@ -49,7 +49,7 @@ export function apiKey(accountId: string, number = 1, mode: Mode = 'live') {
 /** Two accounts, the first with a base resume. */
 export async function fill(store: Store): Promise<void> {
   for (const accountId of ['acc_one', 'acc_two']) {
-    const account = { id: accountId, name: accountId, plan: 'pro', createdAt: start } as const;
+    const account = { id: accountId, name: accountId, plan: 'pro', credits: null, createdAt: start } as const;
     await store.ensureAccount(account, apiKey(accountId), `token of ${accountId}`);
   }
   await store.putBase(live, base());

@@ -60,6 +60,11 @@ describe('the SQLite file', () => {
     );
     const byPdf = ask("explain query plan select * from resumes where id = 'r' and pdf_version = 'p'");
     expect(JSON.stringify(byPdf)).toContain('resumes_with_pdf');
+    const inAnyAccount = ask(
+      `explain query plan select id from resumes where account_id in (select id from accounts)
+        and mode in ('live', 'test') and id in ('a', 'b', '')`,
+    );
+    expect(JSON.stringify(inAnyAccount)).toMatch(/SEARCH resumes .*account_id=\? AND mode=\? AND id=\?/);
   });
 
   it('keeps no word of what was deleted in any table', async () => {

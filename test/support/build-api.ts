@@ -2,6 +2,7 @@ import type { Api, ApiParts } from '../../src/api/api.ts';
 import { createApi } from '../../src/api/create-api.ts';
 import type { CreateResponse } from '../../src/api/exchange.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
+import { now } from './fake-use-cases.ts';
 
 /** The API on some use cases; request ids count from `req_1`. */
 export function buildApi(
@@ -14,6 +15,7 @@ export function buildApi(
     useCases,
     pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : `file:///home/files/${id}.pdf`),
     allowedHosts: [],
+    clock: { now: () => now },
     createResponse,
     newRequestId: () => {
       requests += 1;

@@ -1,3 +1,4 @@
+import { dashboardSessionHours, limits } from '../../src/contract/limits.ts';
 import type { Report } from '../../src/contract/report.ts';
 import type { Score } from '../../src/contract/score.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
@@ -15,6 +16,7 @@ import { tailoredDocument } from './tailored-document.ts';
 
 export const liveKey = `key_live_${'a'.repeat(38)}`;
 export const dashboardToken = 'dash_token';
+export const dashboardSession = 'sess_1';
 export const now = Date.UTC(2026, 10, 21, 9, 0, 0, 250);
 
 /** What reached the use cases behind the API. */
@@ -28,7 +30,7 @@ export interface FakeUseCases {
   readonly received: Received[];
 }
 
-const caller: Caller = { accountId: 'acct_1', mode: 'live', plan: 'pro', keyId: 'apikey_1' };
+const caller: Caller = { accountId: 'acct_1', mode: 'live', plan: 'pro', credits: null, keyId: 'apikey_1' };
 
 export function resumeId(number: number): string {
   return `res_0${String(number).padStart(25, '0')}`;
@@ -41,6 +43,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
   const keys = new Map<string, ApiKeyRecord>([[caller.keyId, keyRecord(caller.keyId, 'first')]]);
   let base: BaseResumeRecord | undefined;
   let requests = 0;
+  let dashboardRequests = 0;
   const window = () => ({
     limit: requestsPerMinute,
     remaining: Math.max(0, requestsPerMinute - requests),
@@ -61,10 +64,12 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       if (key !== liveKey) throw new ServiceError('invalid_api_key', 'The API key is invalid.');
       return caller;
     },
-    async authenticateDashboard(token) {
-      if (token === null) throw new ServiceError('missing_api_key', 'No bearer token was sent.');
-      if (token !== dashboardToken) throw new ServiceError('invalid_api_key', 'The bearer token is invalid.');
-      return { accountId: caller.accountId };
+    async authenticateDashboard({ token, session }) {
+      const sent = token ?? session;
+      if (sent === null) throw new ServiceError('missing_api_key', 'No bearer token was sent.');
+      const known = token === null ? dashboardSession : dashboardToken;
+      if (sent !== known) throw new ServiceError('invalid_api_key', 'The bearer token is invalid.');
+      return { accountId: caller.accountId, tokenHash: 'f'.repeat(64), bySession: token === null };
     },
     async countRequest() {
       requests += 1;
@@ -74,6 +79,18 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       });
     },
     rateLimit: async () => window(),
+    async countDashboardRequest() {
+      dashboardRequests += 1;
+      const remaining = limits.dashboardRequestsPerMinute - dashboardRequests;
+      if (remaining >= 0) return { ...window(), limit: limits.dashboardRequestsPerMinute, remaining };
+      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
+        retryAfterSeconds: 30,
+      });
+    },
+    createDashboardSession: async () => ({
+      session: dashboardSession,
+      expiresAt: now + dashboardSessionHours * 3_600_000,
+    }),
     async generateResume(_caller, request, options: GenerateOptions) {
       received.push({ use: 'generateResume', input: [request, options] });
       const kept = [...resumes.values()].find((one) => one.theme === options.idempotencyKey);
@@ -132,6 +149,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     },
     async revertChanges(_caller, id, changeIds) {
       received.push({ use: 'revertChanges', input: [id, changeIds] });
+      return find(id);
+    },
+    async editResume(_caller, id, patch) {
+      received.push({ use: 'editResume', input: [id, patch] });
       return find(id);
     },
     getUsage: async () => ({

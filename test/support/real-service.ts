@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Score } from '../../src/contract/score.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
+import { createHostService } from '../../src/service/create-host-service.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
+import type { HostUseCases } from '../../src/service/host-use-cases.ts';
 import type { Policy } from '../../src/service/policy.ts';
 import type { Engine, Ports, Renderer } from '../../src/service/ports.ts';
 import { createApiKeySecret } from '../../src/service/secrets/api-key-secret.ts';
@@ -17,6 +19,7 @@ import { now } from './fake-use-cases.ts';
 
 export interface RealService {
   readonly useCases: UseCases;
+  readonly accounts: HostUseCases;
   readonly apiKey: string;
   readonly dashboardToken: string;
   readonly clock: { time: number; now(): number };
@@ -39,7 +42,10 @@ const generous: Policy = {
 };
 
 /** The real service on a real store in a folder of its own; only engine and renderer are stand-ins. */
-export async function realService(parts: RealServiceParts = {}): Promise<RealService> {
+export async function realService({
+  policy = generous,
+  ...parts
+}: RealServiceParts = {}): Promise<RealService> {
   const home = await mkdtemp(path.join(tmpdir(), 'resume-tailor-api-'));
   const clock = {
     time: now,
@@ -67,7 +73,8 @@ export async function realService(parts: RealServiceParts = {}): Promise<RealSer
   return {
     ...secrets,
     clock,
-    useCases: createService(ports, parts.policy ?? generous),
+    useCases: createService(ports, policy),
+    accounts: createHostService(ports, policy),
     pathOf: (id) => ports.files.pathOf(id),
     async close() {
       await ports.store.close();
@@ -113,6 +120,7 @@ export const plainEngine: Engine = {
   }),
   score: async () => score,
   revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
+  edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
 };
 
 const plainRenderer: Renderer = {

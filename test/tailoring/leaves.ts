@@ -3,6 +3,7 @@ export function leafAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 

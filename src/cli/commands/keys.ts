@@ -49,8 +49,10 @@ type CreatedApiKey = Answer<'createApiKey'>;
 type DeletedApiKey = Answer<'revokeApiKey'>;
 
 async function list(context: Context): Promise<Output> {
-  const client = await context.client();
-  return view<ApiKeyList>({ data: await client.apiKeys.list(), human: keysText });
+  const { apiKeys } = await context.client();
+  // Whoever names a dashboard token means its account, as create and revoke do.
+  const isByToken = context.config.dashboardToken.value !== null;
+  return view<ApiKeyList>({ data: await (isByToken ? apiKeys.listAll() : apiKeys.list()), human: keysText });
 }
 
 function keysText({ data }: ApiKeyList, paper: Paper): Promise<string> {

@@ -13,6 +13,7 @@ interface ServeFlags {
   readonly port: number;
   readonly publicUrl?: string;
   readonly allowHost: readonly string[];
+  readonly allowOrigin: readonly string[];
   readonly log?: 'json' | 'pretty';
 }
 
@@ -28,6 +29,12 @@ export function defineServe(command: Command, run: Run): void {
     .option('--port <number>', '0 takes any free port', port, defaultPort)
     .option('--public-url <url>', 'the address that others know, for links to PDFs', publicUrl)
     .option('--allow-host <name>', 'a host name beyond this machine; may be repeated', collect, [])
+    .option(
+      '--allow-origin <origin>',
+      'let pages of this origin call the API from a browser; may be repeated',
+      collectOrigin,
+      [],
+    )
     .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
     .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
     .action((flags: ServeFlags) => run((context) => serve(context, flags), { takesSignals: true }));
@@ -37,7 +44,7 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   const { io, config, globals, packageRoot } = context;
   if (config.baseUrl.source === 'flag')
     throw new UsageError('serve is a server itself; leave --base-url out');
-  const log = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
+  const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
   const composition = await openComposition(config, packageRoot, tellFailure(io));
   try {
     const server = await composition.serve({
@@ -45,9 +52,11 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
       port: flags.port,
       publicUrl: flags.publicUrl,
       allowedHosts: flags.allowHost,
+      allowedOrigins: flags.allowOrigin,
       logFormat: flags.log ?? (io.stderr.isTTY ? 'pretty' : 'json'),
-      writeLog: globals.quiet ? () => undefined : log,
+      writeLog: globals.quiet ? () => undefined : tell,
     });
+    if (!isLoopback(flags.host)) tell(exposure(flags.host));
     try {
       await print(started(context, server.url), io, globals);
       await stopped(io.interrupted);
@@ -107,4 +116,21 @@ function publicUrl(text: string): string {
 
 function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
+}
+
+/** One exact origin, as browsers write it. */
+function collectOrigin(text: string, before: readonly string[]): readonly string[] {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [...before, text];
+  const example = url && url.origin !== 'null' ? url.origin : 'https://app.example.com';
+  throw new UsageError(`--allow-origin takes one exact origin such as ${example}, not "${text}"`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
+function exposure(host: string): string {
+  return `Warning: ${host} is reached from other machines, and this server speaks plain HTTP: keys and resumes cross the network readable. Put a proxy with TLS before it, and give its address with --public-url.`;
 }

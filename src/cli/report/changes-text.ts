@@ -21,14 +21,14 @@ function plainRow(change: Change): string[] {
   return ['change', change.id, change.op, change.source, text('before'), text('after'), change.reason];
 }
 
-/** Neighbours that do the same for the same reason and rest on nothing, such as skills that are hidden. */
+/** Neighbours of the engine's that do the same for the same reason and rest on nothing, such as skills that are hidden. */
 function groups(changes: readonly Change[]): readonly (readonly Change[])[] {
   const found: Change[][] = [];
   for (const change of changes) {
     const last = found.at(-1);
     const [first] = last ?? [];
     const isSame = first?.op === change.op && first.reason === change.reason && change.evidence.length === 0;
-    if (isSame && last) last.push(change);
+    if (isSame && last && change.engine !== 'user') last.push(change);
     else found.push([change]);
   }
   return found;
@@ -40,7 +40,8 @@ function groupText(group: readonly Change[], paper: Paper): string {
   const heads = group.map((one) => headText(one, group.length > 1, paper));
   const body = group.length > 1 ? '' : bodyText(change, paper);
   const why = wrap(`why: ${change.reason}`, paper.columns, indent);
-  const evidence = change.evidence.map(({ path, quote }) =>
+  // Nobody asks what the person's own words rest on.
+  const evidence = (change.engine === 'user' ? [] : change.evidence).map(({ path, quote }) =>
     wrap(`rests on ${path}: "${quote}"`, paper.columns, indent),
   );
   return [...heads, body, why, ...evidence].join('');
@@ -57,12 +58,11 @@ function headText(
 }
 
 function bodyText({ op, before, after }: Change, paper: Paper): string {
+  const changed = changedLines(before, after);
   const moved = movedLines(before, after).map((line) => movedText(line, paper));
-  if (moved.length > 0 && isOrder(op)) return moved.join('');
+  if (moved.length > 0 && (isOrder(op) || changed.length === 0)) return moved.join('');
   if (isOrder(op)) return wrap(`now: ${after ?? ''}`, paper.columns, indent);
-  return changedLines(before, after)
-    .map((line) => wrap(diffText(line, paper), paper.columns, indent))
-    .join('');
+  return changed.map((line) => wrap(diffText(line, paper), paper.columns, indent)).join('');
 }
 
 function movedText({ text, from, to }: MovedLine, { columns }: Paper): string {

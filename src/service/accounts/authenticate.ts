@@ -18,7 +18,8 @@ export function authenticate({ store, clock }: Ports): UseCases['authenticate'] 
     const now = clock.now();
     if (!key || !equal(key.secretHash, hash) || !opens(key, now)) throw invalidKey();
     if (isWorthNoting(key.lastUsedAt, now)) await store.markApiKeyUsed(key.id, now);
-    return { accountId: key.accountId, mode: key.mode, plan: key.plan, keyId: key.id };
+    const { accountId, mode, plan, credits } = key;
+    return { accountId, mode, plan, credits, keyId: key.id };
   };
 }
 

@@ -1,28 +1,22 @@
-import { cycleEnd, cycleStart, weekStart } from '../calendar.ts';
+import { cycleEnd } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { rateLimit } from './rate-limit.ts';
+import { readCredits } from './read-credits.ts';
 
 export function getUsage(ports: Ports, policy: Policy): UseCases['getUsage'] {
   const readRateLimit = rateLimit(ports, policy);
   return async (caller) => {
     const now = ports.clock.now();
-    const counts = await ports.store.usage(caller, {
-      now,
-      cycleStart: cycleStart(now),
-      generatedSince: weekStart(now),
-    });
+    const credits = await readCredits(ports.store, policy, caller, now);
     const { limit, remaining } = await readRateLimit(caller);
-    const total = policy.plans[caller.plan].credits;
-    // A plan that was made smaller may lie below what is spent: the balance is empty then, never negative.
-    const used = Math.min(counts.creditsUsed, total);
     return {
       object: 'usage',
-      credits_total: total,
-      credits_used: used,
-      credits_remaining: total - used,
-      resumes_generated_this_week: counts.generated,
+      credits_total: credits.total,
+      credits_used: credits.used,
+      credits_remaining: credits.remaining,
+      resumes_generated_this_week: credits.generatedThisWeek,
       plan: caller.plan,
       rate_limit: { requests_per_minute: limit, remaining },
       billing_cycle_end: new Date(cycleEnd(now)).toISOString(),

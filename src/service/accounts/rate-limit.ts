@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
@@ -14,25 +15,42 @@ export function countRequest({ store, clock }: Ports, policy: Policy): UseCases[
   return async (caller) => {
     const now = clock.now();
     const count = await store.countRequest(caller, windowOf(now));
-    const { limit, remaining, reset } = rateLimitOf(caller, policy, windowOf(now), count);
-    if (count <= limit) return { limit, remaining, reset };
-    const seconds = Math.max(1, Math.ceil(reset - now / 1000));
-    throw new ServiceError(
-      'rate_limit_exceeded',
-      `Rate limit of ${limit} requests per minute exceeded. Retry after ${seconds} seconds.`,
-      { retryAfterSeconds: seconds },
-    );
+    return admitted(limitOf(caller, policy), count, now);
+  };
+}
+
+/** As countRequest, in the window of the dashboard. */
+export function countDashboardRequest({ store, clock }: Ports): UseCases['countDashboardRequest'] {
+  return async ({ accountId }) => {
+    const now = clock.now();
+    const count = await store.countRequest({ accountId, mode: 'dashboard' }, windowOf(now));
+    return admitted(limits.dashboardRequestsPerMinute, count, now);
   };
 }
 
 export function rateLimit({ store, clock }: Ports, policy: Policy): UseCases['rateLimit'] {
   return async (caller) => {
     const window = windowOf(clock.now());
-    return rateLimitOf(caller, policy, window, await store.requestsInWindow(caller, window));
+    return rateLimitOf(limitOf(caller, policy), window, await store.requestsInWindow(caller, window));
   };
 }
 
-function rateLimitOf(caller: Caller, policy: Policy, window: number, count: number): RateLimit {
-  const limit = policy.plans[caller.plan].requests_per_minute;
+/** The window after this request, which was number `count` in it. */
+function admitted(limit: number, count: number, now: number): RateLimit {
+  const window = rateLimitOf(limit, windowOf(now), count);
+  if (count <= limit) return window;
+  const seconds = Math.max(1, Math.ceil(window.reset - now / 1000));
+  throw new ServiceError(
+    'rate_limit_exceeded',
+    `Rate limit of ${limit} requests per minute exceeded. Retry after ${seconds} seconds.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+function limitOf({ plan }: Caller, policy: Policy): number {
+  return policy.plans[plan].requests_per_minute;
+}
+
+function rateLimitOf(limit: number, window: number, count: number): RateLimit {
   return { limit, remaining: Math.max(0, limit - count), reset: (window + 1) * windowSeconds };
 }

@@ -1,5 +1,6 @@
 import { idempotencyKeyHours } from '../../contract/limits.ts';
 import type { RequestBody } from '../../contract/requests.ts';
+import { creditsOf } from '../accounts/credits-of.ts';
 import { noBase } from '../base/no-base.ts';
 import { cycleEnd, cycleStart } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
@@ -60,7 +61,7 @@ function startOf(
     now,
     leaseUntil: now + leaseMilliseconds,
     credits: policy.credit_costs[request.finetune_level],
-    creditsTotal: policy.plans[caller.plan].credits,
+    creditsTotal: creditsOf(caller, policy),
     cycleStart: cycleStart(now),
     baseVersion: options.baseVersion,
     idempotency:

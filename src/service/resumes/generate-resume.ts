@@ -1,6 +1,8 @@
+import { creditsOf } from '../accounts/credits-of.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
+import type { WorkSlots } from '../work-slots.ts';
 import { beginGeneration } from './begin-generation.ts';
 import { keepLease } from './keep-lease.ts';
 import { makeResume } from './make-resume.ts';
@@ -11,6 +13,7 @@ export function generateResume(
   ports: Ports,
   policy: Policy,
   newId: (prefix: string) => string,
+  slots: WorkSlots,
 ): UseCases['generateResume'] {
   const begin = beginGeneration(ports, policy, newId);
   const make = makeResume(ports, newId);
@@ -18,11 +21,13 @@ export function generateResume(
     const theme = chooseTheme(ports.renderer, options.theme);
     const begun = await begin(caller, request, options);
     if (begun.replayed) return begun;
-    const creditsTotal = policy.plans[caller.plan].credits;
+    const creditsTotal = creditsOf(caller, policy);
     const { id: generationId, base } = begun;
-    const order = { generationId, caller, request, base, theme, check: options.check ?? true, creditsTotal };
+    const { check = true, signal } = options;
+    const order = { generationId, caller, request, base, theme, check, creditsTotal, signal };
     try {
-      const resume = await keepLease(ports, generationId, () => make(order));
+      // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
+      const resume = await keepLease(ports, generationId, () => slots.run(() => make(order)));
       return { resume, replayed: false };
     } catch (error) {
       await release(ports, generationId, error);

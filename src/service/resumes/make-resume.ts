@@ -6,6 +6,7 @@ import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
 import { reportText } from './report.ts';
+import { requireClient } from './require-client.ts';
 import { storedDocument } from './stored-document.ts';
 import { targetOf } from './target.ts';
 
@@ -17,17 +18,20 @@ export interface ResumeOrder {
   readonly theme: string;
   readonly check: boolean;
   readonly creditsTotal: number;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** The work of one generation, then its one commit. */
 export function makeResume(ports: Ports, newId: (prefix: string) => string) {
   return async (order: ResumeOrder): Promise<ResumeRecord> => {
-    const { request, theme, check } = order;
+    const { request, theme, check, signal } = order;
+    requireClient(signal);
     const target = targetOf(request);
     const asOf = utcDate(ports.clock.now());
     const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
     const base = storedDocument(order.base.resumeData);
     const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf });
+    requireClient(signal);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
     const end = endOf(order, target, asOf, tailored, {
@@ -36,9 +40,7 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
       pdfVersion: pdf?.version ?? null,
       report: (id) => reportText(id, tailored.report, pdf?.check),
     });
-    return pdf
-      ? finishWithPdf(ports, order.generationId, end, pdf.bytes)
-      : finish(ports, order.generationId, end);
+    return pdf ? finishWithPdf(ports, order, end, pdf.bytes) : finish(ports, order, end);
   };
 }
 
@@ -82,17 +84,22 @@ function endOf(
 }
 
 /** The file comes first, so that a full disk fails the generation instead of leaving a resume without its PDF. */
-async function finishWithPdf(ports: Ports, generationId: string, end: GenerationEnd, pdf: Uint8Array) {
+async function finishWithPdf(ports: Ports, order: ResumeOrder, end: GenerationEnd, pdf: Uint8Array) {
   try {
     await ports.files.write(end.resume.id, pdf);
-    return await finish(ports, generationId, end);
+    return await finish(ports, order, end);
   } catch (error) {
     await ports.files.remove(end.resume.id);
     throw error;
   }
 }
 
-async function finish(ports: Ports, generationId: string, end: GenerationEnd): Promise<ResumeRecord> {
+async function finish(
+  ports: Ports,
+  { generationId, signal }: ResumeOrder,
+  end: GenerationEnd,
+): Promise<ResumeRecord> {
+  requireClient(signal);
   const resume = await ports.store.finishGeneration(generationId, end);
   if (resume) return resume;
   throw new ServiceError(

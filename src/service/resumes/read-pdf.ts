@@ -1,16 +1,18 @@
 import type { Ports } from '../ports.ts';
 import type { StoredResume } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';
+import type { WorkSlots } from '../work-slots.ts';
 import { noSuchResume } from './no-such-resume.ts';
 import { pdfVersion, renderPdf } from './render-pdf.ts';
 import { storedDocument } from './stored-document.ts';
 
-export function readPdf(ports: Ports): UseCases['readPdf'] {
+export function readPdf(ports: Ports, slots: WorkSlots): UseCases['readPdf'] {
   return async (id, version) => {
     const stored = await ports.store.findResumeByPdf(id, version);
     if (!stored) throw noSuchResume();
     const file = await ports.files.read(id);
-    return file && pdfVersion(file) === version ? file : renderAgain(ports, stored, version);
+    if (file && pdfVersion(file) === version) return file;
+    return slots.run(() => renderAgain(ports, stored, version));
   };
 }
 

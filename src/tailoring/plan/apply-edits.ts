@@ -29,6 +29,7 @@ export function applyEdits(base: ResumeDocument, edits: readonly Edit[]): Applie
     changes: drafted.map(({ edit, change }) => ({
       id: edit.id,
       op: edit.op,
+      engine: 'rules',
       path: change.path(),
       source: edit.source,
       before: change.before,

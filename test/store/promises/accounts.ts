@@ -19,10 +19,37 @@ export function describeAccounts(harness: StoreHarness): void {
 
   it('leaves an account as it is when it is ensured again', async () => {
     await place.store.markApiKeyUsed('apikey_acc_one_1', start + 5);
-    const again = { id: 'acc_one', name: 'another name', plan: 'free', createdAt: start + 9 } as const;
+    const again = {
+      id: 'acc_one',
+      name: 'another name',
+      plan: 'free',
+      credits: null,
+      createdAt: start + 9,
+    } as const;
     await place.store.ensureAccount(again, apiKey('acc_one'), 'token of acc_one');
     const key = await place.store.findApiKey('hash of acc_one 1');
     expect(key).toMatchObject({ plan: 'pro', lastUsedAt: start + 5 });
+  });
+
+  it('lists accounts oldest first', async () => {
+    const added = { id: 'acc_a', name: 'Ada', plan: 'free', credits: 7, createdAt: start - 1 } as const;
+    await place.store.ensureAccount(added, apiKey('acc_a'), 'token of acc_a');
+    const accounts = await place.store.listAccounts();
+    expect(accounts[0]).toEqual(added);
+    expect(accounts.map(({ id }) => id)).toEqual(['acc_a', 'acc_one', 'acc_two']);
+  });
+
+  it('changes plan and credits of one account, for its keys at once', async () => {
+    const credits = async (account: string) => {
+      const key = await place.store.findApiKey(`hash of ${account} 1`);
+      return { plan: key?.plan, credits: key?.credits };
+    };
+    expect(await place.store.changeAccount('acc_one', { credits: 0 })).toBe(true);
+    expect(await credits('acc_one')).toEqual({ plan: 'pro', credits: 0 });
+    expect(await place.store.changeAccount('acc_one', { plan: 'free', credits: null })).toBe(true);
+    expect(await credits('acc_one')).toEqual({ plan: 'free', credits: null });
+    expect(await credits('acc_two')).toEqual({ plan: 'pro', credits: null });
+    expect(await place.store.changeAccount('acc_nobody', { plan: 'free' })).toBe(false);
   });
 
   it('lists the keys of one account, newest first, without the revoked ones', async () => {
@@ -49,6 +76,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5]);
     expect(await place.store.countRequest(testScope, 7)).toBe(1);
     expect(await place.store.countRequest(stranger, 7)).toBe(1);
+    expect(await place.store.countRequest({ ...live, mode: 'dashboard' }, 7)).toBe(1);
     expect(await place.store.countRequest(live, 8)).toBe(1);
     expect(await place.store.requestsInWindow(live, 8)).toBe(1);
     expect(await place.store.requestsInWindow(live, 9)).toBe(0);

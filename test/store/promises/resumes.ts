@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { end, generate, live, resumeId, start, stranger, test as testScope } from '../samples.ts';
+import {
+  attempt,
+  base,
+  end,
+  generate,
+  live,
+  resumeId,
+  start,
+  stranger,
+  test as testScope,
+} from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
 export function describeResumes(harness: StoreHarness): void {
@@ -28,6 +38,19 @@ export function describeResumes(harness: StoreHarness): void {
     expect(await place.store.findTailoring(scope, id)).toBeNull();
     expect(await place.store.deleteResume(scope, id)).toBe(false);
     expect(await place.store.findResume(live, id)).not.toBeNull();
+  });
+
+  it('tells which of many ids are resumes, of any account and mode, with or without a PDF', async () => {
+    await place.store.putBase(stranger, base());
+    const withPdf = { pdfGeneratedAt: start, pdfVersion: 'v' };
+    await generate(place.store, id);
+    await generate(place.store, resumeId(2), attempt({ scope: testScope }));
+    await generate(place.store, resumeId(3), attempt({ scope: stranger }));
+    await place.store.changeResume(await stored(), { resume: withPdf });
+    const asked = Array.from({ length: 600 }, (_, number) => resumeId(number));
+    const existing = await place.store.existingResumes(asked);
+    expect([...existing].toSorted()).toEqual([id, resumeId(2), resumeId(3)]);
+    expect(await place.store.existingResumes([])).toEqual(new Set());
   });
 
   it('changes resume and tailoring together', async () => {

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from './source-files.ts';
 
 export const bin = path.join(projectRoot, 'bin', 'resume-tailor.cjs');
 
@@ -21,7 +21,7 @@ export interface SpawnOptions {
 
 /** A home, and a folder to work in. */
 export function temporaryFolders(): { home: string; folder: string } {
-  const root = mkdtempSync(path.join(tmpdir(), 'resume-tailor-smoke-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'resume-tailor-'));
   return { home: path.join(root, 'home'), folder: root };
 }
 
@@ -39,9 +39,13 @@ export function runBuilt(argv: readonly string[], options: SpawnOptions): Promis
 }
 
 /** Starts the built command line and gives its process. */
-export function startBuilt(argv: readonly string[], { folder, environment }: SpawnOptions) {
+export function startBuilt(argv: readonly string[], { folder, environment, node = [] }: SpawnOptions) {
   const env = { PATH: process.env['PATH'] ?? '', ...environment };
-  return spawn(process.execPath, [bin, ...argv], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [...node, bin, ...argv], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Builds when a source is newer than the build: a test of an old build proves nothing. */

@@ -1,0 +1,122 @@
+import { Argument, type Command, Option } from 'commander';
+import type { AccountListObject, AccountObject, CreatedAccountObject } from '../../contract/account.ts';
+import type { Plan } from '../../contract/objects.ts';
+import type { Context } from '../context.ts';
+import type { Paper } from '../paper.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { shortDate } from '../time-text.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+import { withAccounts } from '../with-accounts.ts';
+
+/** A plan that is missing here does not compile; the contract's own list would load zod. */
+const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
+
+export function defineAccounts(command: Command, run: Run): void {
+  const accountWords = 'id of an account, or its name';
+  command.addHelpText(
+    'before',
+    'For whoever shares a server: accounts of its store, made on its machine.\n\n' +
+      'Examples:\n  $ resume-tailor accounts create "Ada Example"\n' +
+      '  $ resume-tailor accounts plan "Ada Example" pro\n' +
+      '  $ resume-tailor accounts credits "Ada Example" 50\n',
+  );
+  command
+    .command('create')
+    .description('make an account; its dashboard token and first API key are shown once')
+    .argument('<name>', 'a name to tell the account by')
+    .addOption(new Option('--plan <plan>', 'what it may use').choices(plans).default('free'))
+    .action((name: string, flags: { plan: Plan }) => run((context) => create(context, name, flags.plan)));
+  command
+    .command('list')
+    .description('every account with its credits, oldest first')
+    .action(() => run(list));
+  command
+    .command('plan')
+    .description('change the plan of an account')
+    .argument('<account>', accountWords)
+    .addArgument(new Argument('<plan>', 'the new plan').choices(plans))
+    .action((account: string, plan: Plan) =>
+      run((context) => changed(context, (accounts) => accounts.setAccountPlan(account, plan))),
+    );
+  command
+    .command('credits')
+    .description('show the credits of an account, or give it its own number for each billing cycle')
+    .argument('<account>', accountWords)
+    .argument('[credits]', 'credits of each billing cycle, or "plan" for those of its plan again')
+    .action((account: string, credits?: string) => run((context) => setCredits(context, account, credits)));
+}
+
+async function create(context: Context, name: string, plan: Plan): Promise<Output> {
+  const account = await withAccounts(context, (accounts) => accounts.createAccount({ name, plan }));
+  return view<CreatedAccountObject>({
+    data: account,
+    human: (created, paper) =>
+      table(paper, {
+        head: [],
+        rows: [
+          ...accountRows(created),
+          ['dashboard_token', created.dashboard_token],
+          ['api_key', created.api_key],
+        ],
+      }),
+    hints: [
+      'This is the only time that the token and the key are shown. Hand them over as you would a password.',
+      'The key works: RESUME_TAILOR_BASE_URL=URL RESUME_TAILOR_API_KEY=… resume-tailor list',
+      'The token makes and revokes keys: RESUME_TAILOR_DASHBOARD_TOKEN=… resume-tailor keys create --name NAME',
+    ],
+  });
+}
+
+async function list(context: Context): Promise<Output> {
+  const accounts = await withAccounts(context, ({ listAccounts }) => listAccounts());
+  return view<AccountListObject>({ data: accounts, human: accountsText });
+}
+
+function accountsText({ data }: AccountListObject, paper: Paper): Promise<string> {
+  const row = (account: AccountObject): string[] => [
+    account.id,
+    account.name,
+    account.plan,
+    String(account.credits_remaining),
+    String(account.credits_total),
+    paper.isTerminal ? shortDate(account.created_at) : account.created_at,
+  ];
+  return table(paper, {
+    head: ['ID', 'NAME', 'PLAN', 'CREDITS LEFT', 'OF', 'CREATED'],
+    rows: data.map(row),
+    flexible: 1,
+  });
+}
+
+function setCredits(context: Context, account: string, credits: string | undefined): Promise<Output> {
+  if (credits === undefined) return changed(context, (accounts) => accounts.getAccount(account));
+  const number = credits === 'plan' ? null : wholeNumber(credits);
+  return changed(context, (accounts) => accounts.setAccountCredits(account, number));
+}
+
+async function changed(
+  context: Context,
+  change: Parameters<typeof withAccounts<AccountObject>>[1],
+): Promise<Output> {
+  return view<AccountObject>({
+    data: await withAccounts(context, change),
+    human: (account, paper) => table(paper, { head: [], rows: accountRows(account) }),
+  });
+}
+
+function accountRows(account: AccountObject): string[][] {
+  return [
+    ['id', account.id],
+    ['name', account.name],
+    ['plan', account.plan],
+    ['credits_total', String(account.credits_total)],
+    ['credits_remaining', String(account.credits_remaining)],
+  ];
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new UsageError(`credits are a whole number, or "plan" for those of the plan; not "${text}"`);
+}

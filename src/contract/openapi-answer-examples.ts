@@ -1,0 +1,70 @@
+import type { ApiKey, ObjectName, ObjectOf, Resume } from './objects.ts';
+import { exampleDocument } from './openapi-example-document.ts';
+import { requestExamples } from './openapi-examples.ts';
+import { reportExamples } from './openapi-report-examples.ts';
+
+const id = 'res_01m7z0bg8hhja4ts4zhsjx2395';
+const createdAt = '2026-11-21T12:12:32.401Z';
+const pdfUrl = `https://resume.example.com/files/${id}.pdf?v=5f2a9c31&exp=1795349552&sig=Rb1y0mD3oK`;
+
+const resume: Resume = {
+  object: 'resume',
+  id,
+  company_name: 'Example Ltd',
+  position: 'Backend Engineer',
+  finetune_level: 'good',
+  ats_score: 53,
+  resume_data: exampleDocument,
+  pdf_url: pdfUrl,
+  credits_remaining: 98,
+  created_at: createdAt,
+};
+
+const apiKey: ApiKey = {
+  object: 'api_key',
+  id: 'apikey_01m7z0bg8hhja4ts4zhsjx2396',
+  name: 'laptop',
+  prefix: 'key_live_Exam…',
+  created_at: createdAt,
+  last_used_at: null,
+};
+
+/** One answer of each kind, as documentation; a test sends them through the schemas. */
+export const answerExamples: {
+  readonly [Name in Exclude<ObjectName, 'ErrorObject'>]: ObjectOf<Name>;
+} = {
+  ...reportExamples,
+  Resume: resume,
+  ResumeList: { object: 'list', data: [resume], has_more: false },
+  ResumePdf: { object: 'resume.pdf', id, pdf_url: pdfUrl, generated_at: createdAt },
+  DeletedResume: { object: 'resume.deleted', id, deleted: true },
+  Usage: {
+    object: 'usage',
+    credits_total: 100,
+    credits_used: 2,
+    credits_remaining: 98,
+    resumes_generated_this_week: 1,
+    plan: 'free',
+    rate_limit: { requests_per_minute: 60, remaining: 59 },
+    billing_cycle_end: '2026-12-01T00:00:00.000Z',
+  },
+  ApiKey: apiKey,
+  ApiKeyList: { object: 'list', data: [apiKey], has_more: false },
+  CreatedApiKey: {
+    ...apiKey,
+    mode: 'live',
+    expires_at: null,
+    secret: 'key_live_ExampleExampleExampleExampleExampleExa',
+  },
+  DeletedApiKey: { object: 'api_key.deleted', id: apiKey.id, deleted: true },
+  DashboardSession: { object: 'dashboard_session', expires_at: '2026-11-22T00:12:32.401Z' },
+  BaseResume: {
+    object: 'base_resume',
+    version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
+    resume_data: exampleDocument,
+    source: requestExamples.BaseResumeRequest,
+    source_format: 'json-resume',
+    updated_at: createdAt,
+  },
+  DeletedBaseResume: { object: 'base_resume.deleted', deleted: true },
+};

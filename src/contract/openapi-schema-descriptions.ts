@@ -1,0 +1,67 @@
+import type { ObjectName } from './objects.ts';
+import type { RequestName } from './requests.ts';
+
+/** Parts that several objects share. */
+export type PartName =
+  | 'ResumeDocument'
+  | 'Change'
+  | 'Component'
+  | 'Evidence'
+  | 'Gap'
+  | 'Hidden'
+  | 'Knockout'
+  | 'PdfCheck'
+  | 'Requirement'
+  | 'Warning';
+
+/** What each object and body is, in a line. */
+export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | PartName, string>> = {
+  Resume: 'A tailored resume',
+  ResumeList: 'A page of resumes, newest first',
+  ResumePdf: 'A link to the PDF of a resume',
+  DeletedResume: 'The resume is gone for good',
+  Usage: 'Credits, generations and the rate limit of the account, in the mode of the key',
+  ApiKey: 'An API key, masked',
+  ApiKeyList: 'Every API key of the account, masked',
+  CreatedApiKey: 'A new API key with its secret, which is shown this once',
+  DeletedApiKey: 'The API key works no more',
+  DashboardSession: 'The dashboard session; the cookie itself is in the set-cookie header only',
+  ErrorObject: 'A failure: what happened, to which input, and what to do next',
+  BaseResume: 'The resume that others are made from, as it was put and as a document',
+  DeletedBaseResume: 'The base resume is gone, with all its versions',
+  Score: 'How well a resume answers a posting, part by part',
+  Preview: 'What generate would do, and its price',
+  Report: 'Why a tailored resume is as it is',
+  GenerateRequest: 'The posting, and how to answer it',
+  PreviewRequest: 'What generate takes, and optionally another resume',
+  ScoreRequest: 'The posting, and optionally another resume',
+  BaseResumeRequest: 'A JSON Resume, Reactive Resume v4 or Reactive Resume v5 document',
+  RevertRequest: 'Which changes to undo',
+  EditRequest:
+    'What to change in the document. The result must be complete; text in it is escaped, not refused',
+  CreateApiKeyRequest: 'What the new key is called and may do',
+  ResumeDocument: 'A complete Reactive Resume v4 document; that format describes its fields',
+  Change: 'One change, with what it rests on',
+  Component: 'One part of the score',
+  Evidence: 'A piece of the base resume',
+  Gap: 'A requirement that the base resume does not meet',
+  Hidden: 'Something that the tailored document leaves out',
+  Knockout: 'A condition that decides alone',
+  PdfCheck: 'What came out when the PDF was read back',
+  Requirement: 'Something that the posting asks for',
+  Warning: 'Something to look at',
+};
+
+/** Source: API specification, "Resources and their fields" and "POST /resumes/generate". */
+export const specifiedSchemas: ReadonlySet<string> = new Set([
+  'Resume',
+  'ResumeList',
+  'ResumePdf',
+  'DeletedResume',
+  'Usage',
+  'ApiKey',
+  'ApiKeyList',
+  'ErrorObject',
+  'GenerateRequest',
+  'ResumeDocument',
+]);

@@ -1,0 +1,155 @@
+import { type ErrorName, errorStatus } from './errors.ts';
+import type { ErrorExampleName } from './openapi-error-examples.ts';
+import { pathIdExamples } from './openapi-examples.ts';
+import { headerReferences } from './openapi-headers.ts';
+import { errorResponse } from './openapi-responses.ts';
+import type {
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+  OpenApiSchema,
+} from './openapi-types.ts';
+import { resumeIdLength, resumeIdPattern } from './resume-id.ts';
+
+/* What the server offers beside the endpoint table. No key opens it, no limit counts it. */
+
+interface ServerPath {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly answer: OpenApiResponse;
+  readonly errors: readonly ErrorName[];
+}
+
+/** There is no account, so an error here is about a header, a link or the server itself. */
+const examples: Partial<Record<ErrorName, ErrorExampleName>> = {
+  validation_error: 'foreign_host',
+  not_found: 'bad_link',
+  rate_limit_exceeded: 'shutting_down',
+};
+
+const html = '<!doctype html><html lang="en"><title>Resume Tailoring Service</title></html>';
+
+const documentItself: ServerPath = {
+  operationId: 'getOpenApiDocument',
+  summary: 'This document',
+  description: 'The OpenAPI description of this server.',
+  answer: jsonAnswer(
+    'The OpenAPI document',
+    {
+      type: 'object',
+      required: ['openapi', 'info', 'paths'],
+      properties: { openapi: { const: '3.1.0' }, info: { type: 'object' }, paths: { type: 'object' } },
+    },
+    { openapi: '3.1.0', info: { title: 'Resume Tailoring Service', version: '1.0.0' }, paths: {} },
+  ),
+  errors: ['validation_error', 'internal_server_error'],
+};
+
+const outside: Readonly<Record<string, ServerPath>> = {
+  '/docs': {
+    operationId: 'getDocumentation',
+    summary: 'This document as a page',
+    description: 'A page to read, without scripts and without anything from elsewhere.',
+    answer: {
+      description: 'The page',
+      headers: headerReferences(['x-request-id']),
+      content: { 'text/html': { schema: { type: 'string' }, example: html } },
+    },
+    errors: ['validation_error', 'internal_server_error'],
+  },
+  '/healthz': {
+    operationId: 'getHealth',
+    summary: 'Whether the process answers',
+    description: 'For whoever restarts the process. It looks at nothing else.',
+    answer: stateAnswer('The process answers', 'ok'),
+    errors: ['validation_error', 'internal_server_error'],
+  },
+  '/readyz': {
+    operationId: 'getReadiness',
+    summary: 'Whether the server takes work',
+    description: 'For whoever sends it requests: 429 while it shuts down, 500 when its store cannot answer.',
+    answer: stateAnswer('The server takes work', 'ready'),
+    errors: ['validation_error', 'rate_limit_exceeded', 'internal_server_error'],
+  },
+  '/files/{id}.pdf': {
+    operationId: 'getPdfFile',
+    summary: 'The PDF behind a pdf_url',
+    description: 'The signature in the link is the permission. A link that is forged, old or deleted is 404.',
+    parameters: pdfParameters(),
+    answer: {
+      description: 'The PDF',
+      headers: headerReferences(['x-request-id', 'content-disposition']),
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' } },
+    },
+    errors: ['validation_error', 'not_found', 'internal_server_error'],
+  },
+};
+
+export function serverPaths(): OpenApiDocument['paths'] {
+  const besides = Object.entries(outside).map(([path, row]) => [
+    path,
+    { servers: [{ url: '/', description: 'This server, outside the API (beta)' }], get: operation(row) },
+  ]);
+  return { '/openapi.json': { get: operation(documentItself) }, ...Object.fromEntries(besides) };
+}
+
+function operation({
+  operationId,
+  summary,
+  description,
+  parameters = [],
+  answer,
+  errors,
+}: ServerPath): OpenApiOperation {
+  const failures = errors.map((name) => [
+    errorStatus[name],
+    errorResponse([name], { examples: [examples[name] ?? name], inApi: false }),
+  ]);
+  return {
+    operationId,
+    summary,
+    description,
+    tags: ['Server'],
+    'x-extension': true,
+    security: [],
+    parameters,
+    responses: { 200: answer, ...Object.fromEntries(failures) },
+  };
+}
+
+function jsonAnswer(description: string, schema: OpenApiSchema, example: unknown): OpenApiResponse {
+  return {
+    description,
+    headers: headerReferences(['x-request-id']),
+    content: { 'application/json': { schema, example } },
+  };
+}
+
+function stateAnswer(description: string, status: string): OpenApiResponse {
+  const schema = { type: 'object', required: ['status'], properties: { status: { const: status } } };
+  return jsonAnswer(description, schema, { status });
+}
+
+function pdfParameters(): OpenApiParameter[] {
+  return [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'Resume id',
+      schema: { type: 'string', pattern: resumeIdPattern, maxLength: resumeIdLength },
+      example: pathIdExamples.resume,
+    },
+    linkPart('v', 'Version of the PDF', '^[0-9a-z]{1,64}$', '5f2a9c31'),
+    linkPart('exp', 'Unix seconds at which the link runs out', '^[0-9]{1,12}$', '1795349552'),
+    linkPart('sig', 'HMAC-SHA256 of the link', '^[0-9A-Za-z_-]{1,64}$', 'Rb1y0mD3oK'),
+  ];
+}
+
+function linkPart(name: string, description: string, pattern: string, example: string): OpenApiParameter {
+  const schema = { type: 'string', pattern, maxLength: 64 };
+  return { name, in: 'query', required: true, description, schema, example };
+}

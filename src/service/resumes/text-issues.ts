@@ -1,0 +1,41 @@
+import type { Issue } from '../../contract/validation-error.ts';
+import { documentPath } from './document-path.ts';
+
+interface Text {
+  readonly path: readonly PropertyKey[];
+  readonly text: string;
+  readonly isName?: boolean;
+}
+
+/** Characters that no text may hold, and addresses that must not be followed, in what was not stored before. */
+export function textIssues(edited: unknown, stored: unknown): Issue[] {
+  const known = new Set(textsOf(stored).map(({ text }) => text));
+  return textsOf(edited).flatMap((one) => {
+    const path = documentPath(one.path);
+    return (known.has(one.text) ? [] : problemsOf(one)).map((message) => ({ path, message }));
+  });
+}
+
+function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((element, index) => textsOf(element, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => [
+    { path: [...path, name], text: name, isName: true },
+    ...textsOf(child, [...path, name]),
+  ]);
+}
+
+const controlCharacter = /[^\P{Cc}\n\r\t]/u;
+const followable = /^(https?:|mailto:|tel:)/i;
+
+function problemsOf({ path, text, isName = false }: Text): string[] {
+  const problems: string[] = [];
+  if (controlCharacter.test(text)) problems.push('must not contain control characters');
+  if (!text.isWellFormed()) problems.push('must be well-formed Unicode (it has a lone surrogate)');
+  if (isName && text === '__proto__') problems.push('cannot be the name of a section');
+  if (!isName && path.at(-1) === 'href' && text !== '' && !followable.test(text)) {
+    problems.push('must begin with https:, http:, mailto: or tel:');
+  }
+  return problems;
+}

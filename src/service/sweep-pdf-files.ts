@@ -1,0 +1,30 @@
+import type { Ports } from './ports.ts';
+
+type SweepPorts = Pick<Ports, 'store' | 'files' | 'clock'>;
+
+/** A generation in flight has its file before its resume, and none takes this long. */
+const oldMilliseconds = 3_600_000;
+
+/**
+ * Removes PDF files whose resume is gone: their process was killed between file and commit, or between
+ * deletion and file.
+ */
+export async function sweepPdfFiles({ store, files, clock }: SweepPorts, signal: AbortSignal): Promise<void> {
+  const old = clock.now() - oldMilliseconds;
+  await files.removeDraftsBefore(old, signal);
+  for await (const ids of files.writtenBefore(old)) {
+    if (signal.aborted) return;
+    const existing = await store.existingResumes(ids);
+    await Promise.all(ids.filter((id) => !existing.has(id)).map((id) => files.remove(id)));
+  }
+}
+
+/** Sweeps once, in the background. @returns what ends it early. */
+export function startSweep(ports: SweepPorts, report: (error: unknown) => void): () => void {
+  const stop = new AbortController();
+  sweepPdfFiles(ports, stop.signal).catch((error: unknown) => {
+    // After the end the store is closed, and what fails for that is no failure.
+    if (!stop.signal.aborted) report(error);
+  });
+  return () => stop.abort();
+}

@@ -1,0 +1,43 @@
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ItemSection } from '../apply/base-path.ts';
+import { basicsTerms, sectionTerms, unnamedFields } from './json-resume-terms.ts';
+import type { Address } from './user-edit.ts';
+
+/**
+ * Path in the base of what stands at the address, in JSON Resume terms; that of its section when the base does not
+ * hold it. What JSON Resume has no word for, such as the page format, goes by its path in the document.
+ */
+export function baseSource(base: ResumeDocument, at: Address): string {
+  const [room, name = '', ...rest] = at;
+  if (room === 'basics') return basicsSource(base, name, rest);
+  if (room !== 'sections') return name === 'layout' ? 'sections' : at.join('.');
+  if (name === 'summary') return 'basics.summary';
+  if (name === 'custom') return customSource(base, rest);
+  const section = name as ItemSection;
+  const terms = sectionTerms[section];
+  return itemSource(terms.name, base.sections[section].items, rest.slice(1), terms.fields);
+}
+
+function basicsSource({ basics }: ResumeDocument, name: string, rest: Address): string {
+  if (name === 'customFields') return itemSource('basics.customFields', basics.customFields, rest);
+  return `basics.${basicsTerms[name] ?? name}`;
+}
+
+function customSource({ sections }: ResumeDocument, [key = '', , ...rest]: Address): string {
+  const index = Object.keys(sections.custom).indexOf(key);
+  const section = Object.hasOwn(sections.custom, key) ? sections.custom[key] : undefined;
+  if (!section) return 'custom';
+  return rest.length === 0 ? `custom[${index}]` : itemSource(`custom[${index}].items`, section.items, rest);
+}
+
+function itemSource(
+  list: string,
+  items: readonly { readonly id: string }[],
+  [id, field]: Address,
+  terms: Readonly<Record<string, string>> = {},
+): string {
+  const index = items.findIndex((item) => item.id === id);
+  if (index === -1) return list;
+  const item = `${list}[${index}]`;
+  return field === undefined || unnamedFields.has(field) ? item : `${item}.${terms[field] ?? field}`;
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cleanValue } from './clean-value.ts';
+import { type Branch, type Item, isBranch, isItemList } from './document-tree.ts';
+import type { Address, UserProposal } from './user-edit.ts';
+
+/** Neighbours that an item finds its place by; one of them is there unless all were undone. */
+const mostPreceding = 5;
+
+/**
+ * The steps from one document to another: one for each leaf, for each item that came or went, and for each list
+ * in another order. What differs only in markup that a document does not hold is no step.
+ */
+export function findUserEdits(before: unknown, after: unknown, at: Address = []): readonly UserProposal[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isItemList(before) && isItemList(after)) return stepsOfList(before, after, at);
+  if (isBranch(before) && isBranch(after)) return stepsOfBranch(before, after, at);
+  const to = cleanValue(after, at.at(-1) ?? '');
+  return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, to }];
+}
+
+function stepsOfBranch(before: Branch, after: Branch, at: Address): UserProposal[] {
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return [
+    ...gone.map((key): UserProposal => ({ kind: 'remove', at: [...at, key] })),
+    ...Object.entries(after).flatMap(([key, value]) =>
+      Object.hasOwn(before, key)
+        ? findUserEdits(before[key], value, [...at, key])
+        : [added([...at, key], value, [])],
+    ),
+  ];
+}
+
+function stepsOfList(before: readonly Item[], after: readonly Item[], at: Address): UserProposal[] {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const wanted = after.map(({ id }) => id);
+  const known = new Set(wanted);
+  const kept = wanted.filter((id) => old.has(id));
+  const keptBefore = before.map(({ id }) => id).filter((id) => known.has(id));
+  return [
+    ...[...old.keys()]
+      .filter((id) => !known.has(id))
+      .map((id): UserProposal => ({ kind: 'remove', at: [...at, id] })),
+    // Before anything is added: each new item then finds its place behind the one before it.
+    ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
+    ...after.flatMap((item, index) =>
+      old.has(item.id)
+        ? findUserEdits(old.get(item.id), item, [...at, item.id])
+        : [added([...at, item.id], item, wanted.slice(Math.max(0, index - mostPreceding), index))],
+    ),
+  ];
+}
+
+function added(at: Address, value: unknown, preceding: readonly string[]): UserProposal {
+  return { kind: 'add', at, value: cleanValue(value, at.at(-1) ?? ''), preceding };
+}

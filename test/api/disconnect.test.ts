@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Failure } from '../../src/api/api.ts';
+import { lightRequest } from '../../src/api/light-request.ts';
+import { createLightResponse } from '../../src/api/light-response.ts';
+import { serve } from '../../src/api/serve.ts';
+import { createWebResponse } from '../../src/api/web-response.ts';
+import { ServiceError } from '../../src/service/service-error.ts';
+import type { GenerateOptions, UseCases } from '../../src/service/use-cases.ts';
+import { buildApi } from '../support/build-api.ts';
+import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
+import { openConnection } from '../support/open-connection.ts';
+import { generateBody } from '../support/send-row.ts';
+import { createSignal } from '../support/signal.ts';
+
+const path = '/api/v1/resumes/generate';
+const body = JSON.stringify(generateBody);
+
+describe('a caller that goes away during generate', () => {
+  let close: () => Promise<void> = async () => undefined;
+  afterEach(() => close());
+
+  it('ends work that nobody can fetch, and that is no failure of the service', async () => {
+    const [arrived, ended, logged] = [createSignal(), createSignal(), createSignal()];
+    const generateResume: UseCases['generateResume'] = (_caller, _request, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          ended.give();
+          reject(new ServiceError('internal_server_error', 'The client left.'));
+        });
+        arrived.give();
+      });
+    const failures: Failure[] = [];
+    const lines: string[] = [];
+    const server = await serve({
+      api: buildApi({ ...fakeUseCases().useCases, generateResume }, createWebResponse, {
+        log: (failure) => failures.push(failure),
+      }),
+      port: 0,
+      clock: { now: () => now },
+      newRequestId: () => 'req_transport',
+      writeLog: (line) => {
+        lines.push(line);
+        logged.give();
+      },
+      logFormat: 'json',
+    });
+    close = server.close;
+    const connection = await openConnection(server.url);
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${liveKey}\r\ncontent-type: application/json`;
+    connection.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    await arrived.given;
+    connection.reset();
+    await ended.given;
+    await logged.given;
+    expect(lines.map((line) => JSON.parse(line).status)).toEqual([400]);
+    expect(failures).toEqual([]);
+  });
+
+  it('leaves work with an Idempotency-Key alone: the retry finds it done', async () => {
+    const given: GenerateOptions[] = [];
+    const { useCases } = fakeUseCases();
+    const generateResume: UseCases['generateResume'] = (caller, request, options) => {
+      given.push(options);
+      return useCases.generateResume(caller, request, options);
+    };
+    const api = buildApi({ ...useCases, generateResume }, createLightResponse);
+    const { signal } = new AbortController();
+    for (const key of [{}, { 'idempotency-key': 'k' }]) {
+      const headers = { 'x-api-key': liveKey, 'content-type': 'application/json', ...key };
+      await api.fetch(lightRequest(`http://127.0.0.1${path}`, { method: 'POST', headers, body, signal }));
+    }
+    expect(given.map((options) => options.signal)).toEqual([signal, undefined]);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { lightRequest } from '../../src/api/light-request.ts';
+import { createLightResponse } from '../../src/api/light-response.ts';
+import { serve } from '../../src/api/serve.ts';
+import { createWebResponse } from '../../src/api/web-response.ts';
+import { ErrorObject } from '../../src/contract/objects.ts';
+import type { UseCases } from '../../src/service/use-cases.ts';
+import { buildApi } from '../support/build-api.ts';
+import { dashboardToken, fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
+import { openConnection } from '../support/open-connection.ts';
+import { createSignal } from '../support/signal.ts';
+
+function drainedApi() {
+  const { useCases, received } = fakeUseCases();
+  const api = buildApi(useCases, createLightResponse);
+  api.drain();
+  const send = (path: string, headers: Readonly<Record<string, string>>) =>
+    api.fetch(lightRequest(`http://127.0.0.1${path}`, { method: 'GET', headers }));
+  return { send, received };
+}
+
+describe('an API that was told to stop', () => {
+  it.each([
+    ['an API key', '/api/v1/resumes', { 'x-api-key': liveKey }],
+    ['an API key that only looks', '/api/v1/usage', { 'x-api-key': liveKey }],
+    ['a dashboard token', '/api/v1/keys', { authorization: `Bearer ${dashboardToken}` }],
+  ])('refuses new work of %s by 429, with the seconds and the three headers', async (_who, path, headers) => {
+    const { send, received } = drainedApi();
+    const response = await send(path, headers);
+    const error = ErrorObject.parse(JSON.parse(await response.text()));
+    expect(error).toMatchObject({ name: 'rate_limit_exceeded', status: 429 });
+    expect(error.message).toContain('shutting down');
+    expect(error.message).toContain(`${response.headers.get('retry-after')} seconds`);
+    for (const name of ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) {
+      expect(response.headers.get(name)).toMatch(/^\d+$/);
+    }
+    expect(received).toEqual([]);
+  });
+
+  it('counts nothing for what it refuses', async () => {
+    const { send } = drainedApi();
+    await send('/api/v1/resumes', { 'x-api-key': liveKey });
+    const again = await send('/api/v1/resumes', { 'x-api-key': liveKey });
+    expect(again.headers.get('ratelimit-remaining')).toBe('60');
+  });
+
+  it('still tells a stranger from a caller, and is alive but not ready', async () => {
+    const { send } = drainedApi();
+    const statuses = ['/api/v1/resumes', '/healthz', '/readyz'].map(
+      async (path) => (await send(path, {})).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200, 429]);
+    expect((await send('/readyz', {})).headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('a server that stops', () => {
+  let close: () => Promise<void> = async () => undefined;
+  afterEach(() => close());
+
+  it('ends what is in flight and refuses the next request of a kept connection, which then closes', async () => {
+    const [arrived, release] = [createSignal(), createSignal()];
+    const { useCases } = fakeUseCases();
+    const getUsage: UseCases['getUsage'] = async (caller) => {
+      arrived.give();
+      await release.given;
+      return useCases.getUsage(caller);
+    };
+    const server = await serve({
+      api: buildApi({ ...useCases, getUsage }, createWebResponse),
+      port: 0,
+      clock: { now: () => now },
+      newRequestId: () => 'req_transport',
+      writeLog: () => undefined,
+      logFormat: 'json',
+    });
+    close = server.close;
+    const kept = await openConnection(server.url);
+    const head = `Host: localhost\r\nx-api-key: ${liveKey}\r\n\r\n`;
+    const slow = await openConnection(server.url);
+    slow.write(`GET /api/v1/usage HTTP/1.1\r\n${head}`);
+    await arrived.given;
+    // Half a request keeps the connection from being idle when the server stops.
+    kept.write('GET /api/v1/resumes HTTP/1.1\r\n');
+    // Its answer shows that the half has arrived.
+    const warm = await openConnection(server.url);
+    warm.write(`GET /healthz HTTP/1.1\r\n${head}`);
+    await warm.read('{"status":"ok"}');
+    const closed = server.close();
+    kept.write(head);
+    const refused = (await kept.ended()).toLowerCase();
+    expect(refused).toContain('http/1.1 429');
+    expect(refused).toContain('connection: close');
+    expect(refused).toContain('retry-after: 10');
+    expect(refused).toContain('ratelimit-limit: 60');
+    release.give();
+    expect(await slow.ended()).toContain('HTTP/1.1 200');
+    await closed;
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk, type Desk, type Ran } from './memory-io.ts';
+
+let desk: Desk;
+
+beforeEach(() => {
+  desk = createDesk();
+});
+
+async function created(name = 'Ada') {
+  const ran = await desk.run(['accounts', 'create', name, '--json']);
+  expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+  const account = JSON.parse(ran.stdout);
+  return {
+    account,
+    byKey: { environment: { RESUME_TAILOR_API_KEY: String(account.api_key) } },
+    byToken: { environment: { RESUME_TAILOR_DASHBOARD_TOKEN: String(account.dashboard_token) } },
+  };
+}
+
+function rowsOf({ stdout }: Ran): string[][] {
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
+
+describe('accounts create', () => {
+  it('prints the account with its token and first key, and on stderr how to use them', async () => {
+    const ran = await desk.run(['accounts', 'create', 'Ada Example', '--plan', 'pro']);
+    expect(ran.exitCode).toBe(0);
+    const rows = Object.fromEntries(rowsOf(ran));
+    expect(rows).toMatchObject({ name: 'Ada Example', plan: 'pro', credits_total: '10000' });
+    expect(rows.id).toMatch(/^acc_/);
+    for (const [secret, form] of [
+      [rows.dashboard_token, /^dash_/],
+      [rows.api_key, /^key_live_/],
+    ] as const) {
+      expect(secret).toMatch(form);
+      expect(ran.stderr).not.toContain(secret);
+    }
+    expect(ran.stderr).toContain('RESUME_TAILOR_API_KEY');
+    expect(ran.stderr).toContain('keys create --name');
+  });
+
+  it('keeps every secret on one line of a narrow terminal', async () => {
+    const ran = await desk.run(['accounts', 'create', 'Ada'], { columns: 40 });
+    expect(ran.stdout).toMatch(/^api_key +key_live_\w{38}$/m);
+    expect(ran.stdout).toMatch(/^dashboard_token +dash_[\w-]{49}$/m);
+  });
+
+  it('prints the whole object with --json', async () => {
+    const { account } = await created();
+    expect(account).toMatchObject({ object: 'account', name: 'Ada', plan: 'free', credits_remaining: 100 });
+  });
+
+  it.each([
+    [['create'], 'missing required argument'],
+    [['create', '  '], 'name: must not be blank'],
+    [['create', 'Ada', '--plan', 'gold'], 'Allowed choices are free, pro'],
+    [['plan', 'owner', 'gold'], 'Allowed choices are free, pro'],
+    [['credits', 'owner', 'many'], 'a whole number'],
+    [['credits', 'owner', '1000000001'], 'from 0 to 1000000000'],
+  ])('and the others refuse %j as a usage error', async (words, message) => {
+    const ran = await desk.run(['accounts', ...words]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+  });
+});
+
+describe('accounts list', () => {
+  it('shows the owner and every account, without secrets', async () => {
+    const { account } = await created();
+    const rows = rowsOf(await desk.run(['accounts', 'list']));
+    expect(rows.map((row) => row.slice(0, 5))).toEqual([
+      ['acc_owner', 'owner', 'pro', '10000', '10000'],
+      [account.id, 'Ada', 'free', '100', '100'],
+    ]);
+    const listed = JSON.parse((await desk.run(['accounts', 'list', '--json'])).stdout);
+    const { dashboard_token: _, api_key: __, ...shown } = account;
+    expect(listed).toMatchObject({ object: 'list', has_more: false });
+    expect(listed.data[1]).toEqual(shown);
+  });
+});
+
+describe('accounts plan and credits', () => {
+  it('change an account by its name or id, and credits alone only shows', async () => {
+    const { account, byKey } = await created();
+    const total = async (...words: string[]) => {
+      const ran = await desk.run(['accounts', ...words, '--json']);
+      return JSON.parse(ran.stdout).credits_total;
+    };
+    expect(await total('plan', 'Ada', 'pro')).toBe(10_000);
+    expect(await total('credits', account.id, '7')).toBe(7);
+    expect(await total('credits', 'Ada')).toBe(7);
+    expect((await desk.run(['usage'], byKey)).stdout).toContain('7 of 7 left');
+    expect(await total('credits', 'Ada', 'plan')).toBe(10_000);
+  });
+
+  it('say where to look for an account that is not there', async () => {
+    const ran = await desk.run(['accounts', 'credits', 'Bob']);
+    expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(ran.stderr).toContain('There is no account "Bob". `accounts list` shows them.');
+  });
+});
+
+describe('accounts work on the store alone', () => {
+  const url = 'http://127.0.0.1:9/api/v1';
+
+  it.each([
+    ['a flag', ['--base-url', url], {}, '--base-url'],
+    ['a variable', [], { RESUME_TAILOR_BASE_URL: url }, 'RESUME_TAILOR_BASE_URL'],
+    ['a profile', ['--profile', 'work'], {}, 'config.json'],
+  ])('and refuse a base URL from %s', async (_, flags, environment, place) => {
+    mkdirSync(desk.home, { recursive: true });
+    const profiles = { work: { base_url: url } };
+    writeFileSync(path.join(desk.home, 'config.json'), JSON.stringify({ profiles }), { mode: 0o600 });
+    for (const words of [['create', 'Ada'], ['list'], ['plan', 'owner', 'free'], ['credits', 'owner']]) {
+      const ran = await desk.run(['accounts', ...words, ...flags], { environment });
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain("on the server's machine");
+      expect(ran.stderr).toContain(place);
+    }
+  });
+});
+
+describe('the secrets of an account, without a server,', () => {
+  it('act for it: its key on resumes, its token on keys', async () => {
+    const { byKey, byToken } = await created();
+    await desk.run(['base', 'set', engineer], byKey);
+    expect((await desk.run(['generate', backendPosting, '-l', 'basic'], byKey)).exitCode).toBe(0);
+    expect(rowsOf(await desk.run(['list'], byKey))).toHaveLength(1);
+    expect(rowsOf(await desk.run(['list']))).toEqual([]);
+    expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
+
+    const made = await desk.run(['keys', 'create', '--name', 'laptop', '--json'], byToken);
+    const key = JSON.parse(made.stdout);
+    const names = async (options = {}) =>
+      rowsOf(await desk.run(['keys', 'list'], options)).map((row) => row[1]);
+    expect(await names(byToken)).toEqual(['laptop', 'owner']);
+    expect(await names(byKey)).toEqual(['laptop', 'owner']);
+    expect(await names()).toEqual(['owner']);
+    const bySecond = { environment: { RESUME_TAILOR_API_KEY: String(key.secret) } };
+    expect(rowsOf(await desk.run(['list'], bySecond))).toHaveLength(1);
+
+    expect((await desk.run(['keys', 'revoke', key.id, '--yes'])).exitCode).toBe(3);
+    expect((await desk.run(['keys', 'revoke', key.id, '--yes'], byToken)).exitCode).toBe(0);
+    expect((await desk.run(['list'], bySecond)).exitCode).toBe(4);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper } from '../../src/cli/paper.ts';
+import { changesText } from '../../src/cli/report/changes-text.ts';
+import type { Change } from '../../src/contract/report.ts';
+
+const plain = (text: string) => text;
+const ink = { bold: plain, dim: plain, cyan: plain, yellow: plain, red: plain, green: plain };
+const terminal: Paper = { isTerminal: true, columns: 80, hasColour: false, ink };
+
+function edit(parts: Partial<Change>): Change {
+  return {
+    id: 'ch7',
+    op: 'edit',
+    engine: 'user',
+    path: '/basics/headline',
+    source: 'basics.label',
+    before: 'Clerk',
+    after: 'Chief clerk',
+    reason: 'You changed this.',
+    requirements: [],
+    evidence: [{ path: 'basics.label', quote: 'Clerk' }],
+    verified: [],
+    ...parts,
+  };
+}
+
+describe('an edit of the person’s own', () => {
+  it('shows what changed and why, and not what the person’s own words rest on', async () => {
+    expect(await changesText([edit({})], terminal)).toBe(
+      '  ch7  edit  basics.label\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
+    );
+  });
+
+  it('of an order shows what moved', async () => {
+    const order = edit({ source: 'work', before: 'One, 2020\nTwo, 2021', after: 'Two, 2021\nOne, 2020' });
+    expect(await changesText([order], terminal)).toContain(
+      '      2 → 1  Two, 2021\n      1 → 2  One, 2020\n',
+    );
+  });
+
+  it('that adds keeps its own text, also next to others that do', async () => {
+    const [one, two] = ['Advisor, Acme\nGave advice', 'Clerk, Beta\nFiled'].map((after, index) =>
+      edit({
+        id: `ch${index}`,
+        source: 'work',
+        before: null,
+        after,
+        reason: 'You added this.',
+        evidence: [],
+      }),
+    );
+    const text = await changesText(one && two ? [one, two] : [], terminal);
+    expect(text).toContain('{+Advisor, Acme+}\n      {+Gave advice+}\n');
+    expect(text).toContain('{+Clerk, Beta+}\n      {+Filed+}\n');
+  });
+
+  it('in a pipe is one row', async () => {
+    expect(await changesText([edit({ after: '' })], { ...terminal, isTerminal: false })).toBe(
+      'change\tch7\tedit\tbasics.label\tClerk\t\tYou changed this.\n',
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHostService } from '../../src/service/create-host-service.ts';
+import type { HostUseCases } from '../../src/service/host-use-cases.ts';
+import { failureOf } from './failure-of.ts';
+import { order, policy, source, useService } from './service-place.ts';
+
+const place = useService();
+let accounts: HostUseCases;
+
+beforeEach(() => {
+  accounts = createHostService(place().ports, policy);
+});
+
+describe('a new account', () => {
+  it('comes with a key and a token that open it and nothing else', async () => {
+    const { service } = place();
+    const created = await accounts.createAccount({ name: ' Ada ' });
+    expect(created).toEqual({
+      object: 'account',
+      id: expect.stringMatching(/^acc_[0-9a-hjkmnp-tv-z]{26}$/),
+      name: 'Ada',
+      plan: 'free',
+      credits_total: 5,
+      credits_used: 0,
+      credits_remaining: 5,
+      created_at: '2026-11-21T12:00:39.500Z',
+      dashboard_token: expect.stringMatching(/^dash_/),
+      api_key: expect.stringMatching(/^key_live_/),
+    });
+    const caller = await service.authenticate(created.api_key);
+    expect(caller).toMatchObject({ accountId: created.id, mode: 'live', plan: 'free', credits: null });
+    const token = { token: created.dashboard_token, session: null };
+    const dashboard = await service.authenticateDashboard(token);
+    expect(dashboard.accountId).toBe(created.id);
+    const keys = await service.listApiKeys(dashboard);
+    expect(keys.map(({ name, mode }) => ({ name, mode }))).toEqual([{ name: 'owner', mode: 'live' }]);
+  });
+
+  it.each([
+    ['', 'name: must have at least 1 characters, has 0'],
+    ['   ', 'name: must not be blank'],
+    ['a\nb', 'name: must be one line'],
+    ['a\u001bb', 'name: must not contain control characters'],
+    ['🦊'.repeat(65), 'name: must have at most 64 characters, has 65'],
+  ])('cannot be named %j', async (name, message) => {
+    const failure = await failureOf(accounts.createAccount({ name }));
+    expect(failure).toMatchObject({ name: 'validation_error', message });
+    expect((await accounts.listAccounts()).data).toHaveLength(1);
+  });
+
+  it('is listed after those before it, without its secrets', async () => {
+    place().advance(1);
+    const created = await accounts.createAccount({ name: '🦊'.repeat(64), plan: 'pro' });
+    const { object, data, has_more } = await accounts.listAccounts();
+    expect({ object, has_more }).toEqual({ object: 'list', has_more: false });
+    expect(data.map(({ id }) => id)).toEqual(['acc_owner', created.id]);
+    const { dashboard_token: _, api_key: __, ...account } = created;
+    expect(data[1]).toEqual(account);
+  });
+});
+
+describe('an account is named', () => {
+  it('by its id or by a name that only it has', async () => {
+    const { id } = await accounts.createAccount({ name: 'Ada' });
+    for (const named of [id, 'Ada']) expect(await accounts.getAccount(named)).toMatchObject({ id });
+  });
+
+  it('by its id alone when its name is another’s too, and the failure tells the ids', async () => {
+    const [first, second] = [
+      await accounts.createAccount({ name: 'Ada' }),
+      await accounts.createAccount({ name: 'Ada' }),
+    ];
+    const failure = await failureOf(accounts.setAccountPlan('Ada', 'pro'));
+    expect(failure).toMatchObject({
+      name: 'validation_error',
+      message: `account: several are named "Ada"; take an id: ${first.id}, ${second.id}`,
+    });
+    expect(await accounts.setAccountPlan(second.id, 'pro')).toMatchObject({ plan: 'pro' });
+    expect(await accounts.getAccount(first.id)).toMatchObject({ plan: 'free' });
+  });
+
+  it('or it is not found, and the failure says where to look', async () => {
+    for (const use of [
+      accounts.getAccount('ada'),
+      accounts.setAccountPlan('ada', 'pro'),
+      accounts.setAccountCredits('ada', 1),
+    ]) {
+      expect(await failureOf(use)).toMatchObject({
+        name: 'not_found',
+        message: 'There is no account "ada". `accounts list` shows them.',
+      });
+    }
+  });
+});
+
+describe('plan and credits', () => {
+  it('of an account change at once, for keys in use too', async () => {
+    const { service } = place();
+    const { id, api_key } = await accounts.createAccount({ name: 'Ada' });
+    const usage = async () => service.getUsage(await service.authenticate(api_key));
+    expect(await accounts.setAccountPlan('Ada', 'pro')).toMatchObject({ plan: 'pro', credits_total: 10 });
+    expect(await usage()).toMatchObject({
+      plan: 'pro',
+      credits_total: 10,
+      rate_limit: { requests_per_minute: 3 },
+    });
+    expect(await accounts.setAccountCredits(id, 1_000_000_000)).toMatchObject({
+      credits_total: 1_000_000_000,
+    });
+    expect(await usage()).toMatchObject({ plan: 'pro', credits_total: 1_000_000_000 });
+    expect(await accounts.setAccountCredits(id, null)).toMatchObject({ credits_total: 10 });
+    expect(await usage()).toMatchObject({ credits_total: 10 });
+  });
+
+  it('of one account leave every other alone', async () => {
+    await accounts.createAccount({ name: 'Ada' });
+    await accounts.setAccountCredits('Ada', 0);
+    expect(await accounts.getAccount('owner')).toMatchObject({ plan: 'pro', credits_total: 10 });
+  });
+
+  it('set below what is spent leave an empty balance, never a negative one', async () => {
+    const { service, caller } = place();
+    const owner = await caller();
+    await service.putBaseResume(owner, source);
+    await service.generateResume(owner, order({ finetune_level: 'super' }), {});
+    expect(await accounts.getAccount('owner')).toMatchObject({ credits_used: 3, credits_remaining: 7 });
+    expect(await accounts.setAccountCredits('owner', 2)).toMatchObject({
+      credits_total: 2,
+      credits_used: 2,
+      credits_remaining: 0,
+    });
+    const again = service.generateResume(await caller(), order({ finetune_level: 'basic' }), {});
+    expect((await failureOf(again)).name).toBe('credit_limit_exceeded');
+  });
+
+  it.each([-1, 0.5, 1_000_000_001, Number.NaN])('cannot be %j credits', async (credits) => {
+    expect(await failureOf(accounts.setAccountCredits('owner', credits))).toMatchObject({
+      name: 'validation_error',
+      message: expect.stringContaining('credits: must be a whole number from 0 to 1000000000'),
+    });
+  });
+});

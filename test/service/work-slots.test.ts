@@ -1,0 +1,83 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createWorkSlots, type WorkSlots } from '../../src/service/work-slots.ts';
+import { failureOf } from './failure-of.ts';
+
+/** Work that begins when it has a slot and ends when it is told to. */
+function heldWork(slots: WorkSlots, begun: { end(): void; fail(): void }[]): Promise<unknown> {
+  return slots.run(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        begun.push({ end: resolve, fail: () => reject(new Error('the work broke')) });
+      }),
+  );
+}
+
+describe('the slots', () => {
+  it('never hold more than they have, refuse no sooner than they must, and are all free in the end', async () => {
+    const limits = fc.record({
+      concurrency: fc.integer({ min: 1, max: 4 }),
+      waiting: fc.integer({ min: 0, max: 4 }),
+    });
+    const steps = fc.array(fc.constantFrom('start', 'start', 'end', 'fail' as const), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(limits, steps, async ({ concurrency, waiting }, taken) => {
+        const slots = createWorkSlots({ concurrency, waiting });
+        const begun: { end(): void; fail(): void }[] = [];
+        let inside = 0;
+        let refused = 0;
+        let expectedRefusals = 0;
+        const settle = (error: unknown) => {
+          if (String(error).includes('busy')) refused += 1;
+        };
+        const step = async (name: 'start' | 'end' | 'fail') => {
+          if (name === 'start') {
+            if (inside === concurrency + waiting) expectedRefusals += 1;
+            else inside += 1;
+            void heldWork(slots, begun).catch(settle);
+          } else if (inside > 0) {
+            inside -= 1;
+            begun.shift()?.[name]();
+          }
+          await nextTurn();
+          expect(begun).toHaveLength(Math.min(inside, concurrency));
+          expect(refused).toBe(expectedRefusals);
+        };
+        for (const name of taken) await step(name);
+        while (inside > 0) await step('end');
+        for (let free = 0; free < concurrency; free += 1) await step('start');
+        expect(begun).toHaveLength(concurrency);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are given in the order of asking', async () => {
+    const slots = createWorkSlots({ concurrency: 1 });
+    const done: number[] = [];
+    await Promise.all([1, 2, 3, 4].map((number) => slots.run(async () => done.push(number))));
+    expect(done).toEqual([1, 2, 3, 4]);
+  });
+
+  it('pass on what the work gives, and what it throws', async () => {
+    const slots = createWorkSlots({ concurrency: 1, waiting: 0 });
+    expect(await slots.run(async () => 'a resume')).toBe('a resume');
+    const broken = () => {
+      throw new Error('at once');
+    };
+    await expect(slots.run(broken)).rejects.toThrow('at once');
+    expect(await slots.run(async () => 'still free')).toBe('still free');
+  });
+
+  it('refuse by name, with the seconds to wait', async () => {
+    const slots = createWorkSlots({ concurrency: 1, waiting: 0 });
+    const first = heldWork(slots, []);
+    expect(await failureOf(slots.run(async () => first))).toMatchObject({
+      name: 'rate_limit_exceeded',
+      status: 429,
+      retryAfterSeconds: 2,
+      message: 'The service is busy with other requests. Nothing was charged. Retry after 2 seconds.',
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/service/store-port.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
+import { base, end, generate, keyed, live, resumeId, start, test as testScope, usageOf } from './samples.ts';
+
+let folder = '';
+let opened: Store[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'migrate-'));
+  opened = [];
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(file: string): Promise<Store> {
+  const store = await openStore({ file });
+  opened.push(store);
+  return store;
+}
+
+function database(file: string) {
+  return new (loadSqlite().DatabaseSync)(file);
+}
+
+/** A store that the first release wrote: two accounts, a base, a live and a test resume, an answered key. */
+async function versionOne(): Promise<string> {
+  const file = path.join(folder, 'one.db');
+  const connection = database(file);
+  connection.exec(await readFile(path.join(import.meta.dirname, 'version-1.sql'), 'utf8'));
+  connection.close();
+  return file;
+}
+
+function columnsOf(file: string): unknown {
+  const connection = database(file);
+  try {
+    return connection
+      .prepare(
+        `select tables.name as 'table', columns.name, columns.type, columns."notnull", columns.pk
+        from pragma_table_list as tables, pragma_table_info(tables.name) as columns
+        where tables.schema = 'main' order by 1, 2`,
+      )
+      .all();
+  } finally {
+    connection.close();
+  }
+}
+
+describe('a store that the first release wrote', () => {
+  it('opens with everything that was in it', async () => {
+    const store = await open(await versionOne());
+    expect(await store.listAccounts()).toEqual([
+      { id: 'acc_one', name: 'acc_one', plan: 'pro', credits: null, createdAt: start },
+      { id: 'acc_two', name: 'acc_two', plan: 'pro', credits: null, createdAt: start },
+    ]);
+    expect(await store.findApiKey('hash of acc_one 1')).toMatchObject({
+      accountId: 'acc_one',
+      credits: null,
+    });
+    expect(await store.findDashboardAccount('token of acc_two')).toBe('acc_two');
+    expect(await store.findBase(live)).toEqual(base());
+    for (const [scope, id] of [
+      [live, resumeId(1)],
+      [testScope, resumeId(2)],
+    ] as const) {
+      const kept = { ...end(id).resume, creditsRemaining: 998 };
+      expect((await store.findResume(scope, id))?.resume).toEqual(kept);
+      expect(await store.findTailoring(scope, id)).toMatchObject({ base: base(), plan: '[]' });
+    }
+    expect(await usageOf(store)).toEqual({ creditsUsed: 2, generated: 1 });
+    expect(await store.secret('pdf_links', () => 'made anew')).toBe('made by version 1');
+  });
+
+  it('still knows the Idempotency-Keys that were answered', async () => {
+    const store = await open(await versionOne());
+    const replay = await store.beginGeneration(keyed('k'));
+    expect(replay).toMatchObject({ outcome: 'replayed', resume: { id: resumeId(1) } });
+  });
+
+  it('takes what the newer release adds', async () => {
+    const store = await open(await versionOne());
+    expect(await store.changeAccount('acc_one', { credits: 5 })).toBe(true);
+    expect(await store.countRequest({ accountId: 'acc_one', mode: 'dashboard' }, 7)).toBe(1);
+    expect(await store.countRequest(live, 7)).toBe(1);
+    await generate(store, resumeId(3));
+  });
+
+  it('has the tables of a new one afterwards, and is migrated once', async () => {
+    const file = await versionOne();
+    await (await open(file)).changeAccount('acc_one', { credits: 5 });
+    const again = await open(file);
+    expect((await again.listAccounts())[0]).toMatchObject({ credits: 5 });
+    const fresh = path.join(folder, 'fresh.db');
+    await open(fresh);
+    expect(columnsOf(file)).toEqual(columnsOf(fresh));
+  });
+});

@@ -4,6 +4,7 @@ import type { Clock } from '../service/ports.ts';
 import { type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
+import { watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
 import { type Address, listen } from './listen.ts';
 import { transportReply } from './transport-reply.ts';
@@ -42,6 +43,7 @@ const socketLimits = {
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
   const server = createServer(socketLimits, requestListener(parts));
+  const connections = watchConnections(server);
   answerClientErrors(server, parts.newRequestId, socketLimits.maxHeaderSize);
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };
@@ -50,7 +52,7 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
     url,
     close: () => {
       parts.api.drain();
-      return drain(server, parts.drainLimit ?? 10_000);
+      return drain(server, connections, parts.drainLimit ?? 10_000);
     },
   };
 }

@@ -18,4 +18,6 @@ export async function drain(server: Server, connections: Connections, limit: num
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
+  // Nothing is left to close but the timer that looks for slow requests.
+  server.close();
 }

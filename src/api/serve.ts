@@ -35,6 +35,8 @@ export interface RunningServer {
 const socketLimits = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
+  // Node looks only every 30 s by default, so that 10 s could become 40.
+  connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
   // Node would answer a missing Host with an empty body; our own host check has words for it.
   requireHostHeader: false,

@@ -45,6 +45,8 @@ const socketLimits = {
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
   const server = createServer(socketLimits, requestListener(parts));
+  // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
+  server.maxHeadersCount = 0;
   const connections = watchConnections(server);
   answerClientErrors(server, parts.newRequestId, socketLimits.maxHeaderSize);
   ignoreExpectations(server);

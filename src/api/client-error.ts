@@ -1,8 +1,14 @@
 import type { Server } from 'node:http';
+import type { Connections } from './connections.ts';
 import { transportReply } from './transport-reply.ts';
 
 /** Answers what Node's parser refuses with our Error object instead of an empty 400, 408 or 431. */
-export function answerClientErrors(server: Server, newRequestId: () => string, maxHeaderSize: number): void {
+export function answerClientErrors(
+  server: Server,
+  connections: Connections,
+  newRequestId: () => string,
+  maxHeaderSize: number,
+): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -11,7 +17,8 @@ export function answerClientErrors(server: Server, newRequestId: () => string, m
     const message = messageOf(error.code, maxHeaderSize);
     const { headers, body } = transportReply('validation_error', message, newRequestId());
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
+    const answer = ['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n');
+    connections.afterAnswers(socket, () => socket.end(answer));
   });
 }
 

@@ -1,16 +1,19 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
   /** Closes those on which nothing is under way: no request, no answer that its reader still waits for. */
   closeIdle(): void;
+  /** Does it after the answers to requests that came whole before: a refusal must not be taken for one of them. */
+  afterAnswers(socket: object, refuse: () => void): void;
 }
 
 interface State {
-  /** Answers that are not wholly with the operating system yet. */
-  answering: number;
+  /** Requests whose answers are not wholly with the operating system yet. */
+  readonly open: Map<ServerResponse, IncomingMessage>;
   /** Bytes of the requests that were answered. More: the next request has begun. */
   answered: number;
+  refuse: (() => void) | null;
 }
 
 /**
@@ -18,25 +21,38 @@ interface State {
  * is written, but not sent, for done, and cuts it off; and it never closes a connection that sent nothing.
  */
 export function watchConnections(server: Server): Connections {
-  const states = new Map<Socket, State>();
+  const states = new Map<object, State & { readonly socket: Socket }>();
   server.on('connection', (socket: Socket) => {
-    states.set(socket, { answering: 0, answered: 0 });
+    states.set(socket, { socket, open: new Map(), answered: 0, refuse: null });
     socket.once('close', () => states.delete(socket));
   });
-  server.prependListener('request', ({ socket }, response) => {
-    const state = states.get(socket);
+  server.prependListener('request', (request, response) => {
+    const state = states.get(request.socket);
     if (!state) return;
-    state.answering += 1;
+    state.open.set(response, request);
     response.once('close', () => {
-      state.answering -= 1;
-      state.answered = socket.bytesRead;
+      state.open.delete(response);
+      state.answered = request.socket.bytesRead;
+      refuseWhenAnswered(state);
     });
   });
   return {
     closeIdle() {
-      for (const [socket, { answering, answered }] of states) {
-        if (answering === 0 && socket.bytesRead === answered) socket.destroy();
+      for (const { socket, open, answered } of states.values()) {
+        if (open.size === 0 && socket.bytesRead === answered) socket.destroy();
       }
     },
+    afterAnswers(socket, refuse) {
+      const state = states.get(socket);
+      if (!state || state.refuse) return;
+      state.refuse = refuse;
+      refuseWhenAnswered(state);
+    },
   };
+}
+
+/** A request that did not come whole is the one that is refused. */
+function refuseWhenAnswered({ open, refuse }: State): void {
+  const isAnswering = [...open.values()].some((request) => request.complete);
+  if (!isAnswering) refuse?.();
 }

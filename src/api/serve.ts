@@ -48,7 +48,7 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
   // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
   server.maxHeadersCount = 0;
   const connections = watchConnections(server);
-  answerClientErrors(server, parts.newRequestId, socketLimits.maxHeaderSize);
+  answerClientErrors(server, connections, parts.newRequestId, socketLimits.maxHeaderSize);
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };
   const url = await listen(server, address);

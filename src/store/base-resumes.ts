@@ -6,11 +6,15 @@ import type { BaseContentTable } from './tables.ts';
 
 type BaseResumes = Pick<Store, 'findBase' | 'putBase' | 'deleteBase'>;
 
-export function baseResumes({ durable }: SqlDatabase): BaseResumes {
+export function baseResumes({ durable, eraseDeleted }: SqlDatabase): BaseResumes {
   return {
     findBase: (scope, version) => findBase(durable, scope, version),
     putBase: (scope, base) => durable.transaction().execute((transaction) => put(transaction, scope, base)),
-    deleteBase: (scope) => durable.transaction().execute((transaction) => deleteAll(transaction, scope)),
+    deleteBase: async (scope) => {
+      const deleted = await durable.transaction().execute((transaction) => deleteAll(transaction, scope));
+      if (deleted) await eraseDeleted();
+      return deleted;
+    },
   };
 }
 

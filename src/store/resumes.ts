@@ -11,7 +11,7 @@ type Resumes = Pick<
   'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
 >;
 
-export function resumes({ durable }: SqlDatabase): Resumes {
+export function resumes({ durable, eraseDeleted }: SqlDatabase): Resumes {
   return {
     listResumes: (scope, page) => list(durable, scope, page),
 
@@ -39,8 +39,13 @@ export function resumes({ durable }: SqlDatabase): Resumes {
     findTailoring: (scope, id) => findTailoring(durable, scope, id),
     changeResume: (stored, changes) =>
       durable.transaction().execute((transaction) => change(transaction, stored, changes)),
-    deleteResume: (scope, id) =>
-      durable.transaction().execute((transaction) => deleteWhole(transaction, scope, id)),
+    deleteResume: async (scope, id) => {
+      const deleted = await durable
+        .transaction()
+        .execute((transaction) => deleteWhole(transaction, scope, id));
+      if (deleted) await eraseDeleted();
+      return deleted;
+    },
   };
 }
 

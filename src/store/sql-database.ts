@@ -18,6 +18,8 @@ export interface SqlDatabase {
   /** For counters: the last moments may be lost in a power cut, never in a crash of the process. */
   readonly relaxed: Kysely<Tables>;
   readonly types: ColumnTypes;
+  /** After a deletion: what was deleted leaves the files too, not only the tables. */
+  eraseDeleted(): Promise<void>;
   hasTable(name: string): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -22,6 +22,7 @@ async function prepareConnection(connection: SqliteConnection, durability: Durab
   connection.exec(`
     pragma synchronous = ${durability};
     pragma foreign_keys = on;
+    pragma secure_delete = on;
     pragma journal_size_limit = 67108864;
     pragma trusted_schema = off;
   `);

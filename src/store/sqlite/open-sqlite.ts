@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { SqlDatabase } from '../sql-database.ts';
 import type { Tables } from '../tables.ts';
 import { createMutex } from './mutex.ts';
@@ -17,10 +17,15 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   });
   // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
   const mutex = createMutex();
+  const durableQueries = new Kysely<Tables>({ dialect: sqliteDialect(durable, mutex) });
   return {
-    durable: new Kysely<Tables>({ dialect: sqliteDialect(durable, mutex) }),
+    durable: durableQueries,
     relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, mutex) }),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
+    // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
+    eraseDeleted: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(durableQueries);
+    },
     hasTable: async (name) =>
       durable.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
       undefined,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { closeToOthers } from './close-to-others.ts';
 import { writeDraft } from './write-private-file.ts';
 
 export interface PrivateContent {
@@ -18,6 +19,7 @@ export async function readOrCreatePrivateFile(
   { make, isIntact }: PrivateContent,
 ): Promise<string> {
   const content = readIfThere(file) ?? (await create(file, make));
+  closeToOthers(file);
   if (isIntact(content)) return content;
   throw new Error(`${file} is damaged: its checksum does not fit. Delete it, and a new one is made.`);
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { closeToOthers } from '../close-to-others.ts';
 import type { SqlDatabase } from '../sql-database.ts';
 import type { Tables } from '../tables.ts';
 import { createMutex } from './mutex.ts';
@@ -40,4 +41,5 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
 function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
+  for (const beside of ['', '-wal', '-shm']) closeToOthers(`${file}${beside}`);
 }

@@ -16,7 +16,11 @@ export function accessLogLine(format: AccessLogFormat, entry: AccessLogEntry): s
   return `${time} ${status} ${method} ${path} ${ms} ms ${request_id}`;
 }
 
+/** A key or token that somebody put into the path by mistake. */
+const secret = /\b(key_live_|key_test_|dash_)[\w-]+/g;
+
 /** Without parsing: also an address that is no URL gets its line. */
 export function pathOf(url: string): string {
-  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? '';
+  const path = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? '';
+  return path.replace(secret, '$1…');
 }

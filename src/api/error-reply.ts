@@ -7,10 +7,17 @@ import type { Reply } from './exchange.ts';
 const retryAdvice =
   'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.';
 
+/** DEL, C1, and the marks that reorder or hide text: JSON lets them stand, a terminal that shows it obeys them. */
+const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
+
 /** The Error object of the contract. Source: API specification, "Errors". */
 export function errorJson(name: ErrorName, message: string): string {
   const error: ErrorObject = { object: 'error', name, message, status: errorStatus[name] };
-  return JSON.stringify(error);
+  return JSON.stringify(error).replace(unsafe, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** What a failure looks like from outside. What has no name in the catalogue says nothing about itself. */

@@ -14,6 +14,7 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
     return;
   }
   io.stdout.write(options.json ? json(output) : await human(output, io, options));
+  await output.afterwards?.();
   if (options.json || options.quiet) return;
   const hints = (output.hints ?? []).map((hint) => `${terminalText(hint)}\n`).join('');
   // On a screen both streams meet; a line between them tells the result from the advice.

@@ -11,6 +11,8 @@ export interface View<T = unknown> {
   readonly human: (data: T, paper: Paper) => string | Promise<string>;
   /** What to know and what to do next: on stderr, unless --quiet or --json. */
   readonly hints?: readonly string[];
+  /** Done once the result is written, and not when the process ends before that. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** Bytes or text that go out exactly as they are, such as a document or a PDF. */

@@ -55,12 +55,13 @@ async function generate(context: Context, { posting, flags }: Named): Promise<Ou
   const client = await context.client();
   const report = await client.resumes.report(resume.id);
   const written = await writeOutputFiles(context, resume, files);
-  await pending.settle();
   return view<Generated>({
     data: { resume, report, files: written },
     json: (data) => data.resume,
     human: generateText,
     hints: hintsFor(resume, files.pdf !== null),
+    // Whoever was not told the outcome asks again, and must get this one.
+    afterwards: pending.settle,
   });
 }
 

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as moment } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { audit } from './audit.ts';
+import { type Books, createBooks } from './books.ts';
+import { type Load, startLoad, startSharedLoad, warmUp } from './load.ts';
+import { generatesHalfWay, storeFaults } from './stored-state.ts';
+
+/** Neither the rate limit nor the balance is what these tests are about. */
+const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
+
+/** Milliseconds: long enough for several generates, with and without PDF. */
+const longestLoad = 150;
+
+/** CRASH_SEED=… repeats the moments of an earlier run. */
+const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
+
+interface Experiment {
+  readonly random: SeededRandom;
+  readonly home: string;
+  readonly books: Books;
+}
+
+async function killAtRandom(
+  server: ServerProcess,
+  loads: readonly Load[],
+  { home, books, random }: Experiment,
+): Promise<void> {
+  await moment(random.next() * longestLoad);
+  expect(await server.stop('SIGKILL')).toBe(null);
+  for (const load of loads) load.stop();
+  await Promise.all(loads.map(({ ended }) => ended));
+  const halfWay = generatesHalfWay(home);
+  books.figures.kills += 1;
+  books.figures.generatesHalfWay += halfWay;
+  if (halfWay > 0) books.figures.killsWithReservedCredits += 1;
+}
+
+async function begin(firstRandom: number): Promise<Experiment & { readonly server: ServerProcess }> {
+  const { home } = temporaryFolders();
+  const books = createBooks();
+  const server = await startServerProcess({ home, settings });
+  const random = seededRandom(firstRandom);
+  await warmUp(server, books, random);
+  return { home, books, random, server };
+}
+
+async function end(server: ServerProcess, { home, books }: Experiment): Promise<void> {
+  expect(storeFaults(home)).toBe(0);
+  expect(await server.stop()).toBe(0);
+  console.log(`CRASH_SEED=${seed}`, books.figures);
+}
+
+beforeAll(() => ensureBuilt());
+
+describe('a killed server', () => {
+  it('loses nothing, charges nothing twice and holds nothing back: a hundred times under load', async () => {
+    const { server: first, ...experiment } = await begin(seed);
+    const { books, random, home } = experiment;
+    let server = first;
+    for (let round = 0; round < 100; round += 1) {
+      await killAtRandom(server, [startLoad(server, books, random)], experiment);
+      server = await startServerProcess({ home });
+      await audit(server, books);
+      await warmUp(server, books, random);
+    }
+    await end(server, experiment);
+    expect(books.figures.kills).toBe(100);
+    expect(books.figures.killsWithReservedCredits).toBeGreaterThan(10);
+  }, 300_000);
+
+  it('leaves its keys and credits to another server on the same home, at once', async () => {
+    const { server: first, ...experiment } = await begin(seed + 1);
+    const { books, random, home } = experiment;
+    let survivor = first;
+    for (let round = 0; round < 15; round += 1) {
+      const second = await startServerProcess({ home });
+      const both = [survivor, second];
+      const loads = [
+        startLoad(survivor, books, random),
+        startSharedLoad(both, books, random),
+        startSharedLoad(both, books, random),
+      ];
+      await killAtRandom(survivor, loads, experiment);
+      survivor = second;
+      await audit(survivor, books);
+    }
+    await end(survivor, experiment);
+    expect(books.figures.retriedKeys).toBeGreaterThan(0);
+  }, 120_000);
+});

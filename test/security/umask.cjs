@@ -1,0 +1,4 @@
+'use strict';
+
+// The loosest that a user may have: what is private must be so by itself.
+process.umask(0);

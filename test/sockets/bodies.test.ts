@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { exchangeRaw } from './raw-connection.ts';
+import { expectError, expectWell, useServer } from './sockets-server.ts';
+
+const place = useServer();
+
+afterEach(() => expectWell(place.server));
+
+const bodyLimit = 256 * 1024;
+const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n';
+const close = 'Connection: close\r\n';
+
+/** A generate whose headers about the body are the case. */
+function generate(headersAndBody: string): string {
+  const head =
+    'POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  return `${head}X-API-Key: ${place.server.apiKey}\r\n${close}${headersAndBody}`;
+}
+
+async function messageOf(sent: string): Promise<string> {
+  const { answers } = await exchangeRaw(place.server.origin, sent);
+  const [answer, ...more] = answers;
+  if (!answer) throw new Error('There was no answer.');
+  expect(more).toEqual([]);
+  expect(answer.status).toBe(400);
+  return expectError(answer).message;
+}
+
+const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
+
+describe('a body whose length is in doubt is refused, never guessed', () => {
+  it.each([
+    ['a length beside chunks', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'],
+    ['chunks beside a length', 'Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n2\r\n{}\r\n0\r\n\r\n'],
+    ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{} '],
+    ['the same length twice', 'Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}'],
+    ['a list of lengths', 'Content-Length: 2, 2\r\n\r\n{}'],
+    ['a negative length', 'Content-Length: -1\r\n\r\n{}'],
+    ['a length with a sign', 'Content-Length: +2\r\n\r\n{}'],
+    ['a length in hexadecimal', 'Content-Length: 0x2\r\n\r\n{}'],
+    ['a length beyond 64 bits', 'Content-Length: 99999999999999999999999\r\n\r\n{}'],
+    ['a chunk size that is no number', `${chunked}zz\r\n{}\r\n0\r\n\r\n`],
+    ['a negative chunk size', `${chunked}-2\r\n{}\r\n0\r\n\r\n`],
+    ['a chunk size beyond 64 bits', `${chunked}ffffffffffffffffff\r\n{}`],
+    ['a chunk longer than it says', `${chunked}2\r\n{"a":1}\r\n0\r\n\r\n`],
+    ['a chunk extension without end', `${chunked}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`],
+    ['trailers beyond the limit of headers', `${chunked}2\r\n{}\r\n0\r\n${'a: bbbb\r\n'.repeat(5_000)}\r\n`],
+    ['an unknown coding', 'Transfer-Encoding: gzip\r\n\r\n{}'],
+    ['a coding that only looks like chunked', 'Transfer-Encoding: xchunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'],
+    ['chunked, and another coding after it', 'Transfer-Encoding: chunked, gzip\r\n\r\n2\r\n{}\r\n0\r\n\r\n'],
+  ])('%s', async (_name, rest) => {
+    expect(await messageOf(generate(rest))).toMatch(/^request: (is not valid HTTP|its headers must have)/);
+  });
+});
+
+describe('a body of 256 KiB', () => {
+  const tooLarge = 'body: must have at most 256 KiB';
+  const ofBytes = (length: number): string => `{"x":"${'a'.repeat(length - 8)}"}`;
+  const inChunks = (body: string): string =>
+    `${(body.match(/.{1,65536}/g) ?? []).map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('')}0\r\n\r\n`;
+
+  it('is read', async () => {
+    const body = ofBytes(bodyLimit);
+    expect(body).toHaveLength(bodyLimit);
+    expect(await messageOf(generate(`Content-Length: ${bodyLimit}\r\n\r\n${body}`))).toContain(
+      'x: is not a field',
+    );
+    expect(await messageOf(generate(`${chunked}${inChunks(body)}`))).toContain('x: is not a field');
+  });
+
+  it('and one byte is refused, whole, announced or in chunks', async () => {
+    const body = ofBytes(bodyLimit + 1);
+    const length = `Content-Length: ${bodyLimit + 1}\r\n`;
+    expect(await messageOf(generate(`${length}\r\n${body}`))).toBe(tooLarge);
+    expect(await messageOf(generate(`${length}\r\n`))).toBe(tooLarge);
+    expect(await messageOf(generate(`${length}Expect: 100-continue\r\n\r\n`))).toBe(tooLarge);
+    expect(await messageOf(generate(`${chunked}${inChunks(body)}`))).toBe(tooLarge);
+  });
+
+  it('is refused beyond that also where no body belongs', async () => {
+    const head = `DELETE /api/v1/base-resume HTTP/1.1\r\nHost: localhost\r\n${close}`;
+    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    expect(await messageOf(`${head}${key}Content-Length: 999999999\r\n\r\n`)).toBe(tooLarge);
+  });
+});
+
+describe('one connection', () => {
+  it('answers pipelined requests in their order, also when one is an error', async () => {
+    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const usage = `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}\r\n`;
+    const missing = 'GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const foreign = 'GET /healthz HTTP/1.1\r\nHost: evil.example\r\n\r\n';
+    const last = `${health}${close}\r\n`;
+    const { answers } = await exchangeRaw(place.server.origin, usage + missing + usage + foreign + last);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 400, 200]);
+    expect(JSON.parse(answers[0]?.body ?? '').object).toBe('usage');
+    expect(answers[4]?.body).toBe('{"status":"ok"}');
+  });
+
+  it('answers what came before garbage first', async () => {
+    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const usage = `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}\r\n`;
+    const { answers } = await exchangeRaw(place.server.origin, `${usage}${usage}garbage\r\n\r\n`);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+    for (const answer of answers.slice(0, 2)) expect(JSON.parse(answer.body).object).toBe('usage');
+  });
+
+  it('takes a body on GET for what it is: ignored, and not the next request', async () => {
+    const smuggled = 'GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const first = `${health}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
+    const { answers } = await exchangeRaw(place.server.origin, `${first}${health}${close}\r\n`);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('ends after a refused body: its bytes are never read as a request', async () => {
+    const smuggled = `${health}${close}\r\n`;
+    const head = generate('Content-Length: 999999\r\n\r\n').replace(close, '');
+    const { answers } = await exchangeRaw(place.server.origin, `${head}${smuggled}`);
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+  });
+
+  it('answers a client that has closed its own half', async () => {
+    const { answers } = await exchangeRaw(place.server.origin, `${health}\r\n`, { endAfter: true });
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('tells a client that closes its half within a request', async () => {
+    const sent = [`${health}`, generate('Content-Length: 100\r\n\r\n{"job')];
+    for (const text of sent) {
+      const { answers } = await exchangeRaw(place.server.origin, text, { endAfter: true });
+      for (const answer of answers) expect(expectError(answer).status).toBe(400);
+      expect(answers.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('sends 100 Continue before it waits for a body', async () => {
+    const rest = 'Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}';
+    expect(await messageOf(generate(rest))).toContain('job_description: is required');
+  });
+
+  it('gives HEAD the length and no body', async () => {
+    const sent = `HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`;
+    const { answers } = await exchangeRaw(place.server.origin, sent, { withoutBodies: true });
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-length')])).toEqual([
+      [200, '15'],
+    ]);
+  });
+
+  it('does not echo TRACE', async () => {
+    const sent = `TRACE /healthz HTTP/1.1\r\nHost: localhost\r\nX-Secret: told-nobody\r\n${close}\r\n`;
+    const { answers } = await exchangeRaw(place.server.origin, sent);
+    expect(answers.map(({ status }) => status)).toEqual([404]);
+    expect(answers[0]?.body).not.toContain('told-nobody');
+  });
+});

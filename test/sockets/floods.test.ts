@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { openSocket } from './raw-connection.ts';
+import { expectWell, residentMemory, useServer } from './sockets-server.ts';
+
+const place = useServer();
+
+/** MiB that a flood may leave behind: a heap that has grown once is used again, and not given back at once. */
+const allowance = 96;
+
+const connections = 100;
+
+const megabyte = 'x'.repeat(1024 * 1024);
+
+/** Opens a connection, sends until the server has enough of it, and gives what it answered. */
+async function send(text: string, pieces: readonly string[] = []): Promise<string> {
+  const socket = openSocket(place.server.origin);
+  socket.on('error', () => undefined);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(text);
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    if (!socket.write(piece)) await drainedOrClosed(socket);
+  }
+  await closed;
+  return Buffer.concat(chunks).toString();
+}
+
+function drainedOrClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('drain', () => resolve());
+    socket.once('close', () => resolve());
+  });
+}
+
+/** Memory after a flood of every kind. The first one fills caches and code, so that it is not counted. */
+async function growthOver(flood: () => Promise<unknown>): Promise<number> {
+  await flood();
+  const before = residentMemory(place.server.pid);
+  await flood();
+  await expectWell(place.server);
+  return residentMemory(place.server.pid) - before;
+}
+
+function inTurns(work: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    // So many at a time: enough to press, and few enough for the descriptors of a small machine.
+    for (let sent = 0; sent < connections; sent += 25) await Promise.all(Array.from({ length: 25 }, work));
+  };
+}
+
+function generate(rest: string): string {
+  const head =
+    'POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  return `${head}X-API-Key: ${place.server.apiKey}\r\n${rest}`;
+}
+
+describe('a flood leaves memory bounded and the server well:', () => {
+  it.each<readonly [string, () => Promise<string>]>([
+    ['garbage', () => send(`${'garbage '.repeat(1000)}\r\n\r\n`)],
+    ['endless first lines', () => send('GET /', Array(10).fill(megabyte))],
+    ['endless headers', () => send('GET / HTTP/1.1\r\n', Array(40).fill('a: b\r\n'.repeat(10_000)))],
+    ['endless header values', () => send('GET / HTTP/1.1\r\nX: ', Array(10).fill(megabyte))],
+    ['foreign hosts', () => send('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')],
+    [
+      'announced giants',
+      () => send(generate('Content-Length: 999999999999\r\n\r\n'), Array(10).fill(megabyte)),
+    ],
+    [
+      'chunks without end',
+      () => send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(10).fill(`100000\r\n${megabyte}\r\n`)),
+    ],
+    [
+      'bodies of 256 KiB without a key',
+      () =>
+        send(
+          generate('').replace(/X-API-Key.*\r\n/, '') +
+            `Connection: close\r\nContent-Length: 262144\r\n\r\n${megabyte.slice(0, 262_144)}`,
+        ),
+    ],
+    [
+      'deep JSON',
+      () => send(generate(`Connection: close\r\nContent-Length: 200000\r\n\r\n${'['.repeat(200_000)}`)),
+    ],
+  ])('%s', async (_name, work) => {
+    expect(await growthOver(inTurns(work))).toBeLessThan(allowance);
+  });
+
+  it('bytes in a chunk each', async () => {
+    const tiny = (): Promise<string> =>
+      send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(15).fill('1\r\nx\r\n'.repeat(20_000)));
+    expect(await growthOver(() => Promise.all([tiny(), tiny()]))).toBeLessThan(2 * allowance);
+  });
+
+  it('connections that are reset in the middle of a body', async () => {
+    const reset = async (): Promise<void> => {
+      const socket = openSocket(place.server.origin);
+      socket.on('error', () => undefined);
+      socket.write(generate('Content-Length: 1000\r\n\r\n{"job'), () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    };
+    expect(await growthOver(inTurns(reset))).toBeLessThan(allowance);
+  });
+
+  it('hundreds of connections that say nothing, next to which others are served', async () => {
+    const idle = Array.from({ length: 500 }, () => openSocket(place.server.origin));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    for (const socket of idle) socket.on('error', () => undefined);
+    await expectWell(place.server);
+    for (const socket of idle) socket.destroy();
+    await expectWell(place.server);
+  });
+
+  it('readers that never read: pipelined questions stop being taken', async () => {
+    const before = residentMemory(place.server.pid);
+    const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const deaf = Array.from({ length: 20 }, () => openSocket(place.server.origin));
+    for (const socket of deaf) {
+      socket.on('error', () => undefined);
+      socket.pause();
+      socket.write(ask.repeat(2_000));
+    }
+    await Promise.all(Array.from({ length: 20 }, () => expectWell(place.server)));
+    expect(residentMemory(place.server.pid) - before).toBeLessThan(3 * allowance);
+    for (const socket of deaf) socket.destroy();
+    await expectWell(place.server);
+  });
+});

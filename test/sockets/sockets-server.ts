@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { ErrorObject } from '../../src/contract/objects.ts';
+import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import type { RawAnswer } from './raw-connection.ts';
+
+const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
+
+/** One built server for all tests of a file; every test leaves it well. */
+export function useServer(): { readonly server: ServerProcess } {
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    await ensureBuilt();
+    server = await startServerProcess({ home: temporaryFolders().home, settings });
+  });
+  afterAll(async () => {
+    const log = server?.log() ?? '';
+    expect(await server?.stop()).toBe(0);
+    // Whatever was sent, nothing failed inside.
+    expect(log.split('\n').filter((line) => line !== '' && !line.startsWith('{"time"'))).toEqual([]);
+    expect(log).not.toMatch(/"status":5/);
+  });
+  return {
+    get server() {
+      if (!server) throw new Error('The server has not started.');
+      return server;
+    },
+  };
+}
+
+export async function expectWell({ origin, apiKey }: ServerProcess): Promise<void> {
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  expect((await fetch(`${origin}/api/v1/usage`, { headers: { 'x-api-key': apiKey } })).status).toBe(200);
+}
+
+/** The Error object with the headers that every answer has. */
+export function expectError({ status, headers, body }: RawAnswer): ErrorObject {
+  const error = ErrorObject.parse(JSON.parse(body));
+  expect(error.status).toBe(status);
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toMatch(/^req_[0-9a-z]{26}$/);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(headers.has('access-control-allow-origin')).toBe(false);
+  expect(body).not.toMatch(/\bat .+:\d+:\d+|node:internal|\.[cm]?js:/);
+  return error;
+}
+
+/** Resident memory in MiB. */
+export function residentMemory(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

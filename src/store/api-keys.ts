@@ -1,23 +1,25 @@
 import type { NewApiKey, Store } from '../service/store-port.ts';
 import type { ApiKeyRecord } from '../service/use-cases.ts';
 import type { SqlDatabase } from './sql-database.ts';
-import type { ApiKeyTable } from './tables.ts';
+import type { AccountTable, ApiKeyTable } from './tables.ts';
 
 type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'addApiKey' | 'revokeApiKey'>;
 
-export function apiKeys({ durable, relaxed }: SqlDatabase): ApiKeys {
+type KeyOfAccount = ApiKeyTable & Pick<AccountTable, 'plan' | 'credits'>;
+
+const keyOfHash = `
+  select api_keys.*, accounts.plan, accounts.credits
+  from api_keys inner join accounts on accounts.id = api_keys.account_id
+  where api_keys.secret_hash = ?`;
+
+export function apiKeys({ durable, relaxed, read }: SqlDatabase): ApiKeys {
+  const findKey = read<KeyOfAccount>(keyOfHash);
   return {
-    findApiKey: async (secretHash) => {
-      const row = await durable
-        .selectFrom('api_keys')
-        .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-        .selectAll('api_keys')
-        .select(['accounts.plan', 'accounts.credits'])
-        .where('api_keys.secret_hash', '=', secretHash)
-        .executeTakeFirst();
+    findApiKey: async (hash) => {
+      const [row] = await findKey(hash);
       if (!row) return null;
-      const { account_id: accountId, plan, credits, revoked_at: revokedAt } = row;
-      return { ...apiKeyRecord(row), accountId, plan, credits, secretHash: row.secret_hash, revokedAt };
+      const { account_id: accountId, plan, credits, secret_hash: secretHash, revoked_at: revokedAt } = row;
+      return { ...apiKeyRecord(row), accountId, plan, credits, secretHash, revokedAt };
     },
 
     markApiKeyUsed: async (id, now) => {

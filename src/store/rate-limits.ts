@@ -1,36 +1,58 @@
-import { sql } from 'kysely';
-import type { Store } from '../service/store-port.ts';
+import type { RateLimitScope, Store } from '../service/store-port.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 type RateLimits = Pick<Store, 'countRequest' | 'requestsInWindow'>;
 
-export function rateLimits({ relaxed }: SqlDatabase): RateLimits {
+interface Count {
+  readonly requests: number;
+}
+
+/** Requests of one window that are counted by one statement. */
+interface Group {
+  size: number;
+  counted: Promise<readonly Count[]>;
+}
+
+const addRequests = `
+  insert into rate_limits (account_id, mode, window_number, requests) values (?, ?, ?, ?)
+  on conflict (account_id, mode) do update set
+    requests = excluded.requests
+      + case when rate_limits.window_number = excluded.window_number then rate_limits.requests else 0 end,
+    window_number = excluded.window_number
+  returning requests`;
+
+const requestsOfWindow = `
+  select requests from rate_limits where account_id = ? and mode = ? and window_number = ?`;
+
+export function rateLimits({ read, write }: SqlDatabase): RateLimits {
+  const add = write<Count>(addRequests);
+  const find = read<Count>(requestsOfWindow);
+  const groups = new Map<string, Group>();
+
+  function newGroup({ accountId, mode }: RateLimitScope, window: number, key: string): Group {
+    const group: Group = { size: 0, counted: Promise.resolve([]) };
+    group.counted = add(() => {
+      groups.delete(key);
+      return [accountId, mode, window, group.size];
+    });
+    groups.set(key, group);
+    return group;
+  }
+
   return {
     countRequest: async (scope, window) => {
-      const { requests } = await relaxed
-        .insertInto('rate_limits')
-        .values({ account_id: scope.accountId, mode: scope.mode, window_number: window, requests: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['account_id', 'mode']).doUpdateSet({
-            requests: sql<number>`case when rate_limits.window_number = excluded.window_number
-              then rate_limits.requests + 1 else 1 end`,
-            window_number: sql<number>`excluded.window_number`,
-          }),
-        )
-        .returning('requests')
-        .executeTakeFirstOrThrow();
-      return requests;
+      const key = `${scope.accountId} ${scope.mode} ${window}`;
+      const group = groups.get(key) ?? newGroup(scope, window, key);
+      group.size += 1;
+      const place = group.size;
+      const [count] = await group.counted;
+      if (!count) throw new Error('The store did not give the number of requests.');
+      return count.requests - group.size + place;
     },
 
-    requestsInWindow: async (scope, window) => {
-      const row = await relaxed
-        .selectFrom('rate_limits')
-        .select('requests')
-        .where('account_id', '=', scope.accountId)
-        .where('mode', '=', scope.mode)
-        .where('window_number', '=', window)
-        .executeTakeFirst();
-      return row?.requests ?? 0;
+    requestsInWindow: async ({ accountId, mode }, window) => {
+      const [count] = await find(accountId, mode, window);
+      return count?.requests ?? 0;
     },
   };
 }

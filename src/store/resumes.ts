@@ -1,28 +1,26 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../service/store-port.ts';
-import type { PageRequest, ResumePage, ResumeRecord } from '../service/use-cases.ts';
+import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
 import { dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
 import { partitionOf } from './partition.ts';
 import { changedColumns, resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import type { Queries, SqlDatabase } from './sql-database.ts';
+import type { ResumeTable } from './tables.ts';
 
 type Resumes = Pick<
   Store,
   'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
 >;
 
-export function resumes({ durable, eraseDeleted }: SqlDatabase): Resumes {
+const inPartition = 'select * from resumes where account_id = ? and mode = ?';
+
+export function resumes({ durable, read, eraseDeleted }: SqlDatabase): Resumes {
+  const find = read<ResumeTable>(`${inPartition} and id = ?`);
   return {
-    listResumes: (scope, page) => list(durable, scope, page),
+    listResumes: pageReader(read),
 
     findResume: async (scope, id) => {
-      const row = await durable
-        .selectFrom('resumes')
-        .selectAll()
-        .where('account_id', '=', scope.accountId)
-        .where('mode', '=', scope.mode)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const [row] = await find(scope.accountId, scope.mode, id);
       return row ? storedResume(row) : null;
     },
 
@@ -50,22 +48,23 @@ export function resumes({ durable, eraseDeleted }: SqlDatabase): Resumes {
 }
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-async function list(queries: Queries, scope: Scope, page: PageRequest): Promise<ResumePage> {
-  const inScope = queries
-    .selectFrom('resumes')
-    .selectAll()
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .limit(page.limit + 1);
-  const goesToNewer = page.before !== undefined;
-  const travelled = goesToNewer
-    ? inScope.where('id', '>', page.before).orderBy('id', 'asc')
-    : inScope
-        .$if(page.after !== undefined, (older) => older.where('id', '<', page.after ?? ''))
-        .orderBy('id', 'desc');
-  const rows = await travelled.execute();
-  const data = rows.slice(0, page.limit).map(resumeRecord);
-  return { data: goesToNewer ? data.reverse() : data, hasMore: rows.length > page.limit };
+function pageReader(read: SqlDatabase['read']): Resumes['listResumes'] {
+  const newest = read<ResumeTable>(`${inPartition} order by id desc limit ?`);
+  const older = read<ResumeTable>(`${inPartition} and id < ? order by id desc limit ?`);
+  const newer = read<ResumeTable>(`${inPartition} and id > ? order by id asc limit ?`);
+
+  function rowsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
+    if (before !== undefined) return newer(accountId, mode, before, limit + 1);
+    if (after !== undefined) return older(accountId, mode, after, limit + 1);
+    return newest(accountId, mode, limit + 1);
+  }
+
+  return async (scope, page) => {
+    const rows = await rowsOf(scope, page);
+    const data = rows.slice(0, page.limit).map(resumeRecord);
+    const isReversed = page.before !== undefined;
+    return { data: isReversed ? data.reverse() : data, hasMore: rows.length > page.limit };
+  };
 }
 
 export async function insertResume(

@@ -11,8 +11,17 @@ export interface ColumnTypes {
   readonly tableOptions: string;
 }
 
+type Values = readonly (string | number | null)[];
+
 /** An open database: all that differs between databases ends here. */
 export interface SqlDatabase {
+  /**
+   * A query that nearly every request runs, as SQL that every database understands, `?` for each value.
+   * Building it anew each time costs more than running it. Sees all that is committed, by anybody.
+   */
+  read<Row>(sql: string): (...values: Values) => Promise<readonly Row[]>;
+  /** A single statement that writes, as relaxed as `relaxed`. Its values are asked for when it runs. */
+  write<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
   /** What is committed here survives a power cut. */
   readonly durable: Kysely<Tables>;
   /** For counters: the last moments may be lost in a power cut, never in a crash of the process. */

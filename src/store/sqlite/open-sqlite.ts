@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts';
 import { createMutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { createStatementTurns } from './statement-turns.ts';
 
 /** Opens or makes the database file: 0600, in a folder 0700. */
 export async function openSqlite(file: string): Promise<SqlDatabase> {
@@ -20,6 +21,8 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   const mutex = createMutex();
   const durableQueries = new Kysely<Tables>({ dialect: sqliteDialect(durable, mutex) });
   return {
+    // On the connection that counts requests: it need not forget its pages at each count, as any other must.
+    ...createStatementTurns(relaxed, mutex),
     durable: durableQueries,
     relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, mutex) }),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },

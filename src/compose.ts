@@ -165,10 +165,7 @@ async function serveApi(
   secret: Uint8Array,
   options: ServeOptions,
 ): Promise<RunningServer> {
-  const [{ serve }, { createWebResponse }] = await Promise.all([
-    import('./api/serve.ts'),
-    import('./api/web-response.ts'),
-  ]);
+  const { serve } = await import('./api/serve.ts');
   let listening = '';
   const pdfLinks = createPdfLinks({ publicUrl: () => options.publicUrl ?? listening, secret, clock });
   const api: Api = createApi({
@@ -176,7 +173,7 @@ async function serveApi(
     allowedHosts: ownHosts(options),
     allowedOrigins: options.allowedOrigins,
     publicUrl: options.publicUrl,
-    createResponse: createWebResponse,
+    createResponse: createLightResponse,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
   });

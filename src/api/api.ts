@@ -1,6 +1,6 @@
 import type { Clock } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
-import type { ApiRequest, ApiResponse, CreateResponse } from './exchange.ts';
+import type { ApiAnswer, ApiRequest, CreateResponse } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
 import type { PdfUrl } from './resume-json.ts';
 
@@ -31,7 +31,7 @@ export interface Failure {
 
 export interface Api {
   /** Never rejects: every failure is an answer. */
-  fetch(request: ApiRequest): Promise<ApiResponse>;
+  fetch(request: ApiRequest): Promise<ApiAnswer>;
   /** From now on new work is refused; what is under way ends as usual. */
   drain(): void;
 }

@@ -19,13 +19,18 @@ export interface ApiResponse {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** The same, with its parts as they go on a socket. */
+export interface ApiAnswer extends ApiResponse {
+  readonly reply: Required<Reply>;
+}
+
 export type ReplyBody = string | Uint8Array<ArrayBuffer> | null;
 
-/** Makes the response object of whoever asked: a Web Response for a socket, a light object in process. */
+/** Makes the object that callers get. */
 export type CreateResponse = (
   body: ReplyBody,
   init: { readonly status: number; readonly headers: Record<string, string> },
-) => ApiResponse;
+) => ApiAnswer;
 
 /** What a route decides; the headers that every answer has are added at the end. */
 export interface Reply {

@@ -1,8 +1,9 @@
-import type { ApiResponse, CreateResponse, ReplyBody } from './exchange.ts';
+import type { ApiAnswer, CreateResponse, ReplyBody } from './exchange.ts';
 
-/** A plain object in place of a Web Response, for callers in the same process. Its body can be read often. */
-export const createLightResponse: CreateResponse = (body, { status, headers }): ApiResponse => ({
+/** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
+export const createLightResponse: CreateResponse = (body, { status, headers }): ApiAnswer => ({
   status,
+  reply: { status, headers, body },
   headers: { get: (name) => headers[name.toLowerCase()] ?? null },
   text: async () => textOf(body),
   arrayBuffer: async () => bytesOf(body).slice().buffer,

@@ -1,16 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../service/ports.ts';
-import { type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
+import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
+import type { ApiRequest, Reply } from './exchange.ts';
 import { type Address, listen } from './listen.ts';
-import { transportReply } from './transport-reply.ts';
+import { createLogTurns, type LogTurns } from './log-turns.ts';
+import { sendAnswer } from './send-answer.ts';
+import { AddressError, socketRequest } from './socket-request.ts';
+import { type TransportReply, transportReply } from './transport-reply.ts';
 
 export interface ServeParts {
-  /** Made with `createWebResponse`. */
   readonly api: Api;
   /** Default: 127.0.0.1, so that nobody else on the network reaches it unasked. */
   readonly host?: string | undefined;
@@ -18,8 +20,8 @@ export interface ServeParts {
   readonly port: number;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Takes each line of the access log, without its line break. */
-  readonly writeLog: (line: string) => void;
+  /** Takes lines of the access log as they come, the last without its line break. */
+  readonly writeLog: (lines: string) => void;
   readonly logFormat: AccessLogFormat;
   /** Milliseconds that requests in flight get when the server closes. */
   readonly drainLimit?: number | undefined;
@@ -44,7 +46,8 @@ const socketLimits = {
 
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
-  const server = createServer(socketLimits, requestListener(parts));
+  const log = createLogTurns(parts.writeLog);
+  const server = createServer(socketLimits, requestListener(parts, log));
   // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
   server.maxHeadersCount = 0;
   const connections = watchConnections(server);
@@ -54,43 +57,56 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
   const url = await listen(server, address);
   return {
     url,
-    close: () => {
+    async close() {
       parts.api.drain();
-      return drain(server, connections, parts.drainLimit ?? 10_000);
+      await drain(server, connections, parts.drainLimit ?? 10_000);
+      log.flush();
     },
   };
 }
 
-function requestListener({ api, clock, newRequestId, writeLog, logFormat }: ServeParts): RequestListener {
-  const listener = getRequestListener(
-    async (request) => {
-      const started = clock.now();
-      const response = await api.fetch(request);
+function requestListener(
+  { api, clock, newRequestId, logFormat }: ServeParts,
+  log: LogTurns,
+): RequestListener {
+  return async (incoming, outgoing) => {
+    const started = clock.now();
+    try {
+      const request = socketRequest(incoming);
+      const { reply } = await api.fetch(request);
       const finished = clock.now();
-      writeLog(
-        accessLogLine(logFormat, {
-          time: new Date(finished).toISOString(),
-          request_id: response.headers.get('x-request-id') ?? '',
-          method: request.method,
-          path: pathOf(request.url),
-          status: response.status,
-          ms: finished - started,
-        }),
-      );
-      return response;
-    },
-    { errorHandler: (error) => webReply(error, newRequestId()) },
-  );
-  return (incoming, outgoing) => void listener(incoming, outgoing);
+      sendAnswer(outgoing, reply);
+      log.add(accessLogLine(logFormat, entryOf(request, reply, started, finished)));
+    } catch (error) {
+      const { status, headers, body } = failureReply(error, newRequestId());
+      outgoing.writeHead(status, headers).end(body);
+    }
+    // What nobody read of a body is let through, so that the next request on this connection is found.
+    incoming.resume();
+  };
 }
 
-/** The adapter could not make a request of it (400), or a response could not be made (500). */
-function webReply(error: unknown, requestId: string): Response {
-  const { status, headers, body } =
-    error instanceof RequestError
-      ? transportReply('validation_error', `request: ${error.message}`, requestId)
-      : transportReply('internal_server_error', 'An unexpected error occurred.', requestId);
-  return new Response(body, { status, headers });
+function entryOf(
+  { method, url }: ApiRequest,
+  { status, headers }: Required<Reply>,
+  started: number,
+  finished: number,
+): AccessLogEntry {
+  return {
+    time: new Date(finished).toISOString(),
+    request_id: headers['x-request-id'] ?? '',
+    method,
+    path: pathOf(url),
+    status,
+    ms: finished - started,
+  };
+}
+
+/** No request could be made of it (400), or no answer could be sent (500). */
+function failureReply(error: unknown, requestId: string): TransportReply {
+  return error instanceof AddressError
+    ? transportReply('validation_error', `request: ${error.message}`, requestId)
+    : transportReply('internal_server_error', 'An unexpected error occurred.', requestId);
 }
 
 /** Node answers an unknown `Expect` with 417, which the catalogue does not have. */

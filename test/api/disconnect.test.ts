@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
+import { createLightResponse, createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
-import { createWebResponse } from '../../src/api/web-response.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { GenerateOptions, UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from '../support/build-api.ts';
@@ -32,7 +31,7 @@ describe('a caller that goes away during generate', () => {
     const failures: Failure[] = [];
     const lines: string[] = [];
     const server = await serve({
-      api: buildApi({ ...fakeUseCases().useCases, generateResume }, createWebResponse, {
+      api: buildApi({ ...fakeUseCases().useCases, generateResume }, createLightResponse, {
         log: (failure) => failures.push(failure),
       }),
       port: 0,

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
+import { createLightResponse, createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
-import { createWebResponse } from '../../src/api/web-response.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from '../support/build-api.ts';
@@ -67,7 +66,7 @@ describe('a server that stops', () => {
       return useCases.getUsage(caller);
     };
     const server = await serve({
-      api: buildApi({ ...useCases, getUsage }, createWebResponse),
+      api: buildApi({ ...useCases, getUsage }, createLightResponse),
       port: 0,
       clock: { now: () => now },
       newRequestId: () => 'req_transport',

@@ -3,7 +3,6 @@ import type { ApiResponse } from '../../src/api/exchange.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
 import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
-import { createWebResponse } from '../../src/api/web-response.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from './build-api.ts';
 import { now } from './fake-use-cases.ts';
@@ -34,7 +33,7 @@ async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Pro
 
 async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
   const server = await serve({
-    api: buildApi(useCases, createWebResponse, parts),
+    api: buildApi(useCases, createLightResponse, parts),
     port: 0,
     clock: { now: () => now },
     newRequestId: () => 'req_transport',

@@ -24,7 +24,7 @@ interface Waiting {
  */
 export function createStatementTurns(connection: SqliteConnection, mutex: Mutex): StatementTurns {
   const settle = turnSettler(connection);
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
 
   async function take(turn: readonly Waiting[]): Promise<void> {
     if (!turn.some(({ writes }) => writes)) return settle(turn);

@@ -1,9 +1,9 @@
 import type { BaseResume } from '../contract/objects.ts';
 import type { BaseResumeRecord } from '../service/use-cases.ts';
-import { printJson, rawJson } from './print-json.ts';
+import { type JsonPieces, printJson, rawJson } from './print-json.ts';
 import { timestamp } from './timestamp.ts';
 
-export function baseResumeJson(base: BaseResumeRecord): string {
+export function baseResumeJson(base: BaseResumeRecord): JsonPieces {
   return printJson<BaseResume>({
     object: 'base_resume',
     version: base.version,

@@ -5,7 +5,7 @@ import { checkHost, hostName } from './check-host.ts';
 import { checkOrigin, type KnownOrigins } from './check-origin.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
-import type { Exchange, Reply } from './exchange.ts';
+import type { Exchange, Reply, ReplyBody } from './exchange.ts';
 import { allowedMethods } from './paths.ts';
 import { createRouter } from './router.ts';
 
@@ -68,13 +68,18 @@ function causeOf(error: unknown): unknown {
   return error instanceof ServiceError && error.cause !== undefined ? error.cause : error;
 }
 
+function bytesIn(body: NonNullable<ReplyBody>): number {
+  if (body instanceof Uint8Array || typeof body === 'string') return Buffer.byteLength(body);
+  return body.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+}
+
 /** HEAD has the headers of GET, the length included, and no body. */
 function withoutBody(method: string, reply: Reply): Reply {
   if (method !== 'HEAD' || reply.body === null) return reply;
   const headers = {
     'content-type': 'application/json',
     ...reply.headers,
-    'content-length': String(Buffer.byteLength(reply.body)),
+    'content-length': String(bytesIn(reply.body)),
   };
   return { ...reply, body: null, headers };
 }

@@ -24,7 +24,8 @@ export interface ApiAnswer extends ApiResponse {
   readonly reply: Required<Reply>;
 }
 
-export type ReplyBody = string | Uint8Array<ArrayBuffer> | null;
+/** Text may come in pieces, one after the other. */
+export type ReplyBody = string | readonly string[] | Uint8Array<ArrayBuffer> | null;
 
 /** Makes the object that callers get. */
 export type CreateResponse = (

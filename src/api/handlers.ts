@@ -6,6 +6,7 @@ import { apiKeyListJson, createdApiKeyJson } from './api-key-json.ts';
 import { baseResumeJson } from './base-resume-json.ts';
 import { printDashboardCookie } from './dashboard-cookie.ts';
 import type { ApiRequest } from './exchange.ts';
+import type { JsonPieces } from './print-json.ts';
 import { resumeJson, resumeListJson, resumePdfJson } from './resume-json.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -28,7 +29,7 @@ type HandlerParts = Pick<ApiParts, 'useCases' | 'pdfUrl' | 'clock' | 'publicUrl'
 
 /** JSON text of the answer, with headers beyond the usual ones. */
 interface JsonAnswer {
-  readonly json: string;
+  readonly json: string | JsonPieces;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

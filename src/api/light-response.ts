@@ -10,10 +10,11 @@ export const createLightResponse: CreateResponse = (body, { status, headers }): 
 });
 
 function textOf(body: ReplyBody): string {
-  return typeof body === 'string' ? body : new TextDecoder().decode(bytesOf(body));
+  if (body === null) return '';
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  return typeof body === 'string' ? body : body.join('');
 }
 
 function bytesOf(body: ReplyBody): Uint8Array<ArrayBuffer> {
-  if (body === null) return new Uint8Array();
-  return typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return body instanceof Uint8Array ? body : new TextEncoder().encode(textOf(body));
 }

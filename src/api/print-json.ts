@@ -1,29 +1,44 @@
 const raw = Symbol('raw JSON');
 
+/**
+ * JSON in pieces, one after the other. Long text is never copied into a longer one: the memory that each
+ * copy takes costs more than all else that is done for an answer.
+ */
+export type JsonPieces = readonly string[];
+
 /** JSON text that goes out as it is, without being parsed and printed again. */
 export interface RawJson {
-  readonly [raw]: string;
+  readonly [raw]: JsonPieces;
 }
 
 export function rawJson(text: string): RawJson {
-  return { [raw]: text };
+  return { [raw]: [text] };
 }
 
 /** An object whose fields may hold JSON that is text already. */
 export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
 
-export function printJson<T extends object>(fields: WithRawJson<T>): string {
-  const printed = Object.entries(fields).map(
-    ([name, value]) => `${JSON.stringify(name)}:${printValue(value)}`,
-  );
-  return `{${printed.join(',')}}`;
+export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces {
+  const pieces: string[] = [];
+  let text = '{';
+  for (const [name, value] of Object.entries(fields)) {
+    text += `${text === '{' && pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:`;
+    if (!isRaw(value)) {
+      text += JSON.stringify(value);
+      continue;
+    }
+    pieces.push(text, ...value[raw]);
+    text = '';
+  }
+  pieces.push(`${text}}`);
+  return pieces;
 }
 
-export function printJsonArray(items: readonly string[]): RawJson {
-  return rawJson(`[${items.join(',')}]`);
+export function printJsonArray(items: readonly JsonPieces[]): RawJson {
+  const pieces = items.flatMap((item, index) => (index === 0 ? item : [',', ...item]));
+  return { [raw]: ['[', ...pieces, ']'] };
 }
 
-function printValue(value: unknown): string {
-  const isRaw = typeof value === 'object' && value !== null && raw in value;
-  return isRaw ? String(value[raw]) : JSON.stringify(value);
+function isRaw(value: unknown): value is RawJson {
+  return typeof value === 'object' && value !== null && raw in value;
 }

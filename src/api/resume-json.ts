@@ -1,13 +1,13 @@
 import type { Resume, ResumeList, ResumePdf } from '../contract/objects.ts';
 import type { ResumePage, ResumeRecord } from '../service/use-cases.ts';
-import { printJson, printJsonArray, rawJson } from './print-json.ts';
+import { type JsonPieces, printJson, printJsonArray, rawJson } from './print-json.ts';
 import { timestamp } from './timestamp.ts';
 
 /** Makes the link to a resume's PDF for one answer; null until a PDF was asked for. */
 export type PdfUrl = (resume: ResumeRecord) => string | null;
 
 /** The Resume object. `resume_data` is spliced in as it is stored. */
-export function resumeJson(resume: ResumeRecord, pdfUrl: PdfUrl): string {
+export function resumeJson(resume: ResumeRecord, pdfUrl: PdfUrl): JsonPieces {
   return printJson<Resume>({
     object: 'resume',
     id: resume.id,
@@ -22,7 +22,7 @@ export function resumeJson(resume: ResumeRecord, pdfUrl: PdfUrl): string {
   });
 }
 
-export function resumeListJson(page: ResumePage, pdfUrl: PdfUrl): string {
+export function resumeListJson(page: ResumePage, pdfUrl: PdfUrl): JsonPieces {
   return printJson<ResumeList>({
     object: 'list',
     data: printJsonArray(page.data.map((resume) => resumeJson(resume, pdfUrl))),
@@ -31,7 +31,7 @@ export function resumeListJson(page: ResumePage, pdfUrl: PdfUrl): string {
 }
 
 /** @throws Error when the record has no PDF: the use case promises one. */
-export function resumePdfJson(resume: ResumeRecord, pdfUrl: PdfUrl): string {
+export function resumePdfJson(resume: ResumeRecord, pdfUrl: PdfUrl): JsonPieces {
   const url = pdfUrl(resume);
   if (url === null || resume.pdfGeneratedAt === null) {
     throw new Error(`Resume ${resume.id} came back from generatePdf without a PDF`);

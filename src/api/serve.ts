@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
+import { createAnswerBuffers } from './answer-buffers.ts';
 import type { Api } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
@@ -69,13 +70,14 @@ function requestListener(
   { api, clock, newRequestId, logFormat }: ServeParts,
   log: LogTurns,
 ): RequestListener {
+  const buffers = createAnswerBuffers();
   return async (incoming, outgoing) => {
     const started = clock.now();
     try {
       const request = socketRequest(incoming);
       const { reply } = await api.fetch(request);
       const finished = clock.now();
-      sendAnswer(outgoing, reply);
+      sendAnswer(outgoing, reply, buffers);
       log.add(accessLogLine(logFormat, entryOf(request, reply, started, finished)));
     } catch (error) {
       const { status, headers, body } = failureReply(error, newRequestId());

@@ -1,5 +1,5 @@
 const bytes = 1024 * 1024;
-const kept = 8;
+const kept = 32;
 /** No character of a string takes more bytes in UTF-8. */
 const bytesPerCharacter = 3;
 
@@ -9,7 +9,7 @@ export interface AnswerBuffers {
   giveBack(encoded: Buffer<ArrayBuffer>): void;
 }
 
-/** Memory for answers, used again and again: fresh memory costs more to touch than it does to fill. */
+/** Memory for long answers, used again and again: fresh memory costs more to touch than it does to fill. */
 export function createAnswerBuffers(): AnswerBuffers {
   const free: Buffer<ArrayBuffer>[] = [];
   return {

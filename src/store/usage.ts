@@ -1,27 +1,33 @@
 import type { Store } from '../service/store-port.ts';
 import { releaseAbandoned } from './abandoned-generations.ts';
-import { readBalance } from './credits.ts';
+import { type Balance, readBalance } from './credits.ts';
 import type { Processes } from './process-identity.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-export function usage({ durable }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
+const balanceOfCycle = `
+  select used, reserved from credit_balances where account_id = ? and mode = ? and cycle_start = ?`;
+
+const generatedFrom = `
+  select count(*) as generated from credit_ledger where account_id = ? and mode = ? and created_at >= ?`;
+
+export function usage({ durable, read }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
+  const findBalance = read<Balance>(balanceOfCycle);
+  const countGenerated = read<{ readonly generated: number }>(generatedFrom);
   return {
     usage: async (scope, { now, cycleStart, generatedSince }) => {
-      let balance = await readBalance(durable, scope, cycleStart);
+      const { accountId, mode } = scope;
+      const [[known], [counted]] = await Promise.all([
+        findBalance(accountId, mode, cycleStart),
+        countGenerated(accountId, mode, generatedSince),
+      ]);
+      let balance = known ?? { used: 0, reserved: 0 };
       if (balance.reserved > 0) {
         balance = await durable.transaction().execute(async (transaction) => {
           await releaseAbandoned(transaction, processes, scope, now);
           return readBalance(transaction, scope, cycleStart);
         });
       }
-      const { generated } = await durable
-        .selectFrom('credit_ledger')
-        .select((column) => column.fn.countAll<number>().as('generated'))
-        .where('account_id', '=', scope.accountId)
-        .where('mode', '=', scope.mode)
-        .where('created_at', '>=', generatedSince)
-        .executeTakeFirstOrThrow();
-      return { creditsUsed: balance.used + balance.reserved, generated };
+      return { creditsUsed: balance.used + balance.reserved, generated: counted?.generated ?? 0 };
     },
   };
 }

@@ -12,23 +12,19 @@ export function sendAnswer(
   buffers: AnswerBuffers,
 ): void {
   const send = (length: number) => outgoing.writeHead(status, { 'content-length': length, ...headers });
-  if (body === null) outgoing.writeHead(status, headers).end();
-  else if (body instanceof Uint8Array) send(body.byteLength).end(body);
-  else if (isLong(body)) {
+  if (body === null) return void outgoing.writeHead(status, headers).end();
+  if (body instanceof Uint8Array) return void send(body.byteLength).end(body);
+  if (typeof body !== 'string' && charactersIn(body) >= longText) {
     const encoded = buffers.encode(body);
     // Called when the kernel has it all; a connection that breaks before takes its buffer along.
-    send(encoded.byteLength).end(encoded, () => buffers.giveBack(encoded));
-  } else {
-    const text = typeof body === 'string' ? body : body.join('');
-    const length = Buffer.byteLength(text);
-    // Text of one byte per character needs no encoding.
-    send(length).end(text, length === text.length ? 'latin1' : 'utf8');
+    return void send(encoded.byteLength).end(encoded, () => buffers.giveBack(encoded));
   }
+  const text = typeof body === 'string' ? body : body.join('');
+  const length = Buffer.byteLength(text);
+  // Text of one byte per character needs no encoding.
+  send(length).end(text, length === text.length ? 'latin1' : 'utf8');
 }
 
-function isLong(body: string | readonly string[]): body is readonly string[] {
-  if (typeof body === 'string') return false;
-  let length = 0;
-  for (const piece of body) length += piece.length;
-  return length >= longText;
+function charactersIn(pieces: readonly string[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** The kernel counts processor time in hundredths of a second. */
+const microsecondsPerTick = 10_000;
+
+/** Processor time of a process with all its threads, in microseconds; NaN where there is no /proc. */
+export function processorTime(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name of the program is in brackets and may hold spaces.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * microsecondsPerTick;
+}
+
+/** Resident memory in bytes; NaN where there is no /proc. */
+export function residentMemory(pid: number): number {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1];
+  return Number(kibibytes ?? Number.NaN) * 1024;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filledId } from './fill.ts';
+
+/** One kind of request, many times: whole HTTP/1.1 requests. */
+export type Requests = readonly string[];
+
+const posting = path.resolve(
+  import.meta.dirname,
+  '..',
+  '..',
+  'examples',
+  'postings',
+  'senior-accountant.txt',
+);
+/** As many places in the store are asked for, so that no answer comes from one warm page. */
+const places = 100;
+
+export function getRequests(apiKey: string, resumes: number): Requests {
+  return spread(resumes).map((number) => get(apiKey, `/resumes/${filledId(number)}`));
+}
+
+/** Pages of 20 that begin anywhere. */
+export function listRequests(apiKey: string, resumes: number): Requests {
+  return spread(resumes - 20).map((number) => get(apiKey, `/resumes?after=${filledId(number + 20)}`));
+}
+
+export function usageRequests(apiKey: string): Requests {
+  return [get(apiKey, '/usage')];
+}
+
+export function generateRequests(apiKey: string): Requests {
+  const body = JSON.stringify({
+    job_description: readFileSync(posting, 'utf8'),
+    company_name: 'Example Ltd',
+    position: 'Senior accountant',
+    finetune_level: 'basic',
+  });
+  const length = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return [`${head(apiKey, 'POST', '/resumes/generate')}${length}\r\n${body}`];
+}
+
+function get(apiKey: string, pathname: string): string {
+  return `${head(apiKey, 'GET', pathname)}\r\n`;
+}
+
+function head(apiKey: string, method: string, pathname: string): string {
+  return `${method} /api/v1${pathname} HTTP/1.1\r\nhost: localhost\r\nx-api-key: ${apiKey}\r\n`;
+}
+
+function spread(resumes: number): readonly number[] {
+  const count = Math.min(places, resumes);
+  return Array.from({ length: count }, (_, index) => Math.floor((index * resumes) / count));
+}

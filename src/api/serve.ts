@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import { createAnswerBuffers } from './answer-buffers.ts';
@@ -80,12 +80,17 @@ function requestListener(
       sendAnswer(outgoing, reply, buffers);
       log.add(accessLogLine(logFormat, entryOf(request, reply, started, finished)));
     } catch (error) {
-      const { status, headers, body } = failureReply(error, newRequestId());
-      outgoing.writeHead(status, headers).end(body);
+      sendFailure(outgoing, failureReply(error, newRequestId()));
     }
     // What nobody read of a body is let through, so that the next request on this connection is found.
     incoming.resume();
   };
+}
+
+function sendFailure(outgoing: ServerResponse, { status, headers, body }: TransportReply): void {
+  // Half an answer cannot be taken back; only its end can be told.
+  if (outgoing.headersSent) outgoing.destroy();
+  else outgoing.writeHead(status, headers).end(body);
 }
 
 function entryOf(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ApiRequest } from './exchange.ts';
 
 /** What a request target or a Host header cannot be. */
@@ -20,7 +21,17 @@ export function socketRequest(incoming: IncomingMessage): ApiRequest {
       // Who stops reading early still answers on this socket, so that it must not be destroyed.
       return incoming.iterator({ destroyOnReturn: false });
     },
+    get signal() {
+      return goneSignal(incoming.socket);
+    },
   };
+}
+
+function goneSignal(socket: Socket): AbortSignal {
+  const controller = new AbortController();
+  if (socket.destroyed) controller.abort();
+  else socket.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** A name, an address, IPv6 in brackets; with or without a port. No user, path or query hides in it. */

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SqliteConnection } from '../../src/store/sqlite/load-sqlite.ts';
+import { createMutex, type Mutex } from '../../src/store/sqlite/mutex.ts';
+import { openConnection } from '../../src/store/sqlite/open-connection.ts';
+import { createStatementTurns, type StatementTurns } from '../../src/store/sqlite/statement-turns.ts';
+
+let folder = '';
+let own: SqliteConnection;
+let other: SqliteConnection;
+let mutex: Mutex;
+let turns: StatementTurns;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'turns-'));
+  const file = path.join(folder, 'store.db');
+  own = await openConnection(file, 'NORMAL');
+  other = await openConnection(file, 'FULL');
+  mutex = createMutex();
+  turns = createStatementTurns(own, mutex);
+  own.exec('create table counts (name text primary key, value integer not null check (value < 10)) strict');
+});
+
+afterEach(async () => {
+  own.close();
+  other.close();
+  await rm(folder, { recursive: true });
+});
+
+const add = () =>
+  turns.write<{ value: number }>(
+    'insert into counts values (?, ?) on conflict (name) do update set value = value + excluded.value returning value',
+  );
+const values = (rows: readonly { value: number }[]) => rows.map(({ value }) => value);
+
+describe('statements of one turn', () => {
+  it('run in the order in which they came, reads between writes', async () => {
+    const [write, read] = [add(), turns.read<{ value: number }>('select value from counts where name = ?')];
+    const answers = await Promise.all([
+      write(() => ['a', 1]),
+      read('a'),
+      write(() => ['a', 2]),
+      read('b'),
+      write(() => ['b', 5]),
+    ]);
+    expect(answers.map(values)).toEqual([[1], [1], [3], [], [5]]);
+  });
+
+  it('do not fall with one that fails, and none of them counts twice', async () => {
+    const write = add();
+    const answers = await Promise.allSettled([
+      write(() => ['a', 1]),
+      write(() => ['a', 20]),
+      write(() => ['b', 2]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(other.prepare('select name, value from counts order by name').all()).toMatchObject([
+      { name: 'a', value: 1 },
+      { name: 'b', value: 2 },
+    ]);
+  });
+
+  it('see what another process has committed by then', async () => {
+    const read = turns.read<{ value: number }>('select value from counts where name = ?');
+    const [first, second] = [read('a'), read('b')];
+    other.exec("insert into counts values ('a', 7)");
+    expect(values(await first)).toEqual([7]);
+    expect(values(await second)).toEqual([]);
+    other.exec("update counts set value = 8 where name = 'a'");
+    expect(values(await read('a'))).toEqual([8]);
+  });
+
+  it('share one reading of the same values, and none of a later turn', async () => {
+    const read = turns.read('select value from counts where name = ?');
+    const first = read('a');
+    expect(read('a')).toBe(first);
+    await first;
+    const later = read('a');
+    expect(later).not.toBe(first);
+    expect(await later).toEqual([]);
+  });
+
+  it('write only when nobody else in this process does', async () => {
+    await mutex.lock();
+    other.exec('begin immediate');
+    const written = add()(() => ['a', 1]);
+    other.exec("insert into counts values ('a', 5)");
+    await new Promise((resolve) => setImmediate(resolve));
+    other.exec('commit');
+    mutex.unlock();
+    expect(values(await written)).toEqual([6]);
+  });
+
+  it('wait while another process writes', async () => {
+    other.exec('begin immediate');
+    const written = add()(() => ['a', 1]);
+    const alsoWritten = add()(() => ['b', 1]);
+    await new Promise((resolve) => setImmediate(resolve));
+    other.exec('commit');
+    expect(values(await written)).toEqual([1]);
+    expect(values(await alsoWritten)).toEqual([1]);
+  });
+});

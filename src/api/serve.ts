@@ -74,7 +74,7 @@ function requestListener(
   return async (incoming, outgoing) => {
     const started = clock.now();
     try {
-      const request = socketRequest(incoming);
+      const request = socketRequest(incoming, outgoing);
       const { reply } = await api.fetch(request);
       const finished = clock.now();
       sendAnswer(outgoing, reply, buffers);

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest } from './exchange.ts';
 
 /** What a request target or a Host header cannot be. */
@@ -11,7 +10,8 @@ export class AddressError extends Error {
  * The API's view of a request on a socket: what is asked for is read, nothing is copied.
  * @throws AddressError when target and Host make no address.
  */
-export function socketRequest(incoming: IncomingMessage): ApiRequest {
+export function socketRequest(incoming: IncomingMessage, outgoing: ServerResponse): ApiRequest {
+  let signal: AbortSignal | undefined;
   const get = (name: string): string | null => headerOf(incoming.rawHeaders, name);
   return {
     method: incoming.method ?? 'GET',
@@ -22,15 +22,21 @@ export function socketRequest(incoming: IncomingMessage): ApiRequest {
       return incoming.iterator({ destroyOnReturn: false });
     },
     get signal() {
-      return goneSignal(incoming.socket);
+      signal ??= goneSignal(incoming, outgoing);
+      return signal;
     },
   };
 }
 
-function goneSignal(socket: Socket): AbortSignal {
+function goneSignal({ socket }: IncomingMessage, outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  if (socket.destroyed) controller.abort();
-  else socket.once('close', () => controller.abort());
+  const abort = (): void => controller.abort();
+  if (socket.destroyed) abort();
+  else socket.once('close', abort);
+  // A connection outlives its requests, and must not remember each of them.
+  outgoing.once('close', () => {
+    if (outgoing.writableFinished) socket.off('close', abort);
+  });
   return controller.signal;
 }
 

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse, createLightResponse } from '../../src/api/light-response.ts';
+import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { GenerateOptions, UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from '../support/build-api.ts';
 import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
+import { keepAliveClient } from '../support/keep-alive-client.ts';
 import { openConnection } from '../support/open-connection.ts';
 import { generateBody } from '../support/send-row.ts';
 import { createSignal } from '../support/signal.ts';
@@ -53,6 +54,29 @@ describe('a caller that goes away during generate', () => {
     await logged.given;
     expect(lines.map((line) => JSON.parse(line).status)).toEqual([400]);
     expect(failures).toEqual([]);
+  });
+
+  it('is not remembered by a connection that goes on: twenty requests leave nothing behind', async () => {
+    const warnings: string[] = [];
+    const warned = (warning: Error) => warnings.push(warning.message);
+    process.on('warning', warned);
+    const server = await serve({
+      api: buildApi(fakeUseCases().useCases, createLightResponse),
+      port: 0,
+      clock: { now: () => now },
+      newRequestId: () => 'req_transport',
+      writeLog: () => undefined,
+      logFormat: 'json',
+    });
+    close = server.close;
+    const headers = { 'x-api-key': liveKey, 'content-type': 'application/json' };
+    const client = keepAliveClient(server.url, headers);
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await client.send({ method: 'POST', path, body })).toMatchObject({ status: 200 });
+    }
+    client.close();
+    process.off('warning', warned);
+    expect(warnings).toEqual([]);
   });
 
   it('leaves work with an Idempotency-Key alone: the retry finds it done', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse, createLightResponse } from '../../src/api/light-response.ts';
+import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';

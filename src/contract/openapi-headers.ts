@@ -40,8 +40,8 @@ export const openApiHeaders = {
   'x-request-id': {
     'x-extension': true,
     description: 'Names this request in the log of the host',
-    schema: { type: 'string', pattern: '^req_[0-9a-z]+$', maxLength: 64 },
-    example: 'req_01m7z0bg8hhja4ts4zhsjx2397',
+    schema: { type: 'string', pattern: '^req_[0-9a-f-]{36}$', maxLength: 40 },
+    example: 'req_0b1f8a52-6c1e-4d0b-9c55-3f0e6c1f7d24',
   },
   'cache-control': {
     'x-extension': true,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
-import { ensureBuilt, runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { projectRoot } from '../support/source-files.ts';
 
@@ -16,8 +16,6 @@ const postings = 20;
 
 /** Milliseconds that a generate with a PDF takes on a slow machine, from start to end. */
 const longestRun = 400;
-
-beforeAll(() => ensureBuilt());
 
 it('a generate that is killed and run again makes and charges one resume', async () => {
   const random = seededRandom(seed);

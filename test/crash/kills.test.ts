@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../support/built-command-line.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { audit } from './audit.ts';
@@ -53,8 +53,6 @@ async function end(server: ServerProcess, { home, books }: Experiment): Promise<
   expect(await server.stop()).toBe(0);
   console.log(`CRASH_SEED=${seed}`, books.figures);
 }
-
-beforeAll(() => ensureBuilt());
 
 describe('a killed server', () => {
   it('loses nothing, charges nothing twice and holds nothing back: a hundred times under load', async () => {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as moment } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../support/built-command-line.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { audit } from './audit.ts';
@@ -18,8 +18,6 @@ const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
 
 /** Milliseconds: the ten seconds that a server may take to drain, and some to end on a busy machine. */
 const bound = 15_000;
-
-beforeAll(() => ensureBuilt());
 
 /** Generates until the server goes away, or says that it is about to. */
 async function generateUntilClosed(server: ServerProcess, books: Books, random: SeededRandom): Promise<void> {

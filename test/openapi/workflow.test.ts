@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { temporaryFolders } from '../support/built-command-line.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { projectRoot } from '../support/source-files.ts';
 
@@ -11,7 +11,6 @@ const steps = readFileSync(path.join(projectRoot, workflow), 'utf8').match(/step
 
 let server: ServerProcess;
 beforeAll(async () => {
-  await ensureBuilt();
   server = await startServerProcess({ home: temporaryFolders().home });
 });
 afterAll(() => server?.stop());

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../support/built-command-line.ts';
+import { describe, expect, it } from 'vitest';
 import { startServerProcess } from '../support/server-process.ts';
 import { call, filesWith, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
-
-beforeAll(() => ensureBuilt());
 
 const words = { company: 'Quokkaworks', position: 'Axolotlkeeper', description: 'Pangolinology' };
 

@@ -1,11 +1,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, runBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { describe, expect, it } from 'vitest';
+import { runBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { call, generate, putBase, startServer } from './security-place.ts';
-
-beforeAll(() => ensureBuilt());
 
 const umask = ['--require', path.join(import.meta.dirname, 'umask.cjs')];
 

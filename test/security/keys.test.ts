@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, runBuilt } from '../support/built-command-line.ts';
+import { runBuilt } from '../support/built-command-line.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { call, filesWith, jsonOf, startServer } from './security-place.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  await ensureBuilt();
   server = await startServer();
 });
 afterAll(async () => void (await server.stop()));

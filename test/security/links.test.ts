@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
-import { ensureBuilt } from '../support/built-command-line.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { call, generate, jsonOf, putBase, startServer } from './security-place.ts';
@@ -12,7 +11,6 @@ let link: URL;
 let other: URL;
 
 beforeAll(async () => {
-  await ensureBuilt();
   server = await startServer();
   await putBase(server);
   link = await pdfLink();

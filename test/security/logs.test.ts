@@ -1,14 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
-import { ensureBuilt, runBuilt } from '../support/built-command-line.ts';
+import { runBuilt } from '../support/built-command-line.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { call, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
-
-beforeAll(() => ensureBuilt());
 
 /** C0 but the line feed, DEL, C1, and the marks that turn the reading direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose

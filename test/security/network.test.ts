@@ -4,14 +4,12 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { ensureBuilt } from '../support/built-command-line.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { call, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  await ensureBuilt();
   server = await startServer();
   await putBase(server);
 });

@@ -3,21 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../src/contract/objects.ts';
-import {
-  type Ended,
-  ensureBuilt,
-  runBuilt,
-  startBuilt,
-  temporaryFolders,
-} from '../support/built-command-line.ts';
+import { type Ended, runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { projectRoot } from '../support/source-files.ts';
 
 const resume = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');
-
-beforeAll(() => ensureBuilt());
 
 interface Walker {
   readonly home: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
-import { ensureBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { temporaryFolders } from '../support/built-command-line.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import type { RawAnswer } from './raw-connection.ts';
 
@@ -11,7 +11,6 @@ const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000
 export function useServer(): { readonly server: ServerProcess } {
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    await ensureBuilt();
     server = await startServerProcess({ home: temporaryFolders().home, settings });
   });
   afterAll(async () => {

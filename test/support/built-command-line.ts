@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './source-files.ts';
@@ -46,26 +46,4 @@ export function startBuilt(argv: readonly string[], { folder, environment, node 
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-}
-
-/** Builds when a source is newer than the build: a test of an old build proves nothing. */
-export async function ensureBuilt(): Promise<void> {
-  if (builtAt() >= newestSource()) return;
-  await new Promise<void>((resolve, reject) => {
-    const argv = ['--import', 'tsx', path.join('build', 'build.ts')];
-    execFile(process.execPath, argv, { cwd: projectRoot }, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-function builtAt(): number {
-  return statSync(path.join(projectRoot, 'dist', 'cli', 'bin.cjs'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-function newestSource(): number {
-  const times = ['src', 'build'].flatMap((folder) =>
-    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(path.join(projectRoot, folder, name)).mtimeMs,
-    ),
-  );
-  return Math.max(...times);
 }

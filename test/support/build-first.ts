@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './source-files.ts';
+
+/**
+ * Builds once before all test files when a source is newer than the build: a test of an old build proves
+ * nothing, and two files that build at once would take it away from each other.
+ */
+export async function setup(): Promise<void> {
+  if (builtAt() >= newestSource()) return;
+  await new Promise<void>((resolve, reject) => {
+    const argv = ['--import', 'tsx', path.join('build', 'build.ts')];
+    execFile(process.execPath, argv, { cwd: projectRoot }, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function builtAt(): number {
+  return statSync(path.join(projectRoot, 'dist', 'cli', 'bin.cjs'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newestSource(): number {
+  const times = ['src', 'build'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(path.join(projectRoot, folder, name)).mtimeMs,
+    ),
+  );
+  return Math.max(...times);
+}

@@ -7,7 +7,6 @@ import type { Api, ApiParts, Failure } from './api/api.ts';
 import { createApi } from './api/create-api.ts';
 import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
-import { createLightResponse } from './api/light-response.ts';
 import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
 import type { HomePaths } from './config/home-paths.ts';
@@ -126,6 +125,7 @@ async function composeOn(
     newRequestId: () => `req_${randomUUID()}`,
     log: reportFailure,
     clock,
+    timer,
     // Any read will do: it fails when the store cannot answer.
     checkReadiness: async () => void (await store.findApiKey('')),
   };
@@ -133,7 +133,6 @@ async function composeOn(
   const embedded = createApi({
     ...shared,
     allowedHosts: [],
-    createResponse: createLightResponse,
     pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
   });
 
@@ -157,7 +156,7 @@ function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Ren
   throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 
-type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'clock' | 'checkReadiness'>;
+type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness'>;
 
 async function serveApi(
   shared: SharedParts,
@@ -172,7 +171,6 @@ async function serveApi(
     allowedHosts: ownHosts(options),
     allowedOrigins: options.allowedOrigins,
     publicUrl: options.publicUrl,
-    createResponse: createLightResponse,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
   });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApi } from '../../src/api/create-api.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { resumeJson } from '../../src/api/resume-json.ts';
 import { createService } from '../../src/service/create-service.ts';
 import type { Ports } from '../../src/service/ports.ts';
@@ -34,9 +33,9 @@ export async function measureGates(home: string, atOnce: number): Promise<readon
   const api = createApi({
     useCases,
     clock,
+    timer: { wait: async () => undefined },
     pdfUrl: noPdf,
     allowedHosts: [],
-    createResponse: createLightResponse,
     newRequestId,
   });
   const apiKey = readFileSync(path.join(home, 'owner.key'), 'utf8').trim();

@@ -8,6 +8,7 @@ export function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Re
     'x-request-id': requestId,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
   };
   if (reply.body !== null) headers['content-type'] = 'application/json';

@@ -1,6 +1,6 @@
-import type { Clock } from '../service/ports.ts';
+import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
-import type { ApiAnswer, ApiRequest, CreateResponse } from './exchange.ts';
+import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
 import type { PdfUrl } from './resume-json.ts';
 
@@ -14,7 +14,7 @@ export interface ApiParts {
   /** Origin under which browsers know this server, when it is not the one in their Host header. */
   readonly publicUrl?: string | undefined;
   readonly clock: Clock;
-  readonly createResponse: CreateResponse;
+  readonly timer: Pick<Timer, 'wait'>;
   readonly newRequestId: () => string;
   /** Opens /files; without it there are none. */
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;

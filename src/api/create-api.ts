@@ -3,9 +3,11 @@ import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
 import { checkHost, hostName } from './check-host.ts';
 import { checkOrigin, type KnownOrigins } from './check-origin.ts';
+import { createAnswer } from './create-answer.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
 import type { Exchange, Reply, ReplyBody } from './exchange.ts';
+import { createFailedKeys } from './failed-keys.ts';
 import { allowedMethods } from './paths.ts';
 import { createRouter } from './router.ts';
 
@@ -15,6 +17,7 @@ export function createApi(parts: ApiParts): Api {
   const origins: KnownOrigins = { allowed: new Set(parts.allowedOrigins), publicUrl: parts.publicUrl };
   const { useCases, clock } = parts;
   const route = createRouter(parts, { useCases, clock, origins, isDraining: () => draining });
+  const failedKeys = createFailedKeys(clock, parts.timer);
   const allowedHosts = new Set(parts.allowedHosts.map(hostName));
 
   async function reply(exchange: Exchange): Promise<Reply> {
@@ -24,6 +27,7 @@ export function createApi(parts: ApiParts): Api {
       return optionsReply(exchange, origins) ?? (await route(exchange));
     } catch (error) {
       const failed = errorReply(error);
+      if (isWrongKey(error)) await failedKeys.slowDown(exchange.request.source);
       if (failed.status < 500) return failed;
       if (exchange.request.signal?.aborted) return errorReply(callerWentAway(error));
       parts.log?.({ requestId: exchange.requestId, error: causeOf(error) });
@@ -38,12 +42,16 @@ export function createApi(parts: ApiParts): Api {
       const answer = withoutBody(request.method, await reply(exchange));
       const headers = answerHeaders(exchange, answer);
       if (origins.allowed.size > 0) Object.assign(headers, crossOriginHeaders(exchange, origins.allowed));
-      return parts.createResponse(answer.body, { status: answer.status, headers });
+      return createAnswer({ ...answer, headers });
     },
     drain() {
       draining = true;
     },
   };
+}
+
+function isWrongKey(error: unknown): boolean {
+  return error instanceof ServiceError && error.name === 'invalid_api_key';
 }
 
 /** Null for another method, and where the path is unknown: then the answer is that of any method. */

@@ -7,6 +7,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly headers: { get(name: string): string | null };
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** Address that it came from; none within one process. */
+  readonly source?: string | undefined;
   /** Aborted when the caller goes away. Read only where it is used: behind a socket, reading it has a price. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -26,12 +28,6 @@ export interface ApiAnswer extends ApiResponse {
 
 /** Text may come in pieces, one after the other. */
 export type ReplyBody = string | readonly string[] | Uint8Array<ArrayBuffer> | null;
-
-/** Makes the object that callers get. */
-export type CreateResponse = (
-  body: ReplyBody,
-  init: { readonly status: number; readonly headers: Record<string, string> },
-) => ApiAnswer;
 
 /** What a route decides; the headers that every answer has are added at the end. */
 export interface Reply {

@@ -17,6 +17,7 @@ export function socketRequest(incoming: IncomingMessage, outgoing: ServerRespons
     method: incoming.method ?? 'GET',
     url: addressOf(incoming.url ?? '', get('host')),
     headers: { get },
+    source: incoming.socket.remoteAddress,
     get body() {
       // Who stops reading early still answers on this socket, so that it must not be destroyed.
       return incoming.iterator({ destroyOnReturn: false });

@@ -19,6 +19,7 @@ export function transportReply(name: ErrorName, message: string, requestId: stri
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
       'x-request-id': requestId,
     },
     body,

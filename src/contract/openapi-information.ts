@@ -17,7 +17,7 @@ A window of 60 seconds for each account and mode, shared by its keys. Every answ
 No other origin may call this server unless its host allowed it. A request that changes something is refused with \`validation_error\` when \`Origin\` or \`Sec-Fetch-Site\` says that a page of another origin sent it.
 
 ## Headers
-Every answer carries \`x-request-id\`, \`x-content-type-options: nosniff\`, a \`content-security-policy\` and \`cross-origin-resource-policy: same-origin\`. HEAD follows GET.`;
+Every answer carries \`x-request-id\`, \`x-content-type-options: nosniff\`, \`x-frame-options: DENY\`, a \`content-security-policy\` and \`cross-origin-resource-policy: same-origin\`. HEAD follows GET.`;
 
 export const information = {
   title: 'Resume Tailoring Service',

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { GenerateOptions, UseCases } from '../../src/service/use-cases.ts';
@@ -32,9 +31,12 @@ describe('a caller that goes away during generate', () => {
     const failures: Failure[] = [];
     const lines: string[] = [];
     const server = await serve({
-      api: buildApi({ ...fakeUseCases().useCases, generateResume }, createLightResponse, {
-        log: (failure) => failures.push(failure),
-      }),
+      api: buildApi(
+        { ...fakeUseCases().useCases, generateResume },
+        {
+          log: (failure) => failures.push(failure),
+        },
+      ),
       port: 0,
       clock: { now: () => now },
       newRequestId: () => 'req_transport',
@@ -61,7 +63,7 @@ describe('a caller that goes away during generate', () => {
     const warned = (warning: Error) => warnings.push(warning.message);
     process.on('warning', warned);
     const server = await serve({
-      api: buildApi(fakeUseCases().useCases, createLightResponse),
+      api: buildApi(fakeUseCases().useCases),
       port: 0,
       clock: { now: () => now },
       newRequestId: () => 'req_transport',
@@ -86,7 +88,7 @@ describe('a caller that goes away during generate', () => {
       given.push(options);
       return useCases.generateResume(caller, request, options);
     };
-    const api = buildApi({ ...useCases, generateResume }, createLightResponse);
+    const api = buildApi({ ...useCases, generateResume });
     const { signal } = new AbortController();
     for (const key of [{}, { 'idempotency-key': 'k' }]) {
       const headers = { 'x-api-key': liveKey, 'content-type': 'application/json', ...key };

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
@@ -11,7 +10,7 @@ import { createSignal } from '../support/signal.ts';
 
 function drainedApi() {
   const { useCases, received } = fakeUseCases();
-  const api = buildApi(useCases, createLightResponse);
+  const api = buildApi(useCases);
   api.drain();
   const send = (path: string, headers: Readonly<Record<string, string>>) =>
     api.fetch(lightRequest(`http://127.0.0.1${path}`, { method: 'GET', headers }));
@@ -66,7 +65,7 @@ describe('a server that stops', () => {
       return useCases.getUsage(caller);
     };
     const server = await serve({
-      api: buildApi({ ...useCases, getUsage }, createLightResponse),
+      api: buildApi({ ...useCases, getUsage }),
       port: 0,
       clock: { now: () => now },
       newRequestId: () => 'req_transport',

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { type RunningServer, type ServeParts, serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
@@ -22,7 +21,7 @@ async function start(
 ): Promise<RunningServer> {
   let ticks = 0;
   const server = await serve({
-    api: buildApi(useCases, createLightResponse, { allowedHosts: ['Resume.example:8443'] }),
+    api: buildApi(useCases, { allowedHosts: ['Resume.example:8443'] }),
     port: 0,
     clock: {
       now: () => {
@@ -134,7 +133,7 @@ describe('odd requests', () => {
     const failures: Failure[] = [];
     const { useCases } = fakeUseCases();
     const { url } = await start({
-      api: buildApi(useCases, createLightResponse, { log: (failure) => failures.push(failure) }),
+      api: buildApi(useCases, { log: (failure) => failures.push(failure) }),
       writeLog: (line) => {
         lines.push(line);
         logged.give();

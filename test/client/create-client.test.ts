@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { type Client, createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import { endpoints, operationIds } from '../../src/contract/endpoints.ts';
@@ -25,7 +24,7 @@ function clientOf(fetch: Parameters<typeof createClient>[0]['fetch']): Client {
 function inProcess() {
   const { useCases, received } = fakeUseCases();
   const sent: SentCall[] = [];
-  const api = buildApi(useCases, createLightResponse);
+  const api = buildApi(useCases);
   const client = clientOf((url, init) => {
     sent.push({ url, init });
     return api.fetch(lightRequest(url, init));
@@ -88,7 +87,7 @@ describe('the client', () => {
 
   it('lets the service say that a key is missing', async () => {
     const { useCases } = fakeUseCases();
-    const api = buildApi(useCases, createLightResponse);
+    const api = buildApi(useCases);
     const client = createClient({
       baseUrl: 'http://localhost/api/v1',
       apiKey: null,

@@ -168,6 +168,7 @@ it.each(addresses)(
       headers: { 'x-api-key': server.apiKey },
     });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     if (row.path.startsWith('/api/v1/resumes')) expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBe(null);

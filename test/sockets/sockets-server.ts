@@ -39,6 +39,7 @@ export function expectError({ status, headers, body }: RawAnswer): ErrorObject {
   expect(error.status).toBe(status);
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('x-request-id')).toMatch(/^req_[0-9a-f-]{36}$/);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   expect(headers.has('access-control-allow-origin')).toBe(false);

@@ -1,7 +1,6 @@
 import type { ApiParts } from '../../src/api/api.ts';
 import type { ApiResponse } from '../../src/api/exchange.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { createLightResponse } from '../../src/api/light-response.ts';
 import { serve } from '../../src/api/serve.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from './build-api.ts';
@@ -23,7 +22,7 @@ export interface Door {
 export type OpenDoor = (useCases: UseCases, parts?: Partial<ApiParts>) => Promise<Door>;
 
 async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
-  const api = buildApi(useCases, createLightResponse, parts);
+  const api = buildApi(useCases, parts);
   return {
     origin: 'http://127.0.0.1',
     fetch: (url, request) => api.fetch(lightRequest(url, request)),
@@ -33,7 +32,7 @@ async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Pro
 
 async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
   const server = await serve({
-    api: buildApi(useCases, createLightResponse, parts),
+    api: buildApi(useCases, parts),
     port: 0,
     clock: { now: () => now },
     newRequestId: () => 'req_transport',

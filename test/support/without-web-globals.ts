@@ -11,12 +11,11 @@ const { moduleLoadList } = process as typeof process & { readonly moduleLoadList
 /** Newer Node versions hold some of it from the start. */
 const already = new Set(moduleLoadList);
 
-const { createLightResponse } = await import('../../src/api/light-response.ts');
 const { lightRequest } = await import('../../src/api/light-request.ts');
 const { buildApi } = await import('./build-api.ts');
 const { fakeUseCases, liveKey } = await import('./fake-use-cases.ts');
 
-const api = buildApi(fakeUseCases().useCases, createLightResponse);
+const api = buildApi(fakeUseCases().useCases);
 const body = JSON.stringify({
   job_description: 'We need a backend engineer who knows TypeScript, SQL and tests.',
   company_name: 'Example Ltd',

@@ -1,13 +1,16 @@
-import type { ApiAnswer, CreateResponse, ReplyBody } from './exchange.ts';
+import type { ApiAnswer, Reply, ReplyBody } from './exchange.ts';
 
 /** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
-export const createLightResponse: CreateResponse = (body, { status, headers }): ApiAnswer => ({
-  status,
-  reply: { status, headers, body },
-  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-  text: async () => textOf(body),
-  arrayBuffer: async () => bytesOf(body).slice().buffer,
-});
+export function createAnswer(reply: Required<Reply>): ApiAnswer {
+  const { status, headers, body } = reply;
+  return {
+    status,
+    reply,
+    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+    text: async () => textOf(body),
+    arrayBuffer: async () => bytesOf(body).slice().buffer,
+  };
+}
 
 function textOf(body: ReplyBody): string {
   if (body === null) return '';

@@ -67,7 +67,8 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
+const token = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
+const tokenOrComment = new RegExp(`<!--[\\s\\S]*?-->|${token.source}`, 'gi');
 const dropped = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'iframe', 'object']);
 const blockTags = new Set([
   'p',
@@ -117,13 +118,20 @@ export function parseRichText(html: string): RichText {
     hrefs: [],
     skipping: null,
   };
-  for (const match of html.matchAll(token)) {
-    const [whole, slash, tag, attributes] = match;
+  for (const [whole, slash, tag, attributes] of tokensOf(html)) {
     if (tag) readTag(reader, tag.toLowerCase(), slash === '/', attributes ?? '');
     else if (!whole.startsWith('<!--') && !reader.skipping) readText(reader, decodeEntities(whole));
   }
   endBlock(reader);
   return reader.blocks;
+}
+
+/** Behind the last end of a comment no beginning has one: looking for it from each would be quadratic. */
+function* tokensOf(html: string): Generator<RegExpExecArray> {
+  const lastEnd = html.lastIndexOf('-->');
+  const end = lastEnd < 0 ? 0 : lastEnd + 3;
+  yield* html.slice(0, end).matchAll(tokenOrComment);
+  yield* html.slice(end).matchAll(token);
 }
 
 function readTag(reader: Reader, tag: string, closes: boolean, attributes: string): void {

@@ -64,6 +64,13 @@ describe('rich text', () => {
     );
   });
 
+  it.each(['<!-- a ', '<!-- a --> <!-- a '])('comments without an end keep their words: %j', (comment) => {
+    const blocks = parseRichText(`${comment.repeat(200_000)}last`);
+    expect(
+      blocks.map((block) => block.type === 'paragraph' && plainText(block.runs).endsWith('last')),
+    ).toEqual([true]);
+  });
+
   it('blank runs at the end go, however many there are', () => {
     expect(reprint(`<p>a<b>b</b> ${'<b>&nbsp;</b>&nbsp;'.repeat(5000)}</p>`)).toBe(
       '<p>a<strong>b</strong></p>',

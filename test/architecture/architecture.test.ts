@@ -188,6 +188,16 @@ describe('the house', () => {
     expect(tests.filter((file) => words.test(code(file.text))).map((file) => file.path)).toEqual([]);
   });
 
+  it('the tests from the specification reach nothing of the code, not by way of other tests either', () => {
+    const imports = new Map(sourceFiles('test').map((file) => [file.path, file.imports]));
+    const reached = new Set(sourceFiles('test/specification').map((file) => file.path));
+    // A set gives what is added while it is walked through, too.
+    for (const file of reached) {
+      for (const { internal, target } of imports.get(file) ?? []) if (internal) reached.add(target);
+    }
+    expect([...reached].filter((file) => !file.startsWith('test/'))).toEqual([]);
+  });
+
   it('every room has its tests', () => {
     const rooms = new Set(
       files.map((file) => roomOf(file.path)).filter((room) => !['index', 'bin', 'compose'].includes(room)),

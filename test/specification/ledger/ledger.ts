@@ -1,0 +1,84 @@
+import { creditCosts } from '../service/settings.ts';
+
+/** `leaving`: its deletion was sent and not answered yet. */
+export type Standing = 'there' | 'leaving' | 'gone';
+
+export interface KnownResume {
+  readonly id: string;
+  /** The answer that brought it, as text. */
+  readonly text: string;
+  standing: Standing;
+  /** Whether a PDF was asked for. */
+  hasPdf: boolean;
+}
+
+/** What an idempotency key was used for. */
+export interface Claim {
+  readonly body: GenerateBody;
+  readonly resume: KnownResume;
+}
+
+export interface GenerateBody {
+  readonly job_description: string;
+  readonly company_name: string;
+  readonly position: string;
+  readonly finetune_level?: string;
+  readonly include_pdf?: boolean;
+}
+
+/** What the answers so far say about one account and mode. */
+export interface Ledger {
+  /** Oldest first. */
+  readonly resumes: readonly KnownResume[];
+  readonly claims: ReadonlyMap<string, Claim>;
+  readonly creditsUsed: number;
+  find(id: string): KnownResume | undefined;
+  /** Ids of one standing, oldest first. */
+  ids(standing: Standing): readonly string[];
+  /** Takes down a new resume and what it cost. */
+  made(id: string, text: string, body: GenerateBody, idempotencyKey: string | null): void;
+}
+
+export function createLedger(): Ledger {
+  const resumes = new Map<string, KnownResume>();
+  const claims = new Map<string, Claim>();
+  let creditsUsed = 0;
+  return {
+    claims,
+    get resumes() {
+      return [...resumes.values()];
+    },
+    get creditsUsed() {
+      return creditsUsed;
+    },
+    find: (id) => resumes.get(id),
+    ids: (standing) => [...resumes.values()].filter((one) => one.standing === standing).map(({ id }) => id),
+    made(id, text, body, idempotencyKey) {
+      const resume: KnownResume = { id, text, standing: 'there', hasPdf: body.include_pdf === true };
+      resumes.set(id, resume);
+      creditsUsed += costOf(body);
+      if (idempotencyKey !== null) claims.set(idempotencyKey, { body, resume });
+    },
+  };
+}
+
+function costOf({ finetune_level = 'good' }: GenerateBody): number {
+  return creditCosts[finetune_level] ?? Number.NaN;
+}
+
+/** Two bodies are the same request when they say the same: defaults, outer spaces and line endings apart. */
+export function sameRequest(one: GenerateBody, other: GenerateBody): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(body: GenerateBody): string {
+  const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  const { job_description, company_name, position, finetune_level = 'good', include_pdf = false } = body;
+  return JSON.stringify([
+    lines(job_description),
+    company_name.trim(),
+    position.trim(),
+    finetune_level,
+    include_pdf,
+  ]);
+}

@@ -7,6 +7,7 @@ import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
 import type { ApiRequest, Reply } from './exchange.ts';
+import { createGoneSignals } from './gone-signals.ts';
 import { type Address, listen } from './listen.ts';
 import { createLogTurns, type LogTurns } from './log-turns.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -71,10 +72,11 @@ function requestListener(
   log: LogTurns,
 ): RequestListener {
   const buffers = createAnswerBuffers();
+  const goneSignal = createGoneSignals();
   return async (incoming, outgoing) => {
     const started = clock.now();
     try {
-      const request = socketRequest(incoming, outgoing);
+      const request = socketRequest(incoming, goneSignal);
       const { reply } = await api.fetch(request);
       const finished = clock.now();
       sendAnswer(outgoing, reply, buffers);

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { ApiRequest } from './exchange.ts';
+import type { GoneSignals } from './gone-signals.ts';
 
 /** What a request target or a Host header cannot be. */
 export class AddressError extends Error {
@@ -10,8 +11,7 @@ export class AddressError extends Error {
  * The API's view of a request on a socket: what is asked for is read, nothing is copied.
  * @throws AddressError when target and Host make no address.
  */
-export function socketRequest(incoming: IncomingMessage, outgoing: ServerResponse): ApiRequest {
-  let signal: AbortSignal | undefined;
+export function socketRequest(incoming: IncomingMessage, goneSignal: GoneSignals): ApiRequest {
   const get = (name: string): string | null => headerOf(incoming.rawHeaders, name);
   return {
     method: incoming.method ?? 'GET',
@@ -23,22 +23,9 @@ export function socketRequest(incoming: IncomingMessage, outgoing: ServerRespons
       return incoming.iterator({ destroyOnReturn: false });
     },
     get signal() {
-      signal ??= goneSignal(incoming, outgoing);
-      return signal;
+      return goneSignal(incoming.socket);
     },
   };
-}
-
-function goneSignal({ socket }: IncomingMessage, outgoing: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  if (socket.destroyed) abort();
-  else socket.once('close', abort);
-  // A connection outlives its requests, and must not remember each of them.
-  outgoing.once('close', () => {
-    if (outgoing.writableFinished) socket.off('close', abort);
-  });
-  return controller.signal;
 }
 
 /** A name, an address, IPv6 in brackets; with or without a port. No user, path or query hides in it. */

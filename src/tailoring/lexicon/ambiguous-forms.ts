@@ -18,8 +18,34 @@ export const ambiguousForms: Readonly<Record<string, string>> = {
   Toast: 'pos square aloha micro opentable terminal',
   Lean: 'six sigma manufacturing kaizen 5s production management method principle tool methodology thinking practice construction',
   Chef: 'puppet ansible cookbook infrastructure terraform saltstack jenkins',
+  Packer: 'terraform hashicorp ansible vagrant image ami',
+  Zustand: 'react redux store typescript mobx next.js',
+  Retrofit: 'android kotlin okhttp rxjava moshi',
+  Apex: 'salesforce visualforce soql lightning trigger class code developer lwc',
+  CPL: 'pilot flight aviation license licence atpl ppl ifr aircraft easa',
 };
 
 /** Names that are everyday words: they count only with their capital, and not where they open a sentence as a verb. */
-export const everydayNames =
-  'Excel React Flask Rails Express Bun Ruby Rust Scala Julia Slack Zoom Concur Lever Greenhouse Buffer Prism Rave Empower Inventor Maya Rhino Gusto Rippling Juniper Consul Bamboo Temporal Looker Miro Framer Seesaw Opera Concordance Relativity Unreal Helm Envoy Sentry Parquet Iceberg Snowflake Synapse Orbis Micros Lightspeed Basecamp Notion Sketch Gong Braze Haas Clio Puppet Celery Disposition Sage Unity Hive Spark Perl Swagger Postman Mocha Cucumber Cypress Koa Spring Illustrator Lightroom Amplitude Airtable Dagster Prefect';
+export const everydayNames = `
+  Aha beA Excel React Flask Rails Express Bun Ruby Rust Scala Julia Slack Zoom Concur Lever Greenhouse Buffer Prism Empower
+  Inventor Maya Rhino Gusto Rippling Juniper Consul Bamboo Temporal Looker Miro Framer Seesaw Opera Concordance Relativity
+  Unreal Helm Envoy Sentry Parquet Iceberg Snowflake Synapse Orbis Micros Lightspeed Basecamp Notion Sketch Gong Braze Haas
+  Clio Puppet Celery Disposition Sage Unity Hive Spark Perl Swagger Postman Mocha Cucumber Cypress Koa Spring Illustrator
+  Lightroom Amplitude Airtable Dagster Prefect
+  Vue Vite Svelte Flutter Hibernate Elixir Bootstrap Storybook Superset Blender Audacity Blackboard Rancher Vagrant Workday
+  Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
+  Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
+  Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
+  DOORS LOTO NATE YOLO BLAST SIAP FACS DELE
+`;
+
+/**
+ * Short forms count in capitals only: `cam`, `mes` and `ai` are words of some language. These are words
+ * of none of ours and are often typed small.
+ */
+export const shortFormsInAnyCase = `
+  php lua git svn npm wpf css qt jwt sqs sns jpa jsp wcf moq vim kmp tdd bdd ddd oop ssr pwa hpc ios jax nlp ocr rnn svm sql
+  dbt etl elt gis aws gcp eks ecs gke aks elk dns vpn bgp iac sre iam sso mfa edr xdr waf dlp pki sdn nfv lte gsm gdb qnx ble
+  iot erp rpa crm lwc aem uat uml ux ui vba seo ppc cms vfx ehr emr icu mri ekg ecg cpr lpn lvn cna rn pmp plc hmi cnc cmm
+  bim plm mrp wms tms cdl pcr ngs
+`;

@@ -1,6 +1,6 @@
 import { findKeys } from '../text/find-form.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
-import { ambiguousForms, everydayNames } from './ambiguous-forms.ts';
+import { ambiguousForms, everydayNames, shortFormsInAnyCase } from './ambiguous-forms.ts';
 import { lexiconIndex } from './lexicon.ts';
 import type { Phrase, Term } from './lexicon-index.ts';
 
@@ -59,13 +59,15 @@ interface Guard {
   readonly near: ReadonlySet<string> | null;
 }
 
+function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
 let guards: ReadonlyMap<string, Guard> | undefined;
 
 function guardOf(key: string): Guard | undefined {
   guards ??= new Map([
-    ...everydayNames
-      .split(' ')
-      .map((written): [string, Guard] => [termKey(written), { written, near: null }]),
+    ...wordsOf(everydayNames).map((written): [string, Guard] => [termKey(written), { written, near: null }]),
     ...Object.entries(ambiguousForms).map(([written, near]): [string, Guard] => [
       termKey(written),
       { written, near: new Set(near.split(' ')) },
@@ -95,12 +97,25 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   if (count > 1) return !isInstruction(tokens, first, count);
   const token = tokens[first];
   const guard = token && guardOf(token.key);
-  if (!guard) return true;
+  if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   if (token.text !== guard.written) return false;
   const [before, after] = [tokens[first - 1], tokens[first + 1]];
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** A known name of at most three letters: most of those are words elsewhere. */
+function isShortForm({ text, key }: Token): boolean {
+  return text.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
+}
+
+let inAnyCase: ReadonlySet<string> | undefined;
+
+/** In capitals, or one of those that stand for nothing else. */
+function isWrittenShort({ text, key }: Token): boolean {
+  inAnyCase ??= new Set(wordsOf(shortFormsInAnyCase));
+  return /\p{Lu}.*\p{Lu}/u.test(text) || inAnyCase.has(key);
 }
 
 /** "Design systems for scale" tells what to do; "our design systems" are a thing. */

@@ -24,20 +24,28 @@ export interface Implication {
   readonly broader: readonly string[];
 }
 
-function pieces(text: string, separator: RegExp | string): string[] {
-  return text
-    .split(separator)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+function pieces(text: string, separator: string): string[] {
+  const found: string[] = [];
+  for (const piece of text.split(separator)) {
+    const trimmed = piece.trim();
+    if (trimmed !== '') found.push(trimmed);
+  }
+  return found;
 }
 
 export function termRows(table: ProfessionTable): TermRow[] {
-  return termKinds.flatMap((kind) =>
-    pieces(table.terms[kind] ?? '', /[,\n]/).flatMap((row): TermRow[] => {
-      const [first, ...rest] = pieces(row, ' = ');
-      return first === undefined ? [] : [{ kind, spellings: [first, ...rest] }];
-    }),
-  );
+  const rows: TermRow[] = [];
+  for (const kind of termKinds) {
+    for (const line of pieces(table.terms[kind] ?? '', '\n')) {
+      for (const row of pieces(line, ',')) rows.push({ kind, spellings: spellingsOf(row) });
+    }
+  }
+  return rows;
+}
+
+function spellingsOf(row: string): TermRow['spellings'] {
+  const [first = '', ...others] = row.includes(' = ') ? pieces(row, ' = ') : [row];
+  return [first, ...others];
 }
 
 export function implications(table: ProfessionTable): Implication[] {

@@ -4,35 +4,50 @@ export const data: ProfessionTable = {
   profession: 'data',
   terms: {
     tool: `
-      SQL, R, SAS, SPSS = IBM SPSS, Stata, pandas, NumPy, SciPy, scikit-learn = sklearn, TensorFlow, PyTorch, Keras, XGBoost, LightGBM, Hugging Face, spaCy, NLTK, OpenCV, LangChain, MLflow, Kubeflow, SageMaker = Amazon SageMaker, Vertex AI
-      Apache Spark = Spark, PySpark, Hadoop = Apache Hadoop, Hive = Apache Hive, Flink = Apache Flink, Airflow = Apache Airflow, dbt = data build tool, Dagster, Prefect, Fivetran, Airbyte, Apache NiFi, Talend, Informatica, SSIS = SQL Server Integration Services, Azure Data Factory
-      Snowflake, BigQuery = Google BigQuery, Redshift = Amazon Redshift, Databricks, Synapse = Azure Synapse, Teradata, ClickHouse, Delta Lake, Parquet, Iceberg = Apache Iceberg
-      Tableau, Power BI = PowerBI = Microsoft Power BI, Looker, Looker Studio = Google Data Studio, Qlik, QlikView, Qlik Sense, Metabase, Superset = Apache Superset, SSRS = SQL Server Reporting Services, Alteryx, Jupyter = Jupyter Notebook, matplotlib, ggplot2, tidyverse, Plotly, DAX, Power Query, Monte Carlo simulation
+      SQL, R, SAS, SPSS = IBM SPSS, Stata, pandas, NumPy, SciPy
+
+      Apache Spark = Spark, PySpark, Hadoop = Apache Hadoop, Hive = Apache Hive, Flink = Apache Flink
+      Airflow = Apache Airflow, dbt = data build tool, Dagster, Prefect, Fivetran, Airbyte, Apache NiFi, Talend
+      Informatica, SSIS = SQL Server Integration Services, Azure Data Factory
+
+      Snowflake, BigQuery = Google BigQuery, Redshift = Amazon Redshift, Databricks, Synapse = Azure Synapse
+      Teradata, ClickHouse, Delta Lake, Parquet, Iceberg = Apache Iceberg
+
+      Tableau, Power BI = PowerBI = Microsoft Power BI, Looker, Looker Studio = Google Data Studio, Qlik, QlikView
+      Qlik Sense, Metabase, Superset = Apache Superset, SSRS = SQL Server Reporting Services, Alteryx
+      Jupyter = Jupyter Notebook, matplotlib, ggplot2, tidyverse, Plotly, DAX, Power Query, Monte Carlo simulation
+
       T-SQL = Transact-SQL, PL/SQL, Google Analytics, Google Analytics 4 = GA4, Amplitude, Mixpanel
     `,
     method: `
-      machine learning = maschinelles Lernen = apprentissage automatique = aprendizaje automático = 机器学习, deep learning = 深度学习, natural language processing = NLP, computer vision, reinforcement learning, time series forecasting, time series analysis, recommender systems = recommendation systems, large language models = LLMs
-      data visualization = data visualisation = Datenvisualisierung = visualisation de données = visualización de datos, data analysis = data analytics = Datenanalyse = analyse de données = análisis de datos = 数据分析, statistical modeling, statistical analysis = statistische Analyse, statistics = Statistik = statistiques, predictive modeling = predictive analytics, regression analysis, hypothesis testing, A/B testing = A/B tests = split testing, experimental design = design of experiments, cohort analysis, segmentation, clustering
-      data modeling = data modelling = Datenmodellierung = modélisation de données, ELT, ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse, data lake, data quality = Datenqualität, data governance, data cleaning = data cleansing, master data management = Stammdatenpflege = Stammdatenmanagement, data migration = Datenmigration, data entry = Datenerfassung = saisie de données, web scraping, feature engineering, MLOps, stream processing, batch processing, database administration, dashboards = dashboarding = dashboard development, KPI reporting = KPI dashboards, ad hoc reporting = ad-hoc analyses, forecasting = forecasts
+      time series analysis
+
+      data visualization = data visualisation = Datenvisualisierung = visualisation de données = visualización de datos
+      data analysis = data analytics = Datenanalyse = analyse de données = análisis de datos = 数据分析
+      statistical modeling, statistical analysis = statistische Analyse, statistics = Statistik = statistiques
+      predictive modeling = predictive analytics, regression analysis, hypothesis testing
+      A/B testing = A/B tests = split testing, experimental design = design of experiments, cohort analysis
+      segmentation, clustering
+
+      data modeling = data modelling = Datenmodellierung = modélisation de données, ELT
+      ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse, data lake
+      data quality = Datenqualität, data governance, data cleaning = data cleansing
+      master data management = Stammdatenpflege = Stammdatenmanagement, data migration = Datenmigration
+      data entry = Datenerfassung = saisie de données, web scraping, stream processing, batch processing
+      database administration, dashboards = dashboarding = dashboard development, KPI reporting = KPI dashboards
+      ad hoc reporting = ad-hoc analyses, forecasting = forecasts
     `,
     domain: `
-      business intelligence = BI, big data, data engineering, data science, artificial intelligence = AI = künstliche Intelligenz = intelligence artificielle = 人工智能, product analytics, web analytics
+      business intelligence = BI, big data, data engineering, product analytics, web analytics
     `,
     certificate: `
-      Google Data Analytics Certificate, Microsoft Certified Power BI Data Analyst = PL-300, Tableau Desktop Specialist
+      Google Data Analytics Certificate, Microsoft Certified Power BI Data Analyst = PL-300
+      Tableau Desktop Specialist
     `,
   },
   implies: `
     pandas > Python
     NumPy > Python
-    scikit-learn > Python, machine learning
-    TensorFlow > deep learning
-    PyTorch > deep learning
-    Keras > deep learning
-    deep learning > machine learning
-    XGBoost > machine learning
-    natural language processing > machine learning
-    computer vision > machine learning
     PySpark > Apache Spark, Python
     Databricks > Apache Spark
     T-SQL > SQL
@@ -59,14 +74,12 @@ export const data: ProfessionTable = {
     hypothesis testing > statistical analysis
     A/B testing > hypothesis testing
     Google Analytics > web analytics
-    MLflow > machine learning
-    SageMaker > machine learning, AWS
     statistical analysis > statistics
     QlikView > Qlik
     Qlik Sense > Qlik
     Google Analytics 4 > Google Analytics
-    time series forecasting > time series analysis
     statistical modeling > statistical analysis
     ELT > data pipelines
+    Power Query > Microsoft Excel
   `,
 };

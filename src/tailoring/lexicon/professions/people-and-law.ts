@@ -1,24 +1,90 @@
 import type { ProfessionTable } from '../profession-table.ts';
 
 export const peopleAndLaw: ProfessionTable = {
-  profession: 'human resources, law and compliance',
+  profession: 'human resources and compliance',
   terms: {
     tool: `
-      BambooHR, ADP, ADP Workforce Now, Paychex, Paycom, Gusto, UKG = UKG Pro = UltiPro, Kronos = UKG Kronos, SAP SuccessFactors = SuccessFactors, Greenhouse, Lever, iCIMS, Taleo = Oracle Taleo, SmartRecruiters, LinkedIn Recruiter, Indeed Resume, HireVue, Personio, Cornerstone OnDemand, Rippling, Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = Bewerbermanagementsystem, HRIS = HR information system = HRIS systems = SIRH, Articulate Storyline = Articulate 360, Adobe Captivate, LMS = learning management systems
-      Westlaw, LexisNexis = Lexis, Clio, Relativity, iManage, PACER, beck-online, juris, Practical Law, NetDocuments, Concordance, Ironclad, RA-MICRO, Dalloz
+      BambooHR, ADP, ADP Workforce Now, Paychex, Paycom, Gusto, UKG = UKG Pro = UltiPro, Kronos = UKG Kronos
+      SAP SuccessFactors = SuccessFactors, Greenhouse, Lever, iCIMS, Taleo = Oracle Taleo, SmartRecruiters
+      LinkedIn Recruiter, Indeed Resume, HireVue, Personio, Cornerstone OnDemand, Rippling
+      Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = Bewerbermanagementsystem
+      HRIS = HR information system = HRIS systems = SIRH, Articulate Storyline = Articulate 360, Adobe Captivate
+      LMS = learning management systems
+
+      HiBob = Bob HR, Culture Amp, 15Five, Bullhorn, JazzHR, Recruitee, d.vinci, rexx systems, Sage HR, HR4YOU
+      SAP SuccessFactors Employee Central = Employee Central, Oracle Recruiting Cloud, Workday Recruiting, TriNet
+      Justworks, Zenefits, Absorb LMS, Docebo, SAP Litmos = Litmos, Rise 360 = Articulate Rise, Camtasia, Vyond
+      TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = a3innuva Nómina, Factorial HR
     `,
     method: `
-      recruiting = recruitment = talent acquisition = Personalbeschaffung = Personalgewinnung = recrutement = reclutamiento = selección de personal = 招聘, full-cycle recruiting = full life cycle recruiting, sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing, Boolean search = Boolean sourcing, interviewing candidates = candidate interviews = structured interviews, onboarding = employee onboarding = Onboarding neuer Mitarbeiter = intégration des nouveaux collaborateurs, offboarding, employee relations = Mitarbeiterbeziehungen = relations sociales = relaciones laborales, performance management = performance reviews = performance appraisals = Mitarbeiterbeurteilung = entretiens annuels = evaluación del desempeño, benefits administration, compensation and benefits = Compensation & Benefits = rémunération et avantages sociaux, open enrollment, succession planning = Nachfolgeplanung, workforce planning = Personalplanung = headcount planning = GPEC, organizational development = Organisationsentwicklung, employee engagement = Mitarbeiterbindung, training and development = training delivery = Personalentwicklung = formation du personnel = capacitación, needs analysis = training needs analysis, instructional design, e-learning development = eLearning = e-learning, HR policies = personnel policies, HR compliance, Personaladministration = personnel administration = HR administration = administration du personnel = administración de personal, employer branding = marque employeur, exit interviews, leave administration = leave management, FMLA, workers' compensation, collective bargaining, labor relations = Zusammenarbeit mit dem Betriebsrat = dialogue social, talent management, writing job descriptions, time and attendance = Zeiterfassung = Zeitwirtschaft, diversity and inclusion = DEI programs
-      legal research = juristische Recherche = recherche juridique = investigación jurídica, contract drafting = drafting contracts = Vertragsgestaltung = rédaction de contrats = redacción de contratos = 合同起草, contract review = Vertragsprüfung = 合同审查, contract management = Vertragsmanagement = gestion des contrats = gestión de contratos, litigation = Prozessführung = contentieux = litigios = 诉讼, discovery = document discovery, e-discovery = eDiscovery, depositions, legal writing = brief writing = legal drafting = drafting pleadings, trial preparation, case law research, mediation, arbitration, alternative dispute resolution, client intake, due diligence reviews, filing court documents = court filings = e-filing, regulatory compliance = compliance = Compliance-Management = conformité = conformité réglementaire = cumplimiento normativo = 合规, policy development, corporate governance, GDPR = DSGVO = RGPD = General Data Protection Regulation, data protection = data privacy = Datenschutz = protection des données = protección de datos, sanctions screening, transaction monitoring, compliance training, whistleblowing, patent prosecution = patent applications, trademark registration = trademarks
+      recruiting = recruitment = talent acquisition = Personalbeschaffung = Personalgewinnung = recrutement = reclutamiento = selección de personal = 招聘
+      full-cycle recruiting = full life cycle recruiting
+      sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing
+      Boolean search = Boolean sourcing, interviewing candidates = candidate interviews = structured interviews
+      onboarding = employee onboarding = Onboarding neuer Mitarbeiter = intégration des nouveaux collaborateurs
+      offboarding, employee relations = Mitarbeiterbeziehungen = relations sociales = relaciones laborales
+      performance management = performance reviews = performance appraisals = Mitarbeiterbeurteilung = entretiens annuels = evaluación del desempeño
+      benefits administration
+      compensation and benefits = Compensation & Benefits = rémunération et avantages sociaux, open enrollment
+      succession planning = Nachfolgeplanung, workforce planning = Personalplanung = headcount planning = GPEC
+      organizational development = Organisationsentwicklung, employee engagement = Mitarbeiterbindung
+      training and development = training delivery = Personalentwicklung = formation du personnel = capacitación
+      needs analysis = training needs analysis, instructional design
+      e-learning development = eLearning = e-learning, HR policies = personnel policies, HR compliance
+      Personaladministration = personnel administration = HR administration = administration du personnel = administración de personal
+      employer branding = marque employeur, exit interviews, leave administration = leave management, FMLA
+      workers' compensation, collective bargaining
+      labor relations = Zusammenarbeit mit dem Betriebsrat = dialogue social, talent management
+      writing job descriptions, time and attendance = Zeiterfassung = Zeitwirtschaft
+      diversity and inclusion = DEI programs
+
+      regulatory compliance = compliance = Compliance-Management = conformité = conformité réglementaire = cumplimiento normativo = 合规
+      policy development, GDPR = DSGVO = RGPD = General Data Protection Regulation
+      data protection = data privacy = Datenschutz = protection des données = protección de datos
+      compliance training, whistleblowing
+
+      HR analytics = people analytics = HR-Controlling = analytique RH
+      compensation analysis = salary benchmarking = Gehaltsbenchmarking = benchmark salarial
+      job evaluation = Stellenbewertung = pesée de postes
+      executive search = headhunting = Personalsuche = chasse de têtes
+      campus recruiting = university recruiting = Hochschulmarketing, volume recruiting = high-volume recruiting
+      technical recruiting = IT-Recruiting = recrutement tech, candidate experience
+      reference checks = Referenzprüfung, assessment centers
+      competency modeling = competency frameworks = Kompetenzmodelle, 360-degree feedback
+      leadership development = Führungskräfteentwicklung = développement du leadership
+      apprenticeship programs = Ausbildungsmanagement = gestion de l'apprentissage
+      betriebliches Gesundheitsmanagement = BGM
+      occupational reintegration = betriebliches Eingliederungsmanagement = BEM
+      HR business partnering = HR business partner role, HR shared services
+      HR digitalization = Digitalisierung HR = digitalisation RH
+      global mobility = expatriate management = Entsendungsmanagement = mobilité internationale
+      immigration sponsorship = visa sponsorship administration
+      termination procedures = Kündigungsverfahren = procédures de licenciement
+      grievance handling = grievance procedures, workplace investigations = employee investigations
+      works council negotiations = Betriebsvereinbarungen
+      temporary staffing = Arbeitnehmerüberlassung = travail temporaire
+      ADA compliance = ADA accommodations = workplace accommodations
+      EEO reporting = EEO-1 reporting = affirmative action plans, COBRA administration
+      401(k) administration = 401k administration, wage and hour compliance = FLSA = FLSA compliance
+      employee handbook development, employee recognition programs, HR audits
+      train-the-trainer = train the trainer programs
+      facilitation of workshops = workshop facilitation = Workshop-Moderation = animation d'ateliers
+      compliance investigations, anti-bribery = anti-corruption compliance = Korruptionsprävention
+      ethics programs = code of conduct programs, privacy impact assessments = Datenschutz-Folgenabschätzung = DPIA
+      CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
     `,
     domain: `
-      employment law = labor law = labour law = Arbeitsrecht = droit du travail = droit social = derecho laboral = 劳动法, corporate law = company law = Gesellschaftsrecht = droit des sociétés = derecho societario = 公司法, contract law = Vertragsrecht = droit des contrats, intellectual property = IP law = gewerblicher Rechtsschutz = propriété intellectuelle = propiedad intelectual, real estate law, family law = Familienrecht, criminal law = Strafrecht = droit pénal = derecho penal, immigration law, bankruptcy law = Insolvenzrecht, administrative law = Verwaltungsrecht = droit public, civil law = Zivilrecht = droit civil = derecho civil, human resources = HR management = Personalwesen = ressources humaines = recursos humanos = 人力资源, Sozialversicherungsrecht = social security law
+      employment law = labor law = labour law = Arbeitsrecht = droit du travail = droit social = derecho laboral = 劳动法
+      human resources = HR management = Personalwesen = ressources humaines = recursos humanos = 人力资源
     `,
     certificate: `
-      SHRM-CP = SHRM Certified Professional, SHRM-SCP, PHR = Professional in Human Resources, SPHR, CIPD = CIPD qualified, AEVO = Ausbildereignung = AdA-Schein = Ausbildereignungsschein, CAMS = Certified Anti-Money Laundering Specialist, CIPP = CIPP/E, Certified Paralegal = paralegal certificate = NALA, Personalfachkaufmann = Personalfachkauffrau
-    `,
-    licence: `
-      bar admission = admitted to the bar = bar membership = admission to the bar = licensed to practice law = active bar license = State Bar = barreau = Zulassung als Rechtsanwalt = zweites juristisches Staatsexamen = colegiado abogado = 法律职业资格证 = 法律职业资格
+      SHRM-CP = SHRM Certified Professional, SHRM-SCP, PHR = Professional in Human Resources, SPHR
+      CIPD = CIPD qualified, AEVO = Ausbildereignung = AdA-Schein = Ausbildereignungsschein, CIPP = CIPP/E
+      Personalfachkaufmann = Personalfachkauffrau
+
+      aPHR, GPHR = Global Professional in Human Resources, Certified Compensation Professional, CEBS
+      CPTD = Certified Professional in Talent Development, CCEP = Certified Compliance and Ethics Professional
+      TÜV Datenschutzbeauftragter = zertifizierter Datenschutzbeauftragter = certified data protection officer
     `,
   },
   implies: `
@@ -35,9 +101,6 @@ export const peopleAndLaw: ProfessionTable = {
     Boolean search > sourcing candidates
     LinkedIn Recruiter > sourcing candidates
     sourcing candidates > recruiting
-    Westlaw > legal research
-    LexisNexis > legal research
-    Relativity > discovery
     SHRM-CP > human resources
     PHR > human resources
     Articulate Storyline > e-learning development
@@ -47,9 +110,29 @@ export const peopleAndLaw: ProfessionTable = {
     benefits administration > compensation and benefits
     FMLA > leave administration
     collective bargaining > labor relations
-    e-discovery > discovery
-    mediation > alternative dispute resolution
-    arbitration > alternative dispute resolution
     GDPR > data protection, regulatory compliance
+    executive search > recruiting
+    campus recruiting > recruiting
+    volume recruiting > recruiting
+    technical recruiting > recruiting
+    Bullhorn > applicant tracking systems
+    SmartRecruiters > applicant tracking systems
+    JazzHR > applicant tracking systems
+    SAP SuccessFactors Employee Central > SAP SuccessFactors, HRIS
+    HiBob > HRIS
+    Docebo > LMS
+    TalentLMS > LMS
+    SAP Litmos > LMS
+    Rise 360 > e-learning development
+    Camtasia > video editing
+    leadership development > training and development
+    COBRA administration > benefits administration
+    401(k) administration > benefits administration
+    compensation analysis > compensation and benefits
+    privacy impact assessments > GDPR
+    CCPA > data protection
+    SPHR > human resources
+    SHRM-SCP > human resources
+    GPHR > human resources
   `,
 };

@@ -5,46 +5,160 @@ export const softwareEngineering: ProfessionTable = {
   terms: {
     tool: `
       JavaScript = ECMAScript, TypeScript, Python, Java, C, C++ = C/C++, C# = CSharp, Go = Golang, Rust, Ruby, PHP
-      Kotlin, Swift, Scala, Dart, Elixir, Erlang, Haskell, Clojure, Perl, Lua, Objective-C, F#, Visual Basic, COBOL, Fortran
+
+      Kotlin, Swift, Scala, Dart, Elixir, Erlang, Haskell, Clojure, Perl, Lua, Objective-C, F#, Visual Basic, COBOL
+      Fortran
+
       Bash, PowerShell, Groovy, Julia, Solidity, WebAssembly = WASM, assembly language
+
       Node.js = NodeJS = Node JS, Deno, Bun, Express.js = Express = ExpressJS, NestJS = Nest.js, Fastify, Koa
-      React = React.js = ReactJS, Next.js = NextJS, Vue.js = Vue = VueJS, Nuxt = Nuxt.js, Angular, AngularJS, Svelte, SvelteKit
-      Redux, jQuery, Tailwind CSS = TailwindCSS = Tailwind, Bootstrap, Sass = SCSS, HTML = HTML5, CSS = CSS3, Webpack, Vite, Storybook
-      Django, Flask, FastAPI, Ruby on Rails = Rails = RoR, Laravel, Symfony, Spring, Spring Boot = SpringBoot, Hibernate, Quarkus, Micronaut
+
+      React = React.js = ReactJS, Next.js = NextJS, Vue.js = Vue = VueJS, Nuxt = Nuxt.js, Angular, AngularJS, Svelte
+      SvelteKit
+
+      Redux, jQuery, Tailwind CSS = TailwindCSS = Tailwind, Bootstrap, Sass = SCSS, HTML = HTML5, CSS = CSS3
+      Webpack, Vite, Storybook
+
+      Django, Flask, FastAPI, Ruby on Rails = Rails = RoR, Laravel, Symfony, Spring, Spring Boot = SpringBoot
+      Hibernate, Quarkus, Micronaut
+
       .NET = dotnet, .NET Core, ASP.NET = ASP NET, Entity Framework, Blazor, WPF, Qt
-      GraphQL, gRPC, Protocol Buffers = protobuf, WebSockets, OpenAPI, Swagger, Postman, OAuth = OAuth2 = OAuth 2.0, OpenID Connect = OIDC, SAML, JWT
-      PostgreSQL = Postgres, MySQL, MariaDB, SQLite, Oracle Database = Oracle DB, Microsoft SQL Server = SQL Server = MSSQL = MS SQL
-      MongoDB = Mongo, Redis, Cassandra = Apache Cassandra, DynamoDB = Amazon DynamoDB, Elasticsearch = Elastic Search, OpenSearch, Neo4j, CouchDB, Firebase, Supabase
+
+      GraphQL, gRPC, Protocol Buffers = protobuf, WebSockets, OpenAPI, Swagger, Postman, OAuth = OAuth2 = OAuth 2.0
+      OpenID Connect = OIDC, SAML, JWT
+
+      PostgreSQL = Postgres, MySQL, MariaDB, SQLite, Oracle Database = Oracle DB
+      Microsoft SQL Server = SQL Server = MSSQL = MS SQL
+
+      MongoDB = Mongo, Redis, Cassandra = Apache Cassandra, DynamoDB = Amazon DynamoDB
+      Elasticsearch = Elastic Search, OpenSearch, Neo4j, CouchDB, Firebase, Supabase
+
       Kafka = Apache Kafka, RabbitMQ, ActiveMQ, NATS, Celery, SQS = Amazon SQS, SNS = Amazon SNS, Temporal
+
       React Native, Flutter, SwiftUI, UIKit, Jetpack Compose, Xcode, Android Studio, Android SDK, Ionic, Xamarin
-      Git, GitHub, GitLab, Bitbucket, Subversion = SVN, Jira = JIRA Software, Confluence, Visual Studio Code = VS Code
-      Jest, Vitest, Mocha, Cypress, Playwright, Selenium = Selenium WebDriver, JUnit, pytest, RSpec, Cucumber, Appium, TestNG, JMeter = Apache JMeter, k6
-      Maven = Apache Maven, Gradle, npm, CMake, Bazel, Unity = Unity3D, Unreal Engine = Unreal, OpenGL, Vulkan, CUDA
-      Embedded Linux, FreeRTOS, ROS = Robot Operating System, CAN bus, Zephyr, MATLAB, Simulink
+
+      Git, GitHub, GitLab, Bitbucket, Subversion = SVN, Jira = JIRA Software, Confluence
+      Visual Studio Code = VS Code
+
+      Jest, Vitest, Mocha, Cypress, Playwright, Selenium = Selenium WebDriver, JUnit, pytest, RSpec, Cucumber
+      Appium, TestNG, JMeter = Apache JMeter, k6
+
+      Maven = Apache Maven, Gradle, npm, CMake, Bazel, OpenGL, Vulkan, CUDA
+
+      ROS = Robot Operating System, MATLAB, Simulink
+
+      Astro.js, Remix.run, SolidJS, Ember.js = EmberJS, Backbone.js, Alpine.js, HTMX, Three.js, D3.js = D3, Chart.js
+      RxJS, NgRx, MobX, Zustand, React Query = TanStack Query, Material UI = MUI, Ant Design, Chakra UI, Less CSS
+      ESLint, Prettier, Babel.js, esbuild, Rollup.js, pnpm, Turborepo, Nx monorepo, Prisma ORM = Prisma, TypeORM
+      Sequelize, Mongoose ODM = Mongoose, SQLAlchemy, Alembic migrations, Pydantic, asyncio, Scrapy, Beautiful Soup
+      JPA = Java Persistence API = Jakarta Persistence, Jakarta EE = Java EE = J2EE, JDBC, JSP, Apache Struts
+      Vaadin, Spring Cloud, Spring Security, Spring Data, Apache Camel, Apache Tomcat = Tomcat, WildFly = JBoss
+      WebLogic = Oracle WebLogic, WebSphere = IBM WebSphere, GlassFish, Ktor, Akka, Play Framework
+      Phoenix Framework, Sidekiq, CodeIgniter, Yii framework = Yii2, CakePHP, Zend Framework = Laminas, Doctrine ORM
+      WordPress development = WordPress theme development, Shopify Liquid, ASP.NET Core, ASP.NET MVC, LINQ, WCF
+      SignalR, MAUI = .NET MAUI, WinForms = Windows Forms, NuGet, xUnit, NUnit, Moq, Mockito, Robot Framework
+      TestRail, Xray for Jira = Xray test management, SoapUI, REST Assured, Karate DSL, Gatling, Locust load testing
+      LoadRunner = Micro Focus LoadRunner, Tricentis Tosca, Ranorex, Katalon, Puppeteer, WebdriverIO, BrowserStack
+      Sauce Labs, Android Espresso, XCUITest, Core Data, ARKit, RealityKit, CocoaPods, Swift Package Manager
+      Fastlane, TestFlight, Kotlin Multiplatform = KMP, Kotlin Coroutines, Dagger Hilt = Hilt, RxJava, Retrofit
+      Firebase Cloud Messaging, Expo.dev, Capacitor.js, Cordova = Apache Cordova = PhoneGap
+      Electron.js = ElectronJS, Tauri, Boost C++ = Boost libraries, Conan package manager, Clang, LLVM, Valgrind
+      OpenMP, MPI programming = Message Passing Interface, AsyncAPI, GraphQL Apollo = Apollo GraphQL, Hasura, Strapi
+      Sanity CMS, Kong Gateway = Kong API gateway, Apigee = Google Apigee, Amazon API Gateway = AWS API Gateway
+      Memcached, etcd, ScyllaDB, CockroachDB, TimescaleDB, InfluxDB, Couchbase, DB2 = IBM DB2, Informix
+      Sybase = SAP ASE, Solr = Apache Solr, Algolia, Amazon Aurora, Amazon RDS = AWS RDS
+      Cosmos DB = Azure Cosmos DB, Apache Pulsar, Google Pub/Sub = Cloud Pub/Sub, Azure Service Bus
+      Amazon Kinesis = AWS Kinesis, Zipkin, JBehave, IntelliJ IDEA = IntelliJ, Visual Studio, Eclipse IDE, PyCharm
+      WebStorm, Vim, Neovim, Gerrit, Mercurial SCM, OCaml, Prolog, Common Lisp, Zig programming
+      Embarcadero Delphi = Delphi = Object Pascal, Ada programming, RPG IV = RPGLE, AS/400 = IBM i = iSeries, JCL
+      CICS, z/OS, mainframe development = mainframe systems, PowerBuilder, Progress OpenEdge = OpenEdge ABL
+      Ethereum, Hyperledger = Hyperledger Fabric, Web3.js = ethers.js, Hardhat
     `,
     method: `
       REST APIs = RESTful API = RESTful services = REST services = REST endpoints = RESTful web services = REST
-      microservices = microservice architecture = Microservice-Architektur, event-driven architecture = event driven systems, domain-driven design = DDD, API design
-      test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development, unit testing = unit tests, integration testing = integration tests
-      end-to-end testing = e2e testing = E2E tests, test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing, load testing, regression testing, manual testing, exploratory testing
-      code review, pair programming, refactoring, object-oriented programming = OOP = objektorientierte Programmierung, functional programming, design patterns
+
+      microservices = microservice architecture = Microservice-Architektur
+      event-driven architecture = event driven systems, domain-driven design = DDD, API design
+
+      test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development
+      unit testing = unit tests, integration testing = integration tests
+
+      end-to-end testing = e2e testing = E2E tests
+      test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing
+      load testing, regression testing, manual testing, exploratory testing
+
+      code review, pair programming, refactoring
+      object-oriented programming = OOP = objektorientierte Programmierung, functional programming, design patterns
+
       continuous integration = CI, continuous delivery, continuous deployment, CI/CD = CI-CD = CI/CD pipelines
-      Agile = agile methodologies = agile development = agile Softwareentwicklung = méthodes agiles = metodologías ágiles, Scrum, Kanban, SAFe = Scaled Agile Framework
-      system design, software architecture = Softwarearchitektur = architecture logicielle = arquitectura de software, distributed systems = distributed computing = verteilte Systeme, concurrency, multithreading = multi-threading, caching
-      relational databases = RDBMS = relationale Datenbanken, database design = schema design = data modeling of relational databases, query optimization = query tuning = SQL tuning, responsive design = responsive web design, web accessibility = a11y, WCAG
-      server-side rendering = SSR, progressive web apps = PWA, single-page applications = SPA, state management, web performance, technical documentation = Technische Dokumentation
-      debugging, incident response = incident management, on-call = on-call rotation, real-time systems, firmware development = firmware
+
+      Agile = agile methodologies = agile development = agile Softwareentwicklung = méthodes agiles = metodologías ágiles
+      Scrum, Kanban, SAFe = Scaled Agile Framework
+
+      system design
+      software architecture = Softwarearchitektur = architecture logicielle = arquitectura de software
+      distributed systems = distributed computing = verteilte Systeme, concurrency, multithreading = multi-threading
+      caching
+
+      relational databases = RDBMS = relationale Datenbanken
+      database design = schema design = data modeling of relational databases
+      query optimization = query tuning = SQL tuning, responsive design = responsive web design
+      web accessibility = a11y, WCAG
+
+      server-side rendering = SSR, progressive web apps = PWA, single-page applications = SPA, state management
+      web performance
+
+      debugging, incident response = incident management, on-call = on-call rotation
+
+      clean code = Clean-Code-Prinzipien, clean architecture, hexagonal architecture, SOLID principles, CQRS
+      event sourcing, serverless architecture = serverless computing = serverless, micro frontends
+      monorepo management
+      API integration = third-party API integration = Schnittstellenentwicklung = intégration d'API, API testing
+      mobile testing, accessibility testing, contract testing, mutation testing
+      test planning = Testplanung = plans de test, test case design = test cases = Testfallerstellung = cas de test
+      defect tracking = bug tracking, software quality assurance = software QA, requirements traceability
+      version control = source control = Versionsverwaltung = gestion de versions = control de versiones, GitFlow
+      trunk-based development, feature flags, database migrations
+      data structures and algorithms = algorithms and data structures, algorithms = Algorithmen = algorithmique
+      compiler design = compiler construction, parallel programming = parallel computing
+      high-performance computing = HPC, low-latency systems, memory management
+      performance optimization = performance tuning = Performance-Optimierung
+      legacy modernization = legacy system migration, static code analysis, technical debt reduction
+      open source contributions, smart contracts = smart contract development, decentralized applications = dApps
+      search engineering, payment integration = payment gateway integration, cross-platform development
+      cross-browser compatibility = cross-browser testing, desktop application development
+      browser extensions = browser extension development, plugin development, middleware development
+      software documentation = Softwaredokumentation, software configuration management
+      software maintenance = Softwarewartung = maintenance logicielle
     `,
     domain: `
       backend development = back-end development = Backend-Entwicklung = développement back-end = desarrollo backend = 后端开发
+
       frontend development = front-end development = Frontend-Entwicklung = développement front-end = desarrollo frontend = 前端开发
+
       full-stack development = fullstack development = Full-Stack-Entwicklung
-      mobile development = mobile app development, iOS development = iOS, Android development = Android, game development, embedded systems = embedded software
-      web development = Webentwicklung = développement web = desarrollo web, software development = Softwareentwicklung = développement logiciel = desarrollo de software = 软件开发
-      高并发 = high concurrency, 微服务 = 微服务架构, 分布式系统 = 分布式, databases = 数据库 = Datenbanken = bases de données = bases de datos, message queues = message queuing = 消息队列, message brokers, NoSQL = NoSQL databases
+
+      mobile development = mobile app development, iOS development = iOS, Android development = Android
+
+      web development = Webentwicklung = développement web = desarrollo web
+      software development = Softwareentwicklung = développement logiciel = desarrollo de software = 软件开发
+
+      高并发 = high concurrency, 微服务 = 微服务架构, 分布式系统 = 分布式
+      databases = 数据库 = Datenbanken = bases de données = bases de datos, message queues = message queuing = 消息队列
+      message brokers, NoSQL = NoSQL databases
+
+      computer science = Informatik = informatique = 计算机科学
+      scientific computing = wissenschaftliches Rechnen = calcul scientifique, web3
+      quantum computing = Quantencomputing = informatique quantique
+      human-computer interaction = HCI = Mensch-Computer-Interaktion
     `,
     certificate: `
-      ISTQB = ISTQB Certified Tester, Certified ScrumMaster = CSM = Certified Scrum Master, Professional Scrum Master = PSM, Oracle Certified Professional = OCP
+      ISTQB = ISTQB Certified Tester, Certified ScrumMaster = CSM = Certified Scrum Master
+      Professional Scrum Master = PSM, Oracle Certified Professional = OCP
+
+      Oracle Certified Java Programmer = OCPJP = OCAJP, AWS Certified Developer = AWS Developer Associate
+      Microsoft Certified Azure Developer = AZ-204, ISTQB Advanced Level = ISTQB Test Manager
+      iSAQB CPSA = CPSA-F = iSAQB, 软考高级 = 系统架构设计师
     `,
   },
   implies: `
@@ -106,9 +220,6 @@ export const softwareEngineering: ProfessionTable = {
     Certified ScrumMaster > Scrum
     Professional Scrum Master > Scrum
     test-driven development > unit testing
-    Unreal Engine > game development
-    FreeRTOS > embedded systems
-    Embedded Linux > embedded systems, Linux
     gRPC > Protocol Buffers
     微服务 > 分布式系统
     MariaDB > SQL, relational databases
@@ -133,5 +244,109 @@ export const softwareEngineering: ProfessionTable = {
     WCAG > web accessibility
     unit testing > test automation
     integration testing > test automation
+    Astro.js > JavaScript
+    SolidJS > JavaScript
+    Ember.js > JavaScript
+    Three.js > JavaScript
+    D3.js > JavaScript, data visualization
+    RxJS > JavaScript
+    NgRx > Angular
+    MobX > React
+    Zustand > React
+    React Query > React
+    Material UI > React
+    Chakra UI > React
+    Prisma ORM > TypeScript
+    TypeORM > TypeScript
+    SQLAlchemy > Python, SQL
+    Pydantic > Python
+    asyncio > Python
+    Scrapy > Python, web scraping
+    Beautiful Soup > Python, web scraping
+    Robot Framework > test automation
+    JPA > Java
+    Jakarta EE > Java
+    JDBC > Java, SQL
+    Spring Cloud > Spring, Java
+    Spring Security > Spring, Java
+    Spring Data > Spring, Java
+    Vaadin > Java
+    Apache Camel > Java
+    Mockito > Java, unit testing
+    REST Assured > Java, API testing
+    Ktor > Kotlin
+    Akka > Scala
+    Phoenix Framework > Elixir
+    Sidekiq > Ruby
+    CodeIgniter > PHP
+    Yii framework > PHP
+    CakePHP > PHP
+    Zend Framework > PHP
+    Doctrine ORM > PHP
+    ASP.NET Core > ASP.NET, .NET
+    ASP.NET MVC > ASP.NET, .NET
+    LINQ > C#, .NET
+    WCF > .NET
+    SignalR > .NET
+    MAUI > .NET, C#
+    WinForms > .NET
+    WPF > .NET
+    xUnit > .NET, unit testing
+    NUnit > .NET, unit testing
+    Gatling > load testing
+    LoadRunner > load testing
+    Tricentis Tosca > test automation
+    Ranorex > test automation
+    Katalon > test automation
+    Puppeteer > JavaScript, test automation
+    WebdriverIO > JavaScript, test automation
+    XCUITest > iOS development, test automation
+    Core Data > iOS development
+    ARKit > iOS development
+    Kotlin Multiplatform > Kotlin, mobile development
+    Kotlin Coroutines > Kotlin
+    Dagger Hilt > Android development
+    RxJava > Java
+    Retrofit > Android development
+    Capacitor.js > mobile development
+    Cordova > mobile development
+    Ionic > mobile development
+    Xamarin > C#, mobile development
+    Electron.js > JavaScript, desktop application development
+    Tauri > Rust
+    Boost C++ > C++
+    Qt > C++
+    OpenMP > parallel programming
+    MPI programming > parallel programming
+    CUDA > GPU programming, parallel programming
+    GraphQL Apollo > GraphQL
+    Amazon Aurora > AWS, relational databases
+    Amazon RDS > AWS, relational databases
+    Amazon API Gateway > AWS
+    Amazon Kinesis > AWS, stream processing
+    Cosmos DB > Microsoft Azure, NoSQL
+    Azure Service Bus > Microsoft Azure, message queues
+    Google Pub/Sub > Google Cloud, message queues
+    Apache Pulsar > message queues
+    DB2 > SQL, relational databases
+    Solr > search engineering
+    Elasticsearch > search engineering
+    CICS > mainframe development
+    JCL > mainframe development
+    Solidity > smart contracts
+    smart contracts > blockchain
+    Ethereum > blockchain
+    Hyperledger > blockchain
+    Git > version control
+    Subversion > version control
+    Mercurial SCM > version control
+    AWS Certified Developer > AWS
+    Microsoft Certified Azure Developer > Microsoft Azure
+    ISTQB Advanced Level > ISTQB
+    iSAQB CPSA > software architecture
+    CQRS > software architecture
+    hexagonal architecture > software architecture
+    clean architecture > software architecture
+    algorithms > computer science
   `,
 };

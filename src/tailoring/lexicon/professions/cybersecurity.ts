@@ -1,0 +1,141 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const cybersecurity: ProfessionTable = {
+  profession: 'cybersecurity',
+  terms: {
+    tool: `
+      Burp Suite, Metasploit, Nessus, Nmap, CrowdStrike, Microsoft Sentinel, QRadar, Kali Linux, Snyk
+      HashiCorp Vault, Wireshark, CrowdStrike Falcon, SentinelOne, Carbon Black = VMware Carbon Black
+      Microsoft Defender for Endpoint = Defender for Endpoint = Microsoft Defender ATP
+      Cortex XDR = Palo Alto Cortex XDR, Splunk Enterprise Security = Splunk ES, LogRhythm
+      Elastic SIEM = Elastic Security, Rapid7 InsightVM = InsightVM = Nexpose, Qualys, Tenable = Tenable.io
+      OpenVAS = Greenbone, Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy
+      Aqua Security, Prisma Cloud, Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity = PingFederate
+      Duo Security = Cisco Duo, Auth0, Keycloak, Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE
+      F5 BIG-IP = BIG-IP, Check Point firewalls = Check Point, pfSense, Suricata, Zeek, YARA rules = YARA
+      Volatility framework, EnCase, FTK Imager = Forensic Toolkit, Cellebrite, Ghidra, IDA Pro, Cobalt Strike
+      BloodHound, Hashcat, Varonis, OneTrust, Vanta, RSA Archer = Archer GRC, KnowBe4
+    `,
+    method: `
+      penetration testing = pen testing = Penetrationstests, vulnerability management, vulnerability scanning
+      threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
+      identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
+      two-factor authentication = 2FA, encryption, network security, application security = AppSec, cloud security
+      security audits, SIEM, endpoint security, zero trust, risk assessment = Risikobewertung, DevSecOps
+
+      threat hunting, threat intelligence = cyber threat intelligence
+      threat detection = threat detection engineering, security monitoring
+      security operations center = SOC operations = security operations
+      SOAR = security orchestration automation and response, EDR = endpoint detection and response
+      extended detection and response = XDR, intrusion detection = IDS/IPS = intrusion detection systems
+      firewall management = firewall administration = firewall configuration, web application firewall = WAF
+      data loss prevention = DLP, privileged access management = PAM, role-based access control = RBAC
+      identity governance = identity governance and administration, public key infrastructure = PKI
+      key management systems = HSM key management, cryptography = Kryptographie = criptografía
+      secure coding = secure software development = sichere Softwareentwicklung
+      static application security testing = SAST, dynamic application security testing = DAST
+      software composition analysis, container security, API security, secrets management
+      security architecture = Sicherheitsarchitektur, security hardening = system hardening = Systemhärtung
+      security awareness training = Security-Awareness-Schulungen = sensibilisation à la sécurité
+      phishing simulations, red teaming = red team operations, blue teaming, purple teaming, reverse engineering
+      exploit development, bug bounty = bug bounty programs, social engineering assessments
+      OT security = ICS security = industrial control system security, wireless security, email security
+      third-party risk management = vendor risk management
+      information security management system = ISMS = Informationssicherheitsmanagementsystem
+      security policies = Sicherheitsrichtlinien = politiques de sécurité, governance risk and compliance = GRC
+      IT risk management = IT-Risikomanagement, IT audit = IT-Revision = audit informatique
+      business continuity = business continuity planning = Notfallmanagement BCM = continuité d'activité = continuidad del negocio
+      business impact analysis, tabletop exercises, cloud security posture management = CSPM
+      ransomware response = ransomware recovery, DDoS mitigation = DDoS protection
+    `,
+    domain: `
+      information security = Informationssicherheit = sécurité informatique
+      cybersecurity = cyber security = Cybersicherheit = cybersécurité = ciberseguridad, ISO 27001 = ISO/IEC 27001
+      SOC 2, NIST, PCI DSS, NIST Cybersecurity Framework = NIST CSF, NIST 800-53 = NIST SP 800-53
+      MITRE ATT&CK = ATT&CK framework, OWASP Top 10 = OWASP, CIS Controls = CIS Benchmarks, FedRAMP, CMMC
+      BSI IT-Grundschutz = IT-Grundschutz, NIS2 = NIS-2 = NIS2 directive
+      DORA regulation = Digital Operational Resilience Act, TISAX, IEC 62443, HITRUST, KRITIS, COBIT
+    `,
+    certificate: `
+      CISSP = Certified Information Systems Security Professional, CISM
+      CISA = Certified Information Systems Auditor, CEH = Certified Ethical Hacker
+      OSCP = Offensive Security Certified Professional, CompTIA Security+ = Security+, CompTIA CySA+ = CySA+
+      CompTIA PenTest+ = PenTest+, CASP+ = CompTIA CASP+, GIAC = GIAC certification
+      GCIH = GIAC Certified Incident Handler, GCIA, GPEN = GIAC Penetration Tester, GSEC, GCFA, CRISC
+      CCSP = Certified Cloud Security Professional, SSCP, CCSK
+      AWS Certified Security Specialty = AWS Security Specialty, AZ-500 = Azure Security Engineer Associate, SC-200
+      ISO 27001 Lead Implementer, ISO 27001 Lead Auditor, eJPT, CIPM
+    `,
+  },
+  implies: `
+    QRadar > SIEM
+    Microsoft Sentinel > SIEM
+    Burp Suite > penetration testing
+    Metasploit > penetration testing
+    CISSP > information security
+    OSCP > penetration testing
+    penetration testing > cybersecurity
+    two-factor authentication > multi-factor authentication
+    CrowdStrike Falcon > CrowdStrike, endpoint security
+    SentinelOne > endpoint security
+    Carbon Black > endpoint security
+    Microsoft Defender for Endpoint > endpoint security
+    Cortex XDR > extended detection and response
+    EDR > endpoint security
+    Splunk Enterprise Security > Splunk, SIEM
+    LogRhythm > SIEM
+    Elastic SIEM > SIEM
+    Rapid7 InsightVM > vulnerability management
+    Qualys > vulnerability management
+    Tenable > vulnerability management
+    Nessus > vulnerability scanning
+    OpenVAS > vulnerability scanning
+    vulnerability scanning > vulnerability management
+    Veracode > application security
+    Checkmarx > static application security testing
+    Fortify > static application security testing
+    OWASP ZAP > application security
+    static application security testing > application security
+    dynamic application security testing > application security
+    CyberArk > privileged access management
+    BeyondTrust > privileged access management
+    privileged access management > identity and access management
+    SailPoint > identity governance
+    identity governance > identity and access management
+    single sign-on > identity and access management
+    Auth0 > identity and access management
+    Keycloak > identity and access management
+    Ping Identity > identity and access management
+    Cisco ASA > firewall management
+    pfSense > firewall management
+    firewall management > network security
+    intrusion detection > network security
+    Suricata > intrusion detection
+    EnCase > digital forensics
+    FTK Imager > digital forensics
+    Ghidra > reverse engineering
+    IDA Pro > reverse engineering
+    red teaming > penetration testing
+    public key infrastructure > encryption
+    security awareness training > information security
+    ISO 27001 Lead Auditor > ISO 27001
+    ISO 27001 Lead Implementer > ISO 27001
+    ISO 27001 > information security
+    CompTIA Security+ > information security
+    CISM > information security
+    CCSP > cloud security
+    CEH > penetration testing
+    GPEN > penetration testing
+    GCIH > incident handling
+    CompTIA CySA+ > cybersecurity
+    CompTIA PenTest+ > penetration testing
+    AWS Certified Security Specialty > AWS, cloud security
+    AZ-500 > Microsoft Azure, cloud security
+    SOAR > security operations center
+    OneTrust > data protection
+    NIST Cybersecurity Framework > NIST
+    NIST 800-53 > NIST
+    cloud security posture management > cloud security
+    CISA > IT audit
+  `,
+};

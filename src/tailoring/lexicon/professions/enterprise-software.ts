@@ -1,0 +1,123 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const enterpriseSoftware: ProfessionTable = {
+  profession: 'ERP and business applications',
+  terms: {
+    tool: `
+      SAP = SAP ERP, SAP S/4HANA = S/4HANA = SAP S4 HANA, SAP R/3, SAP MM, SAP PM
+      ERP = ERP systems = ERP-Systeme = 企业资源计划, NetSuite = Oracle NetSuite, Oracle E-Business Suite = Oracle EBS
+      Microsoft Dynamics 365 = Dynamics 365, Microsoft Dynamics NAV = Dynamics NAV = Navision, SAP HANA
+      SAP ABAP = ABAP, ABAP OO = ABAP Objects, SAP Fiori = Fiori, SAPUI5 = UI5
+      SAP BTP = SAP Business Technology Platform, SAP CPI = SAP Integration Suite = SAP Cloud Platform Integration
+      SAP PI/PO = SAP PI = SAP Process Orchestration, SAP BW = SAP Business Warehouse, SAP BW/4HANA
+      SAP Analytics Cloud = SAP SAC, SAP BusinessObjects = BusinessObjects, Crystal Reports = SAP Crystal Reports
+      SAP SD, SAP CO, SAP PS, SAP HCM, SAP TM = SAP Transportation Management, SAP GTS
+      SAP MDG = SAP Master Data Governance, SAP Solution Manager = SolMan, SAP Basis = SAP Basis administration
+      SAP Activate, SAP Business One, SAP Business ByDesign, SAP C4C = SAP Sales Cloud, SAP Commerce = SAP Hybris
+      SAP Signavio = Signavio, SAP GUI, CDS views = Core Data Services, OData = OData services, IDoc
+      Oracle Fusion Cloud = Oracle Cloud ERP = Oracle Fusion Applications, Oracle HCM Cloud = Oracle Cloud HCM
+      JD Edwards = JDE EnterpriseOne, PeopleSoft = Oracle PeopleSoft, Oracle APEX
+      Dynamics 365 Finance = D365 F&O = Dynamics 365 Finance and Operations
+      Dynamics 365 Business Central = Business Central, Dynamics AX = Microsoft Dynamics AX = Axapta, Odoo, Sage X3
+      Sage Intacct, Sage 100, Acumatica, Infor CloudSuite = Infor M3, IFS Cloud = IFS Applications, abas ERP
+      Workday Studio, Workday Prism, ServiceNow ITSM, ServiceNow CMDB, MuleSoft = Anypoint Platform
+      Dell Boomi = Boomi, Celonis, ARIS process modeling = ARIS, Camunda, Appian, Pega = PegaSystems, OutSystems
+      Mendix, UiPath, Blue Prism, Automation Anywhere, Microsoft Power Platform = Power Platform
+      Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server, TIBCO, IBM MQ = WebSphere MQ
+      OpenText = OpenText Content Server, Alfresco, DocuWare, d.velop
+    `,
+    method: `
+      ERP implementation = ERP-Einführung = déploiement d'ERP = implantación de ERP
+      SAP implementation = SAP-Einführung, SAP customizing = SAP configuration
+      S/4HANA migration = S/4HANA-Umstellung, ERP administration
+      business process automation = Prozessautomatisierung = automatisation des processus métier
+      robotic process automation = RPA, process mining
+      low-code development = low-code platforms = no-code development
+      enterprise application integration = system integration = Systemintegration = intégration de systèmes
+      enterprise architecture = Unternehmensarchitektur = architecture d'entreprise = arquitectura empresarial
+      functional specifications = Fachkonzepte = spécifications fonctionnelles = especificaciones funcionales
+      fit-gap analysis, cutover planning = cutover management, hypercare
+      EDI = electronic data interchange = EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process
+      record-to-report, hire-to-retire
+      business process management = Geschäftsprozessmanagement = gestion des processus métier = gestión de procesos de negocio
+      key user training = Key-User-Schulung
+    `,
+    domain: `
+      TOGAF framework = TOGAF, ArchiMate
+      digital transformation = digitale Transformation = transformation digitale = transformación digital = 数字化转型
+    `,
+    certificate: `
+      SAP Certified Application Associate = SAP certification, TOGAF Certified = TOGAF 9 Certified
+      UiPath Certified Developer, Microsoft PL-200 = PL-200
+    `,
+  },
+  implies: `
+    SAP MM > SAP
+    SAP PM > SAP
+    SAP S/4HANA > SAP
+    SAP R/3 > SAP
+    Oracle E-Business Suite > ERP
+    SAP > ERP
+    NetSuite > ERP
+    Microsoft Dynamics 365 > ERP
+    SAP HANA > SAP
+    SAP ABAP > SAP
+    ABAP OO > SAP ABAP
+    SAP Fiori > SAP
+    SAPUI5 > SAP, JavaScript
+    SAP BTP > SAP
+    SAP CPI > SAP
+    SAP PI/PO > SAP
+    SAP BW > SAP, data warehousing
+    SAP BW/4HANA > SAP BW
+    SAP Analytics Cloud > SAP
+    SAP BusinessObjects > business intelligence
+    Crystal Reports > business intelligence
+    SAP SD > SAP
+    SAP CO > SAP
+    SAP PS > SAP
+    SAP HCM > SAP, HRIS
+    SAP TM > SAP, TMS
+    SAP GTS > SAP
+    SAP MDG > SAP, master data management
+    SAP Solution Manager > SAP
+    SAP Basis > SAP
+    SAP Business One > SAP
+    SAP Business ByDesign > SAP
+    SAP C4C > CRM
+    CDS views > SAP ABAP
+    SAP implementation > ERP implementation, SAP
+    S/4HANA migration > SAP S/4HANA
+    SAP customizing > SAP
+    Oracle Fusion Cloud > ERP
+    Oracle HCM Cloud > HRIS
+    JD Edwards > ERP
+    PeopleSoft > ERP
+    Dynamics 365 Finance > Microsoft Dynamics 365, ERP
+    Dynamics 365 Business Central > Microsoft Dynamics 365, ERP
+    Microsoft Dynamics NAV > ERP
+    Dynamics AX > ERP
+    Odoo > ERP
+    Sage X3 > ERP
+    Infor CloudSuite > ERP
+    IFS Cloud > ERP
+    abas ERP > ERP
+    Acumatica > ERP
+    UiPath > robotic process automation
+    Blue Prism > robotic process automation
+    Automation Anywhere > robotic process automation
+    Celonis > process mining
+    Camunda > business process management
+    Appian > low-code development
+    OutSystems > low-code development
+    Mendix > low-code development
+    robotic process automation > business process automation
+    MuleSoft > enterprise application integration
+    Dell Boomi > enterprise application integration
+    BizTalk > enterprise application integration
+    ServiceNow ITSM > ServiceNow, IT service management
+    ServiceNow CMDB > ServiceNow
+    TOGAF framework > enterprise architecture
+    TOGAF Certified > TOGAF framework
+  `,
+};

@@ -1,0 +1,95 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const geodataAndStatistics: ProfessionTable = {
+  profession: 'statistics, geodata and surveying',
+  terms: {
+    tool: `
+      ArcGIS = Esri ArcGIS, QGIS, ArcGIS Pro, ArcGIS Online = ArcGIS Enterprise, ArcPy, PostGIS, GeoServer, GDAL
+      Google Earth Engine, ENVI = ENVI IDL, ERDAS Imagine, FME = Safe Software FME, MapInfo, Mapbox
+      Leaflet.js = Leaflet, OpenStreetMap, Trimble Business Center = Trimble, Leica Cyclone = Leica Geosystems
+      Pix4D, Agisoft Metashape, EViews, GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya
+      R Shiny = Shiny dashboards, RStudio, Qualtrics, SurveyMonkey, Dedoose, MAXQDA, ATLAS.ti, NVivo
+    `,
+    method: `
+      GIS = geographic information systems
+      spatial analysis = geospatial analysis = räumliche Analyse = analyse spatiale = análisis espacial
+      cartography = map making = Kartografie = Kartographie = cartografía
+      remote sensing = Fernerkundung = télédétection = teledetección, photogrammetry = fotogrametría
+      LiDAR = laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
+      geodatabase management, geocoding, GNSS surveying = GPS surveying, cadastral surveying = Katastervermessung
+      boundary surveys, construction staking = construction surveying = Absteckung, hydrographic surveying
+      Bayesian statistics = Bayesian inference = bayessche Statistik, generalized linear models = GLM
+      mixed-effects models = multilevel modeling, logistic regression, linear regression
+      survival analysis = Überlebenszeitanalyse = analyse de survie, multivariate analysis = multivariate statistics
+      factor analysis, analysis of variance = ANOVA, panel data analysis
+      econometrics = Ökonometrie = économétrie = econometría
+      biostatistics = Biostatistik = biostatistique = bioestadística, epidemiology = epidemiología
+      sampling design = Stichprobenplanung, sample size calculation = power analysis, missing data imputation
+      survey research = Umfrageforschung, survey weighting
+      questionnaire design = Fragebogenentwicklung = conception de questionnaires
+      operations research = recherche opérationnelle = investigación operativa
+      linear programming = mixed integer programming, mathematical optimization
+      simulation modeling = discrete event simulation, stochastic modeling = stochastic processes
+      actuarial modeling = actuarial mathematics, statistical programming, clinical data management, CDISC
+      official statistics = amtliche Statistik = statistique publique, data storytelling
+    `,
+    domain: `
+      survey design, geodesy = Geodäsie = geodesia, geography
+      applied mathematics = angewandte Mathematik = mathématiques appliquées
+    `,
+    certificate: `
+      GISP = Certified GIS Professional, SAS Certified Base Programmer = SAS Base certification
+    `,
+    licence: `
+      professional land surveyor = licensed land surveyor = PLS license
+      öffentlich bestellter Vermessungsingenieur = ÖbVI
+    `,
+  },
+  implies: `
+    ArcGIS > GIS
+    QGIS > GIS
+    ArcGIS Pro > ArcGIS, GIS
+    ArcGIS Online > ArcGIS, GIS
+    ArcPy > ArcGIS, Python
+    PostGIS > PostgreSQL, GIS
+    GeoServer > GIS
+    GDAL > GIS
+    Google Earth Engine > remote sensing
+    ENVI > remote sensing
+    ERDAS Imagine > remote sensing
+    MapInfo > GIS
+    FME > GIS
+    Pix4D > photogrammetry
+    Agisoft Metashape > photogrammetry
+    geodatabase management > GIS
+    spatial analysis > GIS
+    cadastral surveying > land surveying
+    boundary surveys > land surveying
+    GNSS surveying > land surveying
+    professional land surveyor > land surveying
+    Bayesian statistics > statistics
+    generalized linear models > regression analysis
+    logistic regression > regression analysis
+    linear regression > regression analysis
+    mixed-effects models > statistical modeling
+    survival analysis > statistical analysis
+    multivariate analysis > statistical analysis
+    factor analysis > multivariate analysis
+    analysis of variance > hypothesis testing
+    panel data analysis > econometrics
+    econometrics > statistical analysis
+    biostatistics > statistics
+    Gurobi > mathematical optimization
+    CPLEX > mathematical optimization
+    linear programming > mathematical optimization
+    SAS Enterprise Guide > SAS
+    SAS Viya > SAS
+    R Shiny > R
+    RStudio > R
+    CDISC > clinical data management
+    MAXQDA > qualitative research
+    NVivo > qualitative research
+    ATLAS.ti > qualitative research
+    GISP > GIS
+  `,
+};

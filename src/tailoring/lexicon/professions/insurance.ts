@@ -1,0 +1,68 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const insurance: ProfessionTable = {
+  profession: 'insurance',
+  terms: {
+    tool: `
+      Guidewire = Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
+      EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
+    `,
+    method: `
+      claims processing = claims handling = Schadenbearbeitung, underwriting, actuarial analysis
+      claims adjusting = claims adjustment = Schadenregulierung = règlement des sinistres = tramitación de siniestros
+      claims investigation = Schadenprüfung = enquête sinistres
+      property damage assessment = Schadenbegutachtung = expertise sinistres = peritaje, subrogation
+      loss reserving = Schadenreservierung = provisionnement
+      policy administration = Bestandsverwaltung Versicherungen = gestion de contrats d'assurance
+      policy servicing = policyholder service, policy renewals
+      insurance sales = Versicherungsvertrieb = vente d'assurances = venta de seguros
+      insurance brokerage = Versicherungsvermittlung = courtage en assurances = correduría de seguros
+      insurance needs analysis, premium calculation = Prämienkalkulation, insurance pricing = actuarial pricing
+      catastrophe modeling = cat modeling, reinsurance treaties = treaty reinsurance, loss control inspections
+      insurance fraud detection = special investigations unit, certificate of insurance issuance
+      coverage analysis = coverage determination, risk inspection, litigation management of claims
+      benefits enrollment counseling
+    `,
+    domain: `
+      insurance = Versicherung
+      property and casualty = P&C insurance = Sachversicherung = assurance dommages = seguros generales
+      commercial lines = Gewerbeversicherung = assurance des entreprises, personal lines = Privatkundenversicherung
+      workers' compensation insurance, reinsurance = Rückversicherung = réassurance = reaseguro, Solvency II
+      IFRS 17
+    `,
+    certificate: `
+      CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries
+      Associate of the Society of Actuaries, FCAS = Fellow of the Casualty Actuarial Society, ACAS
+      Aktuar DAV = DAV-Aktuar, CLU = Chartered Life Underwriter, AINS, Associate in Reinsurance
+      Versicherungsfachmann IHK = Versicherungsfachmann = Versicherungsfachfrau
+      Cert CII = Certificate in Insurance CII, ORIAS = inscription ORIAS
+    `,
+    licence: `
+      property and casualty license = P&C license, life and health license = life and health insurance license
+      adjuster license = licensed adjuster
+      insurance producer license = licensed insurance agent = insurance license
+      Erlaubnis nach § 34d GewO = 34d GewO = Sachkundeprüfung 34d
+    `,
+  },
+  implies: `
+    Guidewire > claims processing
+    Xactimate > property damage assessment
+    claims adjusting > claims processing
+    claims investigation > claims processing
+    Guidewire PolicyCenter > policy administration
+    Duck Creek > policy administration
+    AMS360 > insurance brokerage
+    Applied Epic > insurance brokerage
+    property and casualty > insurance
+    CPCU > property and casualty
+    Fellow of the Society of Actuaries > actuarial analysis
+    FCAS > actuarial analysis
+    Aktuar DAV > actuarial analysis
+    insurance pricing > actuarial analysis
+    property and casualty license > property and casualty
+    life and health license > insurance sales
+    adjuster license > claims adjusting
+    catastrophe modeling > property and casualty
+    loss reserving > actuarial analysis
+  `,
+};

@@ -1,0 +1,45 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const veterinary: ProfessionTable = {
+  profession: 'veterinary work',
+  terms: {
+    tool: `
+      IDEXX Cornerstone, AVImark, ezyVet, IDEXX analyzers
+    `,
+    method: `
+      small animal medicine = Kleintiermedizin = small animal practice, large animal medicine = Großtiermedizin
+      equine medicine = Pferdemedizin, exotic animal medicine, companion animal care, animal restraint
+      veterinary anesthesia = anesthesia monitoring in animals, veterinary dentistry = animal dental cleanings
+      spay and neuter surgery = spay and neuter, fecal flotation = fecal exams, urinalysis, cytology
+      heartworm testing, veterinary radiography, client education for pet owners = pet owner education
+      kennel management = kennel care, animal nutrition = Tierernährung = nutrition animale
+      animal welfare = Tierschutz = bien-être animal = bienestar animal, herd health = Bestandsbetreuung
+      zoonotic disease control, euthanasia support, animal behavior = Tierverhalten
+      grooming of animals = pet grooming = dog grooming, artificial insemination = künstliche Besamung
+      meat inspection = Fleischbeschau
+    `,
+    domain: `
+      veterinary medicine = Tiermedizin = Veterinärmedizin = médecine vétérinaire = medicina veterinaria
+      shelter medicine
+    `,
+    certificate: `
+      Fear Free certification = Fear Free certified
+      USDA accredited veterinarian = USDA accreditation for veterinarians
+    `,
+    licence: `
+      veterinary license = licensed veterinarian = DVM license
+      LVT = Licensed Veterinary Technician = RVT = Registered Veterinary Technician = CVT = Certified Veterinary Technician
+      tierärztliche Approbation = Approbation als Tierarzt = Approbation als Tierärztin
+    `,
+  },
+  implies: `
+    small animal medicine > veterinary medicine
+    large animal medicine > veterinary medicine
+    equine medicine > veterinary medicine
+    exotic animal medicine > veterinary medicine
+    veterinary dentistry > veterinary medicine
+    kennel management > animal handling
+    animal restraint > animal handling
+    LVT > veterinary medicine
+  `,
+};

@@ -1,0 +1,170 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const cultureRoles: readonly RoleFamily[] = [
+  {
+    family: 'travel',
+    titles: `travel agent, travel consultant, tour guide, tour operator, travel advisor, reiseverkehrskaufmann
+      reiseverkehrskauffrau, tourismuskaufmann, tourismuskauffrau, reiseleiter, reiseleiterin
+      agent de voyages, guide touristique, agente de viajes, guía turístico, 导游`,
+  },
+  {
+    family: 'events',
+    titles: `event planner, wedding planner, conference manager, exhibition manager, eventmanager, eventmanagerin
+      veranstaltungskaufmann, veranstaltungskauffrau, chargé d'événementiel, chef de projet événementiel
+      organizador de eventos`,
+  },
+  {
+    family: 'stage and event technology',
+    titles: `stage manager, lighting technician, event technician, stagehand, rigger, veranstaltungstechniker
+      fachkraft für veranstaltungstechnik, bühnentechniker, technicien son et lumière, régisseur lumière
+      técnico de iluminación`,
+  },
+  {
+    family: 'sound and music',
+    titles: `sound engineer, audio engineer, sound designer, music producer, composer, musician, music teacher
+      tontechniker, tontechnikerin, musiker, musikerin, komponist, musikpädagoge, ingénieur du son, musicien
+      musicienne, compositeur, técnico de sonido, músico`,
+  },
+  {
+    family: 'film production',
+    titles: `film producer, film director, production assistant film, line producer, screenwriter, video producer
+      vfx artist, regisseur, regisseurin, filmproduzent, réalisateur, réalisatrice
+      chargé de production audiovisuelle, scénariste, realizador, guionista`,
+  },
+  {
+    family: 'animation and game art',
+    titles: `animator, 3d artist, 3d animator, character artist, concept artist, environment artist, technical artist
+      3d generalist, game artist, game designer, level designer, animateur 3d, infographiste 3d, animador 3d
+      游戏策划`,
+  },
+  {
+    family: 'acting and dance',
+    titles: `actor, actress, dancer, choreographer, theater director, schauspieler, schauspielerin, tänzer, tänzerin
+      comédien, comédienne, danseur, danseuse, bailarín`,
+  },
+  {
+    family: 'museum and arts',
+    titles: `curator, museum educator, art restorer, gallery manager, art historian, exhibition designer
+      kurator, kuratorin, restaurator, restauratorin, museumspädagoge, commissaire d'exposition
+      médiateur culturel, conservateur de musée, comisario de arte, restaurador de arte`,
+  },
+  {
+    family: 'publishing',
+    titles: `acquisitions editor, managing editor, production editor, proofreader, literary agent, lektor, lektorin
+      verlagskaufmann, medienkaufmann, éditeur, éditrice, correcteur, correctrice, corrector de textos`,
+  },
+  {
+    family: 'broadcasting',
+    titles: `news anchor, radio host, broadcast engineer, podcast producer, radio presenter, moderatorin
+      nachrichtensprecher, animateur radio, présentateur, locutor`,
+  },
+  {
+    family: 'sports coaching',
+    titles: `sports coach, football coach, soccer coach, swim instructor, swimming instructor, athletic trainer
+      ski instructor, strength coach, fußballtrainer, schwimmlehrer, sportlehrer, entraîneur, entraîneuse
+      maître nageur, éducateur sportif, entrenador, monitor de natación`,
+  },
+  {
+    family: 'cosmetics',
+    titles: `makeup artist, nail technician, lash technician, beauty therapist, barber, kosmetiker, kosmetikerin
+      nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista`,
+  },
+  {
+    family: 'funeral service',
+    titles: `funeral director, mortician, embalmer, bestatter, bestatterin, bestattungsfachkraft
+      conseiller funéraire, thanatopracteur, tanatopractor`,
+  },
+  {
+    family: 'investigation and intelligence',
+    titles: `detective, private investigator, criminal investigator, intelligence analyst, crime analyst
+      forensic scientist, crime scene investigator, fraud investigator, kriminalbeamter, kriminalkommissar
+      ermittler, enquêteur, analyste du renseignement, detective privado, investigador privado`,
+  },
+  {
+    family: 'corrections and probation',
+    titles: `probation officer, parole officer, prison officer, justizvollzugsbeamter, bewährungshelfer
+      bewährungshelferin, surveillant pénitentiaire, conseiller pénitentiaire, funcionario de prisiones`,
+  },
+  {
+    family: 'loss prevention and guarding',
+    titles: `loss prevention officer, asset protection specialist, bodyguard, close protection officer, doorman
+      bouncer, objektschützer, ladendetektiv, personenschützer, garde du corps, escolta privado`,
+  },
+  {
+    family: 'military',
+    titles: `infantryman, infantry officer, platoon leader, squad leader, army officer, navy officer
+      air force officer, non commissioned officer, soldier, soldat, soldatin, zeitsoldat, offizier, militaire
+      sous officier, oficial del ejército, militar`,
+  },
+  {
+    family: 'diplomacy and development',
+    titles: `diplomat, foreign service officer, humanitarian worker, programme officer
+      monitoring and evaluation officer, development worker, entwicklungshelfer, chargé de projet humanitaire
+      cooperante`,
+  },
+  {
+    family: 'politics and advocacy',
+    titles: `campaign manager political, legislative assistant, lobbyist, government affairs manager
+      community organizer, parlamentarischer referent, referent politik, assistant parlementaire
+      asesor parlamentario`,
+  },
+  {
+    family: 'school leadership',
+    titles: `school principal, headteacher, assistant principal, dean, schulleiter, schulleiterin
+      directeur d'école, proviseur, director de colegio, director escolar`,
+  },
+  {
+    family: 'school support',
+    titles: `teaching assistant, paraprofessional, school counselor, school psychologist, instructional coach
+      lunch monitor, schulbegleiter, schulbegleiterin, schulsozialarbeiter, schulsozialarbeiterin, aesh
+      surveillant scolaire, auxiliar educativo, orientador escolar`,
+  },
+  {
+    family: 'university administration',
+    titles: `admissions officer, registrar, academic advisor, enrollment manager, student affairs officer
+      research administrator, grants administrator, studienberater, studienberaterin
+      gestionnaire de scolarité`,
+  },
+  {
+    family: 'driving instruction',
+    titles: `driving instructor, fahrlehrer, fahrlehrerin, moniteur d'auto école, profesor de autoescuela`,
+  },
+  {
+    family: 'special needs care',
+    titles: `special needs teacher, heilerziehungspfleger, heilerziehungspflegerin, heilpädagoge, heilpädagogin
+      sonderpädagoge, sonderpädagogin, moniteur éducateur, accompagnant éducatif et social, support worker
+      disability support worker, direct support professional`,
+  },
+  {
+    family: 'domestic work',
+    titles: `housekeeper private, au pair, private chef, house manager, butler, haushälterin, haushaltshilfe
+      employée de maison, aide à domicile, empleada de hogar`,
+  },
+  {
+    family: 'facility services',
+    titles: `caretaker, building superintendent, groundskeeper, hausmeister, hausmeisterin, gardien d'immeuble
+      conserje`,
+  },
+  {
+    family: 'investment and trading',
+    titles: `portfolio manager, trader, asset manager, investment banker, fund manager, wealth manager
+      private banker, financial advisor, financial planner, vermögensberater, finanzberater, fondsmanager
+      gestionnaire de portefeuille, conseiller en gestion de patrimoine, gestor de carteras, asesor financiero`,
+  },
+  {
+    family: 'treasury and credit',
+    titles: `treasury analyst, treasurer, treasury manager, credit manager, credit controller, collections specialist
+      kreditsachbearbeiter, trésorier, tesorero, gestor de cobros`,
+  },
+  {
+    family: 'patents and notaries',
+    titles: `patent attorney, patent agent, patent examiner, notary, patentanwalt, patentanwältin, notar, notarin
+      notarfachangestellte, notaire, clerc de notaire, notario`,
+  },
+  {
+    family: 'judiciary',
+    titles: `judge, prosecutor, public defender, court clerk, court reporter, bailiff, richter, richterin
+      staatsanwalt, staatsanwältin, rechtspfleger, gerichtsvollzieher, magistrat, greffier
+      huissier de justice, juez`,
+  },
+];

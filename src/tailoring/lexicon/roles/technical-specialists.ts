@@ -1,0 +1,114 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const specialistRoles: readonly RoleFamily[] = [
+  {
+    family: 'ERP consulting',
+    titles: `sap consultant, sap developer, abap developer, erp consultant, erp manager, sap berater, sap beraterin
+      erp berater, consultant sap, consultor sap, sap key user, dynamics consultant
+      business central consultant, sap architect`,
+  },
+  {
+    family: 'CRM administration',
+    titles: `salesforce administrator, salesforce developer, salesforce consultant, salesforce architect, crm manager
+      crm specialist, crm administrator, marketing operations manager, revenue operations manager
+      consultant salesforce, responsable crm`,
+  },
+  {
+    family: 'telecommunications',
+    titles: `telecommunications engineer, telecom engineer, rf engineer, fiber technician, telecom technician
+      voip engineer, noc engineer, noc technician, glasfasermonteur, fernmeldetechniker, ingénieur télécom
+      technicien fibre optique, técnico de telecomunicaciones, ingeniero de telecomunicaciones, 通信工程师`,
+  },
+  {
+    family: 'geodata and surveying',
+    titles: `gis analyst, gis specialist, gis developer, gis technician, cartographer, land surveyor, surveyor
+      survey technician, remote sensing analyst, vermesser, vermessungstechniker, vermessungstechnikerin
+      vermessungsingenieur, géomètre, géomaticien, topógrafo, analista sig, 测绘工程师`,
+  },
+  {
+    family: 'statistics',
+    titles: `statistician, biostatistician, statistical programmer, quantitative analyst, econometrician, economist
+      epidemiologist, demographer, statistiker, statistikerin, volkswirt, statisticien, économiste
+      estadístico, economista`,
+  },
+  {
+    family: 'bioinformatics',
+    titles: `bioinformatician, bioinformatics scientist, computational biologist, bioinformatiker, bioinformatikerin
+      bio informaticien`,
+  },
+  {
+    family: 'chip design',
+    titles: `asic engineer, fpga engineer, verification engineer, design verification engineer, rtl engineer
+      physical design engineer, analog design engineer, pcb designer, electronics technician, 芯片设计工程师, 硬件工程师`,
+  },
+  {
+    family: 'automation of processes',
+    titles: `rpa developer, automation consultant, process mining analyst, low code developer, workflow developer`,
+  },
+  {
+    family: 'enterprise architecture',
+    titles: `enterprise architect, it architect, it manager, head of it, it director, cio, it leiter, it leiterin
+      dsi, responsable informatique, director de sistemas`,
+  },
+  {
+    family: 'aerospace engineering',
+    titles: `aerospace engineer, aeronautical engineer, systems engineer aerospace, stress engineer
+      flight test engineer, luft und raumfahrtingenieur, ingénieur aéronautique, ingeniero aeronáutico`,
+  },
+  {
+    family: 'energy engineering',
+    titles: `energy engineer, renewable energy engineer, solar engineer, wind energy engineer, power systems engineer
+      petroleum engineer, drilling engineer, reservoir engineer, nuclear engineer, energy manager
+      energy auditor, energieberater, ingénieur énergie, ingeniero de energía`,
+  },
+  {
+    family: 'energy operations',
+    titles: `wind turbine technician, solar installer, power plant operator, lineman, line worker
+      substation technician, water treatment operator, utility operator, servicetechniker windkraft, solarteur
+      kraftwerker, installateur photovoltaïque, técnico de aerogeneradores`,
+  },
+  {
+    family: 'quality inspection',
+    titles: `quality inspector, quality technician, qc inspector, quality manager, quality assurance manager
+      metrology technician, ndt technician, quality control inspector, qualitätsmanager, qualitätsmanagerin
+      qualitätsprüfer, contrôleur qualité, responsable qualité, técnico de calidad, responsable de calidad
+      质检员, 质量工程师`,
+  },
+  {
+    family: 'materials and packaging engineering',
+    titles: `materials engineer, metallurgist, packaging engineer, polymer engineer, corrosion engineer
+      werkstoffingenieur, ingénieur matériaux`,
+  },
+  {
+    family: 'biomedical engineering',
+    titles: `biomedical engineer, clinical engineer, biomedical equipment technician, medical device engineer
+      medizintechniker, medizintechnikerin, ingénieur biomédical, ingeniero biomédico`,
+  },
+  {
+    family: 'regulatory affairs',
+    titles: `regulatory affairs specialist, regulatory affairs manager, medical science liaison
+      pharmacovigilance specialist, drug safety associate, regulatory affairs manager pharma, medical writer
+      chargé d'affaires réglementaires`,
+  },
+  {
+    family: 'dietetics',
+    titles: `dietitian, nutritionist, clinical dietitian, diätassistent, diätassistentin, ernährungsberater
+      ernährungsberaterin, diététicien, diététicienne, dietista, nutricionista, 营养师`,
+  },
+  {
+    family: 'eye and ear care',
+    titles: `optometrist, optician, audiologist, hearing care professional, ophthalmic technician, augenoptiker
+      augenoptikerin, hörakustiker, hörakustikerin, opticien, opticienne, audioprothésiste, óptico`,
+  },
+  {
+    family: 'massage and bodywork',
+    titles: `massage therapist, chiropractor, osteopath, acupuncturist, masseur, masseurin, ostéopathe, podologist
+      podiatrist, podologe, podologin, quiromasajista`,
+  },
+  {
+    family: 'health administration',
+    titles: `hospital administrator, health services manager, practice manager, healthcare administrator
+      clinic manager, nursing home administrator, pflegedienstleitung, praxismanager, praxismanagerin
+      cadre de santé, gestor sanitario`,
+  },
+];

@@ -1,0 +1,139 @@
+import type { RoleFamily } from '../role-family.ts';
+
+export const transportRoles: readonly RoleFamily[] = [
+  {
+    family: 'aircraft maintenance',
+    titles: `aircraft mechanic, aircraft maintenance technician, avionics technician, a&p mechanic
+      aircraft maintenance engineer, fluggerätmechaniker, fluggerätelektroniker, mécanicien aéronautique
+      técnico de mantenimiento de aeronaves`,
+  },
+  {
+    family: 'flying',
+    titles: `pilot, airline pilot, commercial pilot, flight instructor, first officer, drone pilot, verkehrspilot
+      pilote de ligne, piloto`,
+  },
+  {
+    family: 'cabin and ground crew',
+    titles: `flight attendant, cabin crew, gate agent, ramp agent, passenger service agent, flugbegleiter
+      flugbegleiterin, hôtesse de l'air, agent d'escale, tripulante de cabina, azafata`,
+  },
+  {
+    family: 'air traffic control',
+    titles: `air traffic controller, flight dispatcher, fluglotse, contrôleur aérien, controlador aéreo`,
+  },
+  {
+    family: 'rail',
+    titles: `train driver, train conductor, train dispatcher, railway signaller, track worker, lokführer, lokführerin
+      triebfahrzeugführer, zugbegleiter, zugbegleiterin, fahrdienstleiter, gleisbauer, conducteur de train
+      contrôleur sncf, maquinista`,
+  },
+  {
+    family: 'seafaring',
+    titles: `ship captain, deck officer, marine engineer, ship engineer, deckhand, seaman, kapitän, matrose
+      schiffsmechaniker, officier de marine marchande, marinero, dock worker, longshoreman
+      hafenarbeiter, estibador`,
+  },
+  {
+    family: 'customs',
+    titles: `customs broker, customs specialist, import export specialist, trade compliance manager, zolldeklarant
+      zollsachbearbeiter, zollsachbearbeiterin, déclarant en douane, agente de aduanas, 报关员`,
+  },
+  {
+    family: 'postal and courier service',
+    titles: `mail carrier, postal worker, courier, parcel driver, zusteller, zustellerin, paketzusteller, briefträger
+      facteur, factrice, coursier, cartero, repartidor, 快递员`,
+  },
+  {
+    family: 'moving and hauling',
+    titles: `removal worker, tow truck driver, möbelpacker, umzugshelfer, déménageur, mozo de mudanzas`,
+  },
+  {
+    family: 'heavy equipment operation',
+    titles: `heavy equipment operator, excavator operator, crane operator, bulldozer operator, baggerfahrer
+      baggerführer, kranführer, conducteur d'engins, grutier, operador de grúa, operador de maquinaria pesada`,
+  },
+  {
+    family: 'road and civil works',
+    titles: `road worker, pipelayer, concrete worker, scaffolder, straßenbauer, tiefbauer, gerüstbauer
+      betonbauer, coffreur, canalisateur, échafaudeur, encofrador`,
+  },
+  {
+    family: 'finishing trades',
+    titles: `plasterer, tiler, glazier, insulation installer, flooring installer, drywall installer, fliesenleger
+      maler und lackierer, malerin, stuckateur, trockenbauer, dachdecker, carreleur, plâtrier, couvreur
+      peintre en bâtiment, vitrier, pintor, alicatador, yesero, techador`,
+  },
+  {
+    family: 'elevator and security systems',
+    titles: `elevator mechanic, elevator technician, alarm technician, fire alarm technician
+      security systems technician, aufzugsmonteur, ascensoriste, técnico de ascensores`,
+  },
+  {
+    family: 'locksmith and metalwork',
+    titles: `locksmith, metalworker, blacksmith, sheet metal worker, schlosser, metallbauer, metallbauerin
+      konstruktionsmechaniker, spengler, serrurier, métallier, tôlier, cerrajero`,
+  },
+  {
+    family: 'refrigeration',
+    titles: `refrigeration technician, refrigeration mechanic, kälteanlagenbauer, mechatroniker für kältetechnik
+      kältetechniker, technicien frigoriste`,
+  },
+  {
+    family: 'vehicle body and paint',
+    titles: `auto body technician, body shop technician, automotive painter, car detailer, karosseriebauer
+      fahrzeuglackierer, carrossier, peintre automobile, chapista`,
+  },
+  {
+    family: 'motor trade',
+    titles: `service advisor, parts advisor, car salesman, automotive sales consultant, serviceberater
+      automobilkaufmann, automobilkauffrau, vendeur automobile, vendedor de coches`,
+  },
+  {
+    family: 'food production',
+    titles: `butcher, meat cutter, food production worker, brewer, brewmaster, cheesemaker, food technologist
+      metzger, fleischer, fleischereifachverkäuferin, brauer, brauer und mälzer, lebensmitteltechnologe
+      fachkraft für lebensmitteltechnik, boucher, charcutier, brasseur, carnicero, tecnólogo de alimentos`,
+  },
+  {
+    family: 'wood and furniture',
+    titles: `cabinet maker, furniture maker, woodworker, upholsterer, schreiner, schreinerin, holzmechaniker
+      polsterer, ébéniste, tapissier, ebanista, tapicero`,
+  },
+  {
+    family: 'printing',
+    titles: `printing press operator, prepress technician, bookbinder, medientechnologe druck, buchbinder, imprimeur
+      impresor`,
+  },
+  {
+    family: 'textiles and fashion',
+    titles: `fashion designer, tailor, seamstress, pattern maker, textile designer, sewing machine operator
+      modedesigner, modedesignerin, schneider, schneiderin, maßschneiderin, styliste, couturier, couturière
+      modéliste, diseñador de moda, costurera, sastre`,
+  },
+  {
+    family: 'jewellery and watches',
+    titles: `goldsmith, jeweler, watchmaker, goldschmied, goldschmiedin, uhrmacher, bijoutier, horloger, joyero
+      relojero`,
+  },
+  {
+    family: 'forestry',
+    titles: `forester, forest ranger, arborist, forstwirt, förster, försterin, baumpfleger, élagueur
+      bûcheron, garde forestier, ingeniero forestal, guarda forestal`,
+  },
+  {
+    family: 'farm work',
+    titles: `farm worker, dairy farmer, harvest worker, beekeeper, winemaker, vintner, landwirtin, winzer, winzerin
+      tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero`,
+  },
+  {
+    family: 'environmental protection',
+    titles: `ecologist, conservation officer, park ranger, recycling coordinator, waste management specialist
+      esg analyst, sustainability consultant, climate analyst, nachhaltigkeitsmanager
+      nachhaltigkeitsmanagerin, umweltschutztechniker, chargé de mission environnement, écologue
+      técnico de medio ambiente`,
+  },
+  {
+    family: 'pest control',
+    titles: `pest control technician, exterminator, schädlingsbekämpfer, dératiseur, controlador de plagas`,
+  },
+];

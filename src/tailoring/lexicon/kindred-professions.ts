@@ -1,6 +1,14 @@
 /** Professions whose people work side by side and share their tools: a skill of one is at home in the others. */
 const kindred: readonly (readonly string[])[] = [
   ['software engineering', 'infrastructure and cloud', 'data', 'machine learning and AI', 'cybersecurity'],
+  [
+    'software engineering',
+    'web and mobile development',
+    'software testing',
+    'infrastructure and cloud',
+    'data',
+  ],
+  ['web and mobile development', 'product management and design'],
   ['data', 'machine learning and AI', 'statistics, geodata and surveying'],
   ['software engineering', 'embedded systems and hardware'],
   ['infrastructure and cloud', 'cybersecurity', 'telecommunications'],

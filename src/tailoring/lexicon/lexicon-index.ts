@@ -50,20 +50,23 @@ export interface LexiconIndex {
 export function buildIndex(tables: readonly ProfessionTable[]): LexiconIndex {
   const shelves = shelve(tables);
   const opened = new Map<string, readonly Phrase[]>();
+  const terms = new Map<string, Term>();
   const phrasesAt = (head: string): readonly Phrase[] | undefined => {
     const known = opened.get(head);
     if (known) return known;
     const phrases = shelves.get(head)?.flatMap((entry) => phrasesOf(entry, head));
     phrases?.sort((a, b) => b.keys.length - a.keys.length);
-    if (phrases) opened.set(head, phrases);
+    if (!phrases) return undefined;
+    opened.set(head, phrases);
+    for (const { keys, term } of phrases) terms.set(keys.join(' '), term);
     return phrases;
   };
   return {
     phrases: { get: phrasesAt },
     terms: {
       get(key) {
-        const [head = ''] = key.split(' ', 1);
-        return phrasesAt(head)?.find(({ keys }) => keys.join(' ') === key)?.term;
+        phrasesAt(key.split(' ', 1)[0] ?? '');
+        return terms.get(key);
       },
     },
     broader: broaderTerms(tables),

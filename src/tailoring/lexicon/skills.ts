@@ -11,7 +11,6 @@ import { customerService } from './professions/customer-service.ts';
 import { cybersecurity } from './professions/cybersecurity.ts';
 import { data } from './professions/data.ts';
 import { dental } from './professions/dental.ts';
-import { educationAndPublicService } from './professions/education-and-public-service.ts';
 import { electricalAndPlumbing } from './professions/electrical-and-plumbing.ts';
 import { embeddedAndHardware } from './professions/embedded-and-hardware.ts';
 import { emergencyServices } from './professions/emergency-services.ts';
@@ -28,20 +27,19 @@ import { geodataAndStatistics } from './professions/geodata-and-statistics.ts';
 import { health } from './professions/health.ts';
 import { higherEducation } from './professions/higher-education.ts';
 import { hospitalityAndRetail } from './professions/hospitality-and-retail.ts';
+import { humanResources } from './professions/human-resources.ts';
 import { infrastructure } from './professions/infrastructure.ts';
 import { insurance } from './professions/insurance.ts';
 import { journalismAndPublishing } from './professions/journalism-and-publishing.ts';
 import { laboratory } from './professions/laboratory.ts';
 import { languages } from './professions/languages.ts';
 import { law } from './professions/law.ts';
-import { logistics } from './professions/logistics.ts';
 import { manufacturingAndQuality } from './professions/manufacturing-and-quality.ts';
 import { marketingAndSales } from './professions/marketing-and-sales.ts';
 import { medicine } from './professions/medicine.ts';
 import { military } from './professions/military.ts';
 import { nursing } from './professions/nursing.ts';
 import { office } from './professions/office.ts';
-import { peopleAndLaw } from './professions/people-and-law.ts';
 import { pharmacy } from './professions/pharmacy.ts';
 import { procurement } from './professions/procurement.ts';
 import { productAndDesign } from './professions/product-and-design.ts';
@@ -53,17 +51,23 @@ import { securityAndPolicing } from './professions/security-and-policing.ts';
 import { socialWork } from './professions/social-work.ts';
 import { softSkills } from './professions/soft-skills.ts';
 import { softwareEngineering } from './professions/software-engineering.ts';
+import { softwareTesting } from './professions/software-testing.ts';
 import { supplyChain } from './professions/supply-chain.ts';
 import { taxAndAudit } from './professions/tax-and-audit.ts';
+import { teachingAndLibraries } from './professions/teaching-and-libraries.ts';
 import { telecom } from './professions/telecom.ts';
 import { therapy } from './professions/therapy.ts';
 import { tourismAndEvents } from './professions/tourism-and-events.ts';
 import { trades } from './professions/trades.ts';
+import { transport } from './professions/transport.ts';
 import { veterinary } from './professions/veterinary.ts';
+import { webAndMobile } from './professions/web-and-mobile.ts';
 
 /** Every profession. A term stands in one of them only, and each of its spellings once. */
 export const skills: readonly ProfessionTable[] = [
   softwareEngineering,
+  webAndMobile,
+  softwareTesting,
   artificialIntelligence,
   data,
   geodataAndStatistics,
@@ -81,7 +85,7 @@ export const skills: readonly ProfessionTable[] = [
   banking,
   insurance,
   realEstate,
-  peopleAndLaw,
+  humanResources,
   law,
   procurement,
   marketingAndSales,
@@ -96,7 +100,7 @@ export const skills: readonly ProfessionTable[] = [
   therapy,
   socialWork,
   emergencyServices,
-  educationAndPublicService,
+  teachingAndLibraries,
   childhoodAndInclusion,
   higherEducation,
   publicAdministration,
@@ -114,7 +118,7 @@ export const skills: readonly ProfessionTable[] = [
   environment,
   agriculture,
   supplyChain,
-  logistics,
+  transport,
   hospitalityAndRetail,
   foodAndKitchen,
   tourismAndEvents,

@@ -74,7 +74,6 @@ export const artificialIntelligence: ProfessionTable = {
     transformer models > deep learning
     generative adversarial networks > deep learning
     graph neural networks > deep learning
-    JAX > deep learning
     PyTorch Lightning > PyTorch
     reinforcement learning > machine learning
     recommender systems > machine learning
@@ -115,9 +114,7 @@ export const artificialIntelligence: ProfessionTable = {
     AWS Certified Machine Learning Specialty > AWS, machine learning
     DP-100 > Microsoft Azure, machine learning
     speech recognition > machine learning
-    anomaly detection > machine learning
     generative AI > artificial intelligence
     machine learning > artificial intelligence
-    dimensionality reduction > machine learning
   `,
 };

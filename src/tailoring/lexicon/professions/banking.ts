@@ -34,12 +34,12 @@ export const banking: ProfessionTable = {
       investment advice = Anlageberatung = conseil en investissement
       retirement planning = Altersvorsorgeberatung = planification de la retraite
       wealth planning = Vermögensplanung, securities trading = Wertpapierhandel
-      securities settlement = Wertpapierabwicklung, trade settlement, trade reconciliation
-      options trading = options pricing, fixed income = fixed income securities = Rentenpapiere = renta fija
+      securities settlement = Wertpapierabwicklung, trade settlement, trade reconciliation, options trading
+      options pricing, fixed income = fixed income securities = Rentenpapiere = renta fija
       leveraged buyouts = LBO modeling = LBO, comparable company analysis = trading comps
       precedent transactions analysis, pitch books, deal sourcing = deal origination
-      initial public offerings = IPO execution, capital raising = debt financing
-      project finance = Projektfinanzierung = financement de projets, structured finance = securitization
+      initial public offerings = IPO execution, capital raising, debt financing
+      project finance = Projektfinanzierung = financement de projets, structured finance, securitization
       leasing finance = Leasingfinanzierung, invoice factoring = affacturage
       trade finance = Außenhandelsfinanzierung = financement du commerce international
       syndicated loans = Konsortialkredite, fund accounting of investment funds = Fondsbuchhaltung
@@ -47,7 +47,7 @@ export const banking: ProfessionTable = {
       asset allocation = allocation d'actifs, quantitative finance = quantitative analysis in finance
       algorithmic trading, payment processing = Zahlungsverkehr = traitement des paiements = procesamiento de pagos
       fraud prevention = Betrugsprävention = prévention de la fraude = prevención del fraude
-      suspicious activity reports = SAR filing, customer due diligence = enhanced due diligence
+      suspicious activity reports = SAR filing, customer due diligence, enhanced due diligence
       ESG investing = nachhaltige Geldanlage, branch operations = branch banking
       blockchain = Blockchain-Technologie, cryptocurrency
     `,
@@ -57,7 +57,7 @@ export const banking: ProfessionTable = {
       private banking = banque privée = banca privada
       asset management in finance = investment management = Vermögensverwaltung = gestion d'actifs = gestión de activos
       capital markets = Kapitalmärkte = marchés de capitaux = mercados de capitales
-      venture capital = Wagniskapital = capital-risque = capital riesgo, hedge funds, fintech, Basel III = Basel IV
+      venture capital = Wagniskapital = capital-risque = capital riesgo, hedge funds, fintech, Basel III, Basel IV
       MiFID II = MiFID, MaRisk, KWG, Dodd-Frank, Bank Secrecy Act = BSA/AML, PSD2, FINRA regulations = FINRA rules
       financial markets = Finanzmärkte = marchés financiers = mercados financieros
       corporate finance = Unternehmensfinanzierung = finance d'entreprise = finanzas corporativas

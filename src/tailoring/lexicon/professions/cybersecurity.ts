@@ -8,13 +8,13 @@ export const cybersecurity: ProfessionTable = {
       HashiCorp Vault, Wireshark, CrowdStrike Falcon, SentinelOne, Carbon Black = VMware Carbon Black
       Microsoft Defender for Endpoint = Defender for Endpoint = Microsoft Defender ATP
       Cortex XDR = Palo Alto Cortex XDR, Splunk Enterprise Security = Splunk ES, LogRhythm
-      Elastic SIEM = Elastic Security, Rapid7 InsightVM = InsightVM = Nexpose, Qualys, Tenable = Tenable.io
-      OpenVAS = Greenbone, Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy
-      Aqua Security, Prisma Cloud, Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity = PingFederate
-      Duo Security = Cisco Duo, Auth0, Keycloak, Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE
-      F5 BIG-IP = BIG-IP, Check Point firewalls = Check Point, pfSense, Suricata, Zeek, YARA rules = YARA
-      Volatility framework, EnCase, FTK Imager = Forensic Toolkit, Cellebrite, Ghidra, IDA Pro, Cobalt Strike
-      BloodHound, Hashcat, Varonis, OneTrust, Vanta, RSA Archer = Archer GRC, KnowBe4
+      Elastic SIEM = Elastic Security, Rapid7 InsightVM = InsightVM = Nexpose, Qualys, Tenable, OpenVAS = Greenbone
+      Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy, Aqua Security, Prisma Cloud
+      Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity, PingFederate, Duo Security = Cisco Duo, Auth0, Keycloak
+      Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE, F5 BIG-IP = BIG-IP, Check Point firewalls = Check Point
+      pfSense, Suricata, Zeek, YARA rules = YARA, Volatility framework, EnCase, FTK Imager = Forensic Toolkit
+      Cellebrite, Ghidra, IDA Pro, Cobalt Strike, BloodHound, Hashcat, Varonis, OneTrust, Vanta
+      RSA Archer = Archer GRC, KnowBe4
     `,
     method: `
       penetration testing = pen testing = Penetrationstests, vulnerability management, vulnerability scanning
@@ -52,7 +52,7 @@ export const cybersecurity: ProfessionTable = {
       information security = Informationssicherheit = sécurité informatique
       cybersecurity = cyber security = Cybersicherheit = cybersécurité = ciberseguridad, ISO 27001 = ISO/IEC 27001
       SOC 2, NIST, PCI DSS, NIST Cybersecurity Framework = NIST CSF, NIST 800-53 = NIST SP 800-53
-      MITRE ATT&CK = ATT&CK framework, OWASP Top 10 = OWASP, CIS Controls = CIS Benchmarks, FedRAMP, CMMC
+      MITRE ATT&CK = ATT&CK framework, OWASP Top 10, OWASP, CIS Controls, CIS Benchmarks, FedRAMP, CMMC
       BSI IT-Grundschutz = IT-Grundschutz, NIS2 = NIS-2 = NIS2 directive
       DORA regulation = Digital Operational Resilience Act, TISAX, IEC 62443, HITRUST, KRITIS, COBIT
     `,
@@ -68,6 +68,8 @@ export const cybersecurity: ProfessionTable = {
     `,
   },
   implies: `
+    OWASP Top 10 > OWASP
+    PingFederate > Ping Identity
     QRadar > SIEM
     Microsoft Sentinel > SIEM
     Burp Suite > penetration testing

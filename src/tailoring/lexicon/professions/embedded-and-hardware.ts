@@ -16,15 +16,14 @@ export const embeddedAndHardware: ProfessionTable = {
       Yocto = Yocto Project, Buildroot, U-Boot, QNX, VxWorks, ThreadX = Azure RTOS, AUTOSAR, CANoe = Vector CANoe
       CANalyzer, dSPACE, ETAS INCA = INCA calibration, LIN bus, FlexRay, Automotive Ethernet, EtherCAT, I2C
       SPI bus = Serial Peripheral Interface, UART, PCIe = PCI Express, DDR4 = DDR memory interfaces
-      Bluetooth Low Energy = BLE, Zigbee, LoRaWAN = LoRa, MQTT, OPC UA, NB-IoT, Modbus TCP
-      TensorFlow Lite Micro = TinyML
+      Bluetooth Low Energy = BLE, Zigbee, LoRaWAN = LoRa, MQTT, OPC UA, NB-IoT, Modbus TCP, TensorFlow Lite Micro
+      TinyML
     `,
     method: `
       firmware development = firmware, real-time systems, PCB design = PCB layout = Leiterplattendesign
       circuit design = Schaltungsentwicklung, schematic capture, control systems = Regelungstechnik
       device driver development = device drivers = Treiberentwicklung = pilotes de périphériques
-      board bring-up = hardware bring-up, bootloader development = bootloaders
-      Linux kernel development
+      board bring-up = hardware bring-up, bootloader development = bootloaders, Linux kernel development
       RTOS development = real-time operating systems = RTOS = Echtzeitbetriebssysteme
       bare-metal programming = bare metal development, embedded C = Embedded-C-Programmierung, embedded C++
       low-power design, signal integrity = Signalintegrität, power integrity
@@ -100,7 +99,6 @@ export const embeddedAndHardware: ProfessionTable = {
     ASIC design > digital design
     HFSS > RF design
     industrial IoT > Internet of Things
-    MQTT > Internet of Things
     LoRaWAN > Internet of Things
     NB-IoT > Internet of Things
     antenna design > RF design

@@ -15,7 +15,7 @@ export const filmAudioAndGames: ProfessionTable = {
       DMX lighting = DMX512, vMix, OBS Studio, Blackmagic ATEM = ATEM switchers, ARRI cameras = ARRI Alexa
       RED cameras, Steadicam, gimbals = DJI Ronin, jib operation, Capture One, Godot = Godot Engine
       GameMaker Studio, CryEngine, Perforce = Helix Core, Blueprints Visual Scripting = Unreal Blueprints
-      Photon networking = Photon PUN, Steamworks, HLSL = GLSL, Roblox Studio, Movie Magic = Movie Magic Budgeting
+      Photon networking = Photon PUN, Steamworks, HLSL, GLSL, Roblox Studio, Movie Magic = Movie Magic Budgeting
       Final Draft
     `,
     method: `

@@ -34,7 +34,8 @@ export const foodAndKitchen: ProfessionTable = {
       recipe costing = Rezeptkalkulation
       allergen management = allergen awareness = Allergenmanagement = gestion des allergènes = gestión de alérgenos
       special diets cooking = Diätküche = cuisine diététique
-      vegan cooking = vegetarian cooking = vegane Küche = cuisine végétale = cocina vegana
+      vegetarian cooking = vegetarische Küche = cuisine végétarienne
+      vegan cooking = vegane Küche = cuisine végétale = cocina vegana
       Italian cuisine = italienische Küche = cuisine italienne = cocina italiana
       French cuisine = französische Küche = cuisine française = cocina francesa
       Asian cuisine = asiatische Küche = cuisine asiatique = cocina asiática

@@ -6,9 +6,9 @@ export const geodataAndStatistics: ProfessionTable = {
     tool: `
       ArcGIS = Esri ArcGIS, QGIS, ArcGIS Pro, ArcGIS Online = ArcGIS Enterprise, ArcPy, PostGIS, GeoServer, GDAL
       Google Earth Engine, ENVI = ENVI IDL, ERDAS Imagine, FME = Safe Software FME, MapInfo, Mapbox
-      Leaflet.js = Leaflet, OpenStreetMap, Trimble Business Center = Trimble, Leica Cyclone = Leica Geosystems
-      Pix4D, Agisoft Metashape, EViews, GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya
-      R Shiny = Shiny dashboards, RStudio, Qualtrics, SurveyMonkey, Dedoose, MAXQDA, ATLAS.ti, NVivo
+      Leaflet.js = Leaflet, OpenStreetMap, Trimble Business Center, Leica Cyclone, Pix4D, Agisoft Metashape, EViews
+      GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya, R Shiny = Shiny dashboards, RStudio
+      Qualtrics, SurveyMonkey, Dedoose, MAXQDA, ATLAS.ti, NVivo
     `,
     method: `
       GIS = geographic information systems

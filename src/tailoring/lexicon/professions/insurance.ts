@@ -4,7 +4,7 @@ export const insurance: ProfessionTable = {
   profession: 'insurance',
   terms: {
     tool: `
-      Guidewire = Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
+      Guidewire, Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
       EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
     `,
     method: `
@@ -45,11 +45,11 @@ export const insurance: ProfessionTable = {
     `,
   },
   implies: `
-    Guidewire > claims processing
     Xactimate > property damage assessment
     claims adjusting > claims processing
     claims investigation > claims processing
-    Guidewire PolicyCenter > policy administration
+    Guidewire ClaimCenter > Guidewire, claims processing
+    Guidewire PolicyCenter > Guidewire, policy administration
     Duck Creek > policy administration
     AMS360 > insurance brokerage
     Applied Epic > insurance brokerage

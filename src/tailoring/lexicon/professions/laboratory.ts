@@ -146,7 +146,6 @@ export const laboratory: ProfessionTable = {
     virology > microbiology
     parasitology > microbiology
     molecular dynamics simulations > molecular modeling
-    GLP > laboratory safety
     plasmid preparation > cloning
     biosafety level 3 > biosafety
     biosafety level 2 > biosafety

@@ -8,10 +8,10 @@ export const manufacturingAndQuality: ProfessionTable = {
       calipers and micrometers = precision measuring instruments = Messmittel
       CNC = CNC machines = CNC-Maschinen = machines à commande numérique, Haas, Heidenhain, lathe = Drehmaschine
       milling machine = Fräsmaschine = fraiseuse, G-code, Siemens SINUMERIK = SINUMERIK, Okuma controls = Okuma
-      Mazak = Mazatrol, DMG Mori, hyperMILL, NX CAM, Zeiss Calypso, PC-DMIS
+      Mazak, DMG Mori, hyperMILL, NX CAM, Zeiss Calypso, PC-DMIS
       MES = manufacturing execution systems = MES-Systeme, MasterControl, Babtec, CAQ systems = CAQ-Software
-      Plex ERP = Plex Systems, Epicor, Infor LN, proALPHA, ABB robots = ABB Robotics
-      Universal Robots = UR cobots, cobots = collaborative robots = kollaborative Roboter, Cognex = Cognex vision systems
+      Plex ERP = Plex Systems, Epicor, Infor LN, proALPHA, ABB robots = ABB Robotics, Universal Robots = UR cobots
+      cobots = collaborative robots = kollaborative Roboter, Cognex = Cognex vision systems
       Ignition SCADA = Inductive Automation Ignition, Wonderware = AVEVA System Platform, WinCC = SIMATIC WinCC
       Beckhoff = TwinCAT = Beckhoff TwinCAT, Mitsubishi PLC = MELSEC, Omron PLC = Sysmac Studio
       RSLogix 5000 = Studio 5000 = Logix Designer, FactoryTalk = FactoryTalk View

@@ -65,9 +65,8 @@ export const marketingAndSales: ProfessionTable = {
       programmatic advertising = programmatic display = programmatic buying
       display advertising = Display-Werbung = publicité display, local SEO, technical SEO
       on-page optimization = On-Page-Optimierung = on-page SEO, off-page SEO, app store optimization = ASO marketing
-      marketplace management = Marktplatzmanagement
-      product information management = Produktdatenpflege, e-commerce merchandising
-      shopping feeds = product feed optimization
+      marketplace management = Marktplatzmanagement, product information management = Produktdatenpflege
+      e-commerce merchandising, shopping feeds = product feed optimization
       customer acquisition = Neukundengewinnung = Neukundenakquise = acquisition clients = captación de clientes
       customer lifetime value analysis = CLV analysis, marketing mix modeling
       brand positioning = Markenpositionierung = positionnement de marque

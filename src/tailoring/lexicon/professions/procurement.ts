@@ -33,8 +33,7 @@ export const procurement: ProfessionTable = {
       vendor-managed inventory = VMI, supplier risk management = Lieferantenrisikomanagement
       sustainable procurement = nachhaltige Beschaffung = achats responsables, IT procurement = IT-Einkauf
       software licensing negotiations, commodity purchasing = Rohstoffeinkauf, retail buying = assortment buying
-      raw material purchasing, VgV, code de la commande publique
-      Federal Acquisition Regulation = FAR compliance
+      raw material purchasing, VgV, code de la commande publique, Federal Acquisition Regulation = FAR compliance
     `,
     certificate: `
       CPSM = Certified Professional in Supply Management, CIPS = MCIPS, CPPO

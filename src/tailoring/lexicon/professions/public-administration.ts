@@ -4,9 +4,9 @@ export const publicAdministration: ProfessionTable = {
   profession: 'public administration and charities',
   terms: {
     tool: `
-      Raiser's Edge = Raiser's Edge NXT, Blackbaud CRM = Blackbaud, DonorPerfect, Bloomerang, Fluxx grants
-      Grants.gov, Accela, Tyler Munis = Munis, Laserfiche, E-Akte = elektronische Akte
-      SAP PSM = SAP Public Sector Management, H&H proDoppik, OK.FIS, Esri CityEngine
+      Raiser's Edge = Raiser's Edge NXT, Blackbaud CRM, DonorPerfect, Bloomerang, Fluxx grants, Grants.gov, Accela
+      Tyler Munis = Munis, Laserfiche, E-Akte = elektronische Akte, SAP PSM = SAP Public Sector Management
+      H&H proDoppik, OK.FIS, Esri CityEngine
     `,
     method: `
       grant writing = grant proposals = grant applications = Antragstellung von Fördermitteln = rédaction de demandes de subvention
@@ -17,8 +17,7 @@ export const publicAdministration: ProfessionTable = {
       public administration = öffentliche Verwaltung = administration publique = administración pública
       urban planning = Stadtplanung = urbanisme = urbanismo, zoning, permitting = permit processing
       legislative research, constituent services
-
-      policy development in government = public policy = politische Konzepte = politiques publiques = políticas públicas
+      public policy = politische Konzepte = politiques publiques = políticas públicas
       legislative drafting = Gesetzgebungsverfahren = rédaction législative
       legislative affairs = government affairs = government relations = affaires publiques = asuntos públicos
       lobbying = Interessenvertretung
@@ -29,10 +28,10 @@ export const publicAdministration: ProfessionTable = {
       administrative procedures = Verwaltungsverfahren = procédures administratives = procedimientos administrativos
       civil registry = Standesamtswesen = état civil = registro civil, residents registration = Meldewesen
       citizen services = Bürgerservice = accueil des usagers = atención al ciudadano
-      social benefits administration = Leistungsgewährung = SGB II = Sozialleistungen = prestations sociales = prestaciones sociales
+      social benefits administration = Leistungsgewährung = Sozialleistungen = prestations sociales = prestaciones sociales
       permit review = plan review, code enforcement
       land use planning = Bauleitplanung = Flächennutzungsplanung = planification territoriale = ordenación del territorio
-      transport policy = transportation planning = mobility planning = Mobilitätsplanung = planification des transports publics
+      transportation planning = mobility planning = Mobilitätsplanung = planification des transports publics
       economic development = Wirtschaftsförderung = développement économique = desarrollo económico local
       tourism development = Tourismusförderung, FOIA requests = public records requests
       election administration = Wahlorganisation = organisation des élections

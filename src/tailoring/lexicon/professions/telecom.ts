@@ -13,7 +13,7 @@ export const telecom: ProfessionTable = {
     method: `
       fiber optics = fibre optics = Glasfasertechnik = fibre optique = fibra óptica
       fiber splicing = fusion splicing = LWL-Spleißen = soudure de fibre optique, FTTH = fiber to the home = FTTx
-      cable TV systems = HFC networks = DOCSIS, copper cabling, tower climbing = antenna installation on towers
+      HFC networks, DOCSIS, copper cabling, tower climbing = antenna installation on towers
       base station installation = BTS installation, site acquisition telecom
       RF optimization = radio network optimization
       RF planning = radio network planning = Funknetzplanung = planification radio, drive testing = drive tests

@@ -4,7 +4,7 @@ export const tourismAndEvents: ProfessionTable = {
   profession: 'travel and events',
   terms: {
     tool: `
-      Amadeus, Sabre, Booking.com, OTA management, Galileo GDS = Travelport Galileo = Travelport, Cvent, Eventbrite
+      Amadeus, Sabre, Booking.com, OTA management, Galileo GDS = Travelport Galileo, Cvent, Eventbrite
       Social Tables, Bizzabo, Hopin, Expedia Partner Central, Cloudbeds, Mews = Mews PMS, SiteMinder, Apaleo
       IDeaS G3 RMS = IDeaS G3, Delphi.fdc = Amadeus Delphi, RoomRaccoon, Guestline, Worldspan, TourPlan
       short-term rental management, Ticketmaster

@@ -1,6 +1,6 @@
 import type { ProfessionTable } from '../profession-table.ts';
 
-export const educationAndPublicService: ProfessionTable = {
+export const teachingAndLibraries: ProfessionTable = {
   profession: 'teaching and libraries',
   terms: {
     tool: `

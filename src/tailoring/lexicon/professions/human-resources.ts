@@ -1,6 +1,6 @@
 import type { ProfessionTable } from '../profession-table.ts';
 
-export const peopleAndLaw: ProfessionTable = {
+export const humanResources: ProfessionTable = {
   profession: 'human resources and compliance',
   terms: {
     tool: `
@@ -63,11 +63,10 @@ export const peopleAndLaw: ProfessionTable = {
       grievance handling = grievance procedures, workplace investigations = employee investigations
       works council negotiations = Betriebsvereinbarungen
       temporary staffing = Arbeitnehmerüberlassung = travail temporaire
-      ADA compliance = ADA accommodations = workplace accommodations
-      EEO reporting = EEO-1 reporting = affirmative action plans, COBRA administration
-      401(k) administration = 401k administration, wage and hour compliance = FLSA = FLSA compliance
-      employee handbook development, employee recognition programs, HR audits
-      train-the-trainer = train the trainer programs
+      ADA compliance = ADA accommodations = workplace accommodations, EEO reporting = EEO-1 reporting
+      COBRA administration, 401(k) administration = 401k administration
+      wage and hour compliance = FLSA = FLSA compliance, employee handbook development
+      employee recognition programs, HR audits, train-the-trainer = train the trainer programs
       facilitation of workshops = workshop facilitation = Workshop-Moderation = animation d'ateliers
       compliance investigations, anti-bribery = anti-corruption compliance = Korruptionsprävention
       ethics programs = code of conduct programs, privacy impact assessments = Datenschutz-Folgenabschätzung = DPIA

@@ -1,6 +1,6 @@
 import type { ProfessionTable } from '../profession-table.ts';
 
-export const logistics: ProfessionTable = {
+export const transport: ProfessionTable = {
   profession: 'transport, freight and driving',
   terms: {
     tool: `
@@ -40,7 +40,7 @@ export const logistics: ProfessionTable = {
     SAP EWM > WMS, SAP
     SAP APO > demand planning, SAP
     CDL > driver's license
-    freight forwarding > logistics
+    freight forwarding > transport
     Führerschein Klasse CE > driver's license
     SAP WM > WMS, SAP
     SAP IBP > demand planning, SAP

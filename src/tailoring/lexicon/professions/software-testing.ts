@@ -1,0 +1,59 @@
+import type { ProfessionTable } from '../profession-table.ts';
+
+export const softwareTesting: ProfessionTable = {
+  profession: 'software testing',
+  terms: {
+    tool: `
+      Jest, Vitest, Mocha, Cypress, Playwright, Selenium = Selenium WebDriver, JUnit, pytest, RSpec, Cucumber
+      Appium, TestNG, JMeter = Apache JMeter, k6, xUnit, NUnit, Moq, Mockito, Robot Framework, TestRail
+      Xray for Jira = Xray test management, SoapUI, REST Assured, Karate DSL, Gatling, Locust load testing
+      LoadRunner = Micro Focus LoadRunner, Tricentis Tosca, Ranorex, Katalon, Puppeteer, WebdriverIO, BrowserStack
+      Sauce Labs, Android Espresso, XCUITest, JBehave
+    `,
+    method: `
+      test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development
+      unit testing = unit tests, integration testing = integration tests
+      end-to-end testing = e2e testing = E2E tests
+      test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing
+      load testing, regression testing, manual testing, exploratory testing, API testing, mobile testing
+      accessibility testing, contract testing, mutation testing, test planning = Testplanung = plans de test
+      test case design = test cases = Testfallerstellung = cas de test, defect tracking = bug tracking
+      software quality assurance = software QA
+    `,
+    certificate: `
+      ISTQB = ISTQB Certified Tester, ISTQB Advanced Level = ISTQB Test Manager
+    `,
+  },
+  implies: `
+    JUnit > Java, unit testing
+    pytest > Python, unit testing
+    RSpec > Ruby, unit testing
+    Jest > unit testing
+    Vitest > unit testing
+    Mocha > unit testing
+    Cypress > test automation, end-to-end testing
+    Playwright > test automation, end-to-end testing
+    Selenium > test automation
+    Appium > test automation
+    test-driven development > unit testing
+    load testing > performance testing
+    JMeter > load testing, performance testing
+    k6 > load testing, performance testing
+    unit testing > test automation
+    integration testing > test automation
+    Robot Framework > test automation
+    Mockito > Java, unit testing
+    REST Assured > Java, API testing
+    xUnit > .NET, unit testing
+    NUnit > .NET, unit testing
+    Gatling > load testing
+    LoadRunner > load testing
+    Tricentis Tosca > test automation
+    Ranorex > test automation
+    Katalon > test automation
+    Puppeteer > JavaScript, test automation
+    WebdriverIO > JavaScript, test automation
+    XCUITest > iOS development, test automation
+    ISTQB Advanced Level > ISTQB
+  `,
+};

@@ -40,7 +40,7 @@ export const transport: ProfessionTable = {
     SAP EWM > WMS, SAP
     SAP APO > demand planning, SAP
     CDL > driver's license
-    freight forwarding > transport
+    freight forwarding > logistics
     Führerschein Klasse CE > driver's license
     SAP WM > WMS, SAP
     SAP IBP > demand planning, SAP

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { degrees } from '../../src/contract/score.ts';
+import type { Target } from '../../src/service/ports.ts';
+
+/* The labelled cases of test/quality, as its README.md describes them. */
+
+const root = path.resolve(import.meta.dirname, '..', '..', 'test', 'quality');
+
+export const folders = ['seen', 'held-out'] as const;
+export type Folder = (typeof folders)[number];
+
+export const grades = ['qualified', 'weaker', 'trap', 'related', 'unrelated'] as const;
+export type Grade = (typeof grades)[number];
+
+const classes = ['must', 'nice', 'responsibility'] as const;
+type LabelClass = (typeof classes)[number];
+
+const text = z.string().min(1);
+const spellings = z.union([text.transform((one) => [one]), z.array(text).min(1)]);
+/** One keyword: a spelling, several spellings of one thing, or an either/or group of such. */
+const keyword = z.union([
+  z.strictObject({ any: z.array(z.array(text).min(1)).min(2) }).transform(({ any }) => any),
+  spellings.transform((forms) => [forms]),
+]);
+const keywords = z.array(keyword).default([]);
+const credentials = z.strictObject({ must: keywords, nice: keywords }).prefault({});
+const degree = z.enum(degrees).nullable();
+
+const Labels = z.strictObject({
+  profession: text,
+  language: z.enum(['en', 'de', 'fr', 'es', 'zh']),
+  company: text,
+  position: text,
+  years: z.number().int().nullable(),
+  /** A list where careful readers would differ. */
+  degree: z.union([degree.transform((one) => [one]), z.array(degree)]),
+  must: keywords,
+  nice: keywords,
+  responsibility: keywords,
+  neutral: z.array(text),
+  distractors: z.array(text),
+  certificates: credentials,
+  licences: credentials,
+  pairs: z.partialRecord(z.enum(grades), z.array(text)),
+});
+export type Labels = z.infer<typeof Labels>;
+
+export interface Keyword {
+  readonly class: LabelClass;
+  readonly credential: boolean;
+  /** Either/or members, each a list of spellings; the first is the posting's own. */
+  readonly members: readonly (readonly string[])[];
+}
+
+export interface Case {
+  readonly name: string;
+  readonly folder: Folder;
+  readonly target: Target;
+  readonly labels: Labels;
+  readonly keywords: readonly Keyword[];
+}
+
+export function readCases(folder: Folder): readonly Case[] {
+  const names = namesIn(folder, 'postings', '.yaml');
+  return names.map((name) => {
+    const source = parse(fileText(folder, 'postings', `${name}.yaml`));
+    const labels = Labels.parse(source);
+    const { company, position } = labels;
+    const jobDescription = fileText(folder, 'postings', `${name}.txt`);
+    const target = { jobDescription, companyName: company, position };
+    return { name, folder, target, labels, keywords: keywordsOf(labels) };
+  });
+}
+
+/** Resumes by name, as they were written: JSON Resume. */
+export function readResumes(folder: Folder): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const names = namesIn(folder, 'resumes', '.json');
+  return new Map(names.map((name) => [name, JSON.parse(fileText(folder, 'resumes', `${name}.json`))]));
+}
+
+export function namesIn(folder: Folder, kind: 'postings' | 'resumes', extension: string): readonly string[] {
+  const files = readdirSync(path.join(root, folder, kind)).sort();
+  return files.filter((file) => file.endsWith(extension)).map((file) => file.slice(0, -extension.length));
+}
+
+/** Spellings of one thing, of the labels and of same-thing.yaml. */
+export function readSpellings(): readonly (readonly string[])[] {
+  const labelled = folders
+    .flatMap(readCases)
+    .flatMap((one) => one.keywords.flatMap(({ members }) => members));
+  return [...labelled, ...z.array(z.array(text).min(2)).parse(parse(fileText('same-thing.yaml')))];
+}
+
+function fileText(...parts: readonly string[]): string {
+  return readFileSync(path.join(root, ...parts), 'utf8');
+}
+
+function keywordsOf(labels: Labels): Keyword[] {
+  const plain = classes.flatMap((name) => labels[name].map((members) => keywordOf(name, members, false)));
+  const asked = [labels.certificates, labels.licences].flatMap(({ must, nice }) => [
+    ...must.map((members) => keywordOf('must', members, true)),
+    ...nice.map((members) => keywordOf('nice', members, true)),
+  ]);
+  return [...plain, ...asked];
+}
+
+function keywordOf(name: LabelClass, members: Keyword['members'], credential: boolean): Keyword {
+  return { class: name, members, credential };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { hasSpelling } from '../../bench/quality/tokens.ts';
+import { documentReader } from '../../src/documents/read-base-resume.ts';
+
+const cases = folders.flatMap(readCases);
+const resumes = folders.flatMap((folder) => [...readResumes(folder)]);
+
+function labelled(language: string): number {
+  return cases.filter(({ labels }) => labels.language === language).length;
+}
+
+describe.each(cases)('the posting $name', ({ folder, keywords, labels, target }) => {
+  it('says every keyword in the spelling that its label names first', () => {
+    const spelt = keywords.flatMap(({ members }) => members.map(([first = '']) => first));
+    expect(spelt.filter((spelling) => !hasSpelling(target.jobDescription, spelling))).toEqual([]);
+  });
+
+  it('says every distractor, and none of them is also a keyword', () => {
+    const { distractors } = labels;
+    expect(distractors.filter((text) => !hasSpelling(target.jobDescription, text))).toEqual([]);
+    const asked = new Set(
+      keywords.flatMap(({ members }) => members.flat().map((form) => form.toLowerCase())),
+    );
+    expect(distractors.filter((text) => asked.has(text.toLowerCase()))).toEqual([]);
+  });
+
+  it('names only resumes of its own folder, each once', () => {
+    const named = grades.flatMap((grade) => labels.pairs[grade] ?? []);
+    expect(named.filter((name) => !readResumes(folder).has(name))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('asks for at least three musts and is paired at least twice', () => {
+    expect(keywords.filter((keyword) => keyword.class === 'must').length).toBeGreaterThanOrEqual(3);
+    expect(Object.values(labels.pairs).flat().length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each(resumes)('the resume %s', (_name, source) => {
+  it('reads without complaint, with jobs that show something', async () => {
+    const { document, format } = await documentReader.read(source);
+    expect(format).toBe('json-resume');
+    expect(document.sections.experience.items.length).toBeGreaterThanOrEqual(3);
+    expect(document.sections.experience.items.every(({ summary }) => summary.includes('<li>'))).toBe(true);
+    expect(document.basics.email).toMatch(/@example\.(com|org)$/u);
+  });
+});
+
+describe('the set', () => {
+  it('holds enough postings, languages, professions and resumes to be judged by', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(34);
+    expect(resumes.length).toBeGreaterThanOrEqual(44);
+    expect(labelled('en')).toBeGreaterThanOrEqual(24);
+    for (const language of ['de', 'fr', 'es']) expect(labelled(language)).toBeGreaterThanOrEqual(3);
+    expect(labelled('zh')).toBeGreaterThanOrEqual(1);
+    expect(new Set(cases.map(({ labels }) => labels.profession)).size).toBeGreaterThanOrEqual(14);
+  });
+
+  it('has a qualified, a weaker and a trap resume for at least 14 postings', () => {
+    const whole = cases.filter(({ labels: { pairs } }) => pairs.qualified && pairs.weaker && pairs.trap);
+    expect(whole.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(folders)('has a label for every posting of %s and a pair for every resume', (folder: Folder) => {
+    expect(namesIn(folder, 'postings', '.txt')).toEqual(namesIn(folder, 'postings', '.yaml'));
+    const paired = readCases(folder).flatMap(({ labels }) => Object.values(labels.pairs).flat());
+    expect([...readResumes(folder).keys()].filter((name) => !paired.includes(name))).toEqual([]);
+  });
+
+  it('shows no name of a posting or a resume in both folders', () => {
+    const names = folders.flatMap((folder) => [
+      ...namesIn(folder, 'postings', '.yaml'),
+      ...readResumes(folder).keys(),
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -4,6 +4,7 @@ import type { Entry, ResumeModel } from '../resume/resume-model.ts';
 import { degreeValue, parseValue, titleValue, yearsValue } from './background.ts';
 import { asksMusts, mustCoverage, niceCoverage } from './coverage.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
+import { mustsMet } from './musts-met.ts';
 import { isRelated, type RoleFactors } from './role-factors.ts';
 
 /** Points of the formula: 75 for fit, 25 for presentation. */
@@ -20,6 +21,9 @@ const points = {
   parse: 3,
 } as const satisfies Record<Component['id'], number>;
 
+/** Years, degree and layout count in full from here on: alone they say nothing about this job. */
+export const metInEarnest = 0.3;
+
 export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal', 'listed', 'top', 'parse']);
 
 export interface ScoreInput {
@@ -33,18 +37,12 @@ export interface ScoreInput {
   readonly rows: readonly RequirementEvidence[];
 }
 
-/** How well the musts are met, 0 to 1: the formula's m. Without musts, the title stands in. */
-export function mustsMet({ rows, model, position, factors }: ScoreInput): number {
-  if (asksMusts(rows)) return mustCoverage(rows, ({ grade }) => grade);
-  return position.trim() === '' ? 1 : titleValue(model, factors);
-}
-
 /** Every part of the score, in the order of the formula. */
 export function componentsOf(input: ScoreInput): Component[] {
   const { posting, model, position, asOf, factors, rows } = input;
   const musts = asksMusts(rows);
   const nice = niceCoverage(rows);
-  const met = Math.min(1, mustsMet(input) / 0.3);
+  const met = Math.min(1, mustsMet(input) / metInEarnest);
   const atTop = topPaths(model, factors);
   return [
     component(

@@ -3,17 +3,16 @@ import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { bandOf } from './bands.ts';
-import { calibrate } from './calibration.ts';
-import { componentsOf, mustsMet, presentationIds, type ScoreInput } from './components.ts';
+import { componentsOf, metInEarnest, presentationIds, type ScoreInput } from './components.ts';
+import { finalScore, shareOf } from './final-score.ts';
 import { findEvidence, type RequirementEvidence } from './find-evidence.ts';
 import { kindWeights } from './kind-weights.ts';
+import { mustsMet } from './musts-met.ts';
 import { type RoleFactors, roleFactors } from './role-factors.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.0';
+const scoreVersion = 'rules-1.1';
 
-/** A missing mandatory licence: never strong. */
-const knockoutCap = 69;
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;
 
@@ -42,8 +41,8 @@ export function scoreResume({ posting, model, target, asOf, rows: found }: Score
     version: scoreVersion,
     ats_score: score,
     band: bandOf(score),
-    fit: Math.round(100 * share(components.filter(({ id }) => !presentationIds.has(id)))),
-    presentation: Math.round(100 * share(components.filter(({ id }) => presentationIds.has(id)))),
+    fit: Math.round(100 * shareOf(components.filter(({ id }) => !presentationIds.has(id)))),
+    presentation: Math.round(100 * shareOf(components.filter(({ id }) => presentationIds.has(id)))),
     ceiling: hasContent(model) ? Math.max(score, ceilingOf(input, knockouts)) : 0,
     components,
     requirements: rows.map(describe),
@@ -54,27 +53,14 @@ export function scoreResume({ posting, model, target, asOf, rows: found }: Score
   };
 }
 
-/** round(100 * gate * share), calibrated, capped. */
-function finalScore(components: readonly Component[], met: number, knockouts: readonly Knockout[]): number {
-  const gate = 0.45 + 0.55 * Math.min(1, met / 0.5);
-  const calibrated = Math.round(calibrate(100 * gate * share(components)));
-  return knockouts.every((knockout) => knockout.met) ? calibrated : Math.min(knockoutCap, calibrated);
-}
-
-/** What is not asked for is dropped, and the rest counts for the whole. */
-function share(components: readonly Component[]): number {
-  const asked = components.filter(({ applicable }) => applicable);
-  const points = asked.reduce((sum, component) => sum + component.points, 0);
-  const reached = asked.reduce((sum, { points: most, value }) => sum + most * value, 0);
-  return points === 0 ? 0 : reached / points;
-}
-
 /** The same formula with everything that is evidenced also listed, at the top and in the posting's words. */
 function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
   const rows = input.rows.map((row) => presentedAtBest(row, input.factors));
   const best: ScoreInput = { ...input, rows };
   const components = componentsOf(best).map((component) =>
-    component.id === 'parse' ? { ...component, value: Math.min(1, mustsMet(best) / 0.3) } : component,
+    component.id === 'parse'
+      ? { ...component, value: Math.min(1, mustsMet(best) / metInEarnest) }
+      : component,
   );
   return finalScore(components, mustsMet(best), knockouts);
 }

@@ -251,6 +251,36 @@ describe('degree', () => {
   });
 });
 
+describe('what people of every profession have', () => {
+  const asks: Target = {
+    companyName: '',
+    position: 'Nurse',
+    jobDescription: 'Requirements:\n- Triage\n- Wound care\n- Spanish\n- Driver’s license',
+  };
+  const stranger: ResumeSketch = {
+    jobs: [job(['Wired houses', 'Read plans'], { title: 'Electrician' })],
+    languages: { Spanish: 'Native' },
+    certificates: ['Driver’s license'],
+  };
+  const valueOf = (id: string) =>
+    scoreOf(asks, stranger).components.find((component) => component.id === id)?.value;
+
+  it('is a requirement met, and yet no reason to count years and layout', () => {
+    expect(valueOf('must')).toBeGreaterThan(0);
+    expect(valueOf('parse')).toBe(0);
+    expect(scoreOf(asks, stranger).band).toBe('unrelated');
+  });
+
+  it('leaves nothing to gate where nothing else is asked for: the title stands in', () => {
+    const spanish: Target = {
+      ...asks,
+      position: 'Electrician',
+      jobDescription: 'Requirements:\n- Fluent Spanish',
+    };
+    expect(scoreOf(spanish, stranger).ats_score).toBeGreaterThanOrEqual(70);
+  });
+});
+
 describe('calibration', () => {
   it('keeps the order and both ends', () => {
     const scores = Array.from({ length: 101 }, (_, raw) => calibrate(raw));

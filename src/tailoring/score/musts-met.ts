@@ -1,0 +1,22 @@
+import { canonical } from '../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../posting/posting.ts';
+import { titleValue } from './background.ts';
+import type { ScoreInput } from './components.ts';
+import { asksMusts, mustCoverage } from './coverage.ts';
+
+const everydayLicences: ReadonlySet<string> = new Set([canonical("driver's license")]);
+
+/**
+ * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
+ * title stands in.
+ */
+export function mustsMet({ rows, model, position, factors }: ScoreInput): number {
+  const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement));
+  if (asksMusts(ofTheWork)) return mustCoverage(ofTheWork, ({ grade }) => grade);
+  return position.trim() === '' ? 1 : titleValue(model, factors);
+}
+
+/** People of every profession speak languages and drive: alone these open no gate. */
+function tellsTheWork({ kind, alternatives }: AskedRequirement): boolean {
+  return kind !== 'language' && !alternatives.every((name) => everydayLicences.has(canonical(name)));
+}

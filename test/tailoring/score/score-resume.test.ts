@@ -255,19 +255,20 @@ describe('what people of every profession have', () => {
   const asks: Target = {
     companyName: '',
     position: 'Nurse',
-    jobDescription: 'Requirements:\n- Triage\n- Wound care\n- Spanish\n- Driver’s license',
+    jobDescription:
+      'Requirements:\n- Triage\n- Wound care\n- Phlebotomy\n- Epic\n- ACLS\n- BLS\n- Spanish\n- Driver’s license',
   };
   const stranger: ResumeSketch = {
     jobs: [job(['Wired houses', 'Read plans'], { title: 'Electrician' })],
     languages: { Spanish: 'Native' },
     certificates: ['Driver’s license'],
   };
-  const valueOf = (id: string) =>
+  const componentOf = (id: string) =>
     scoreOf(asks, stranger).components.find((component) => component.id === id)?.value;
 
   it('is a requirement met, and yet no reason to count years and layout', () => {
-    expect(valueOf('must')).toBeGreaterThan(0);
-    expect(valueOf('parse')).toBe(0);
+    expect(componentOf('must')).toBeGreaterThan(0);
+    expect(componentOf('parse')).toBe(0);
     expect(scoreOf(asks, stranger).band).toBe('unrelated');
   });
 

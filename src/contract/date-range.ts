@@ -13,7 +13,7 @@ export interface DateRange {
 }
 
 const present =
-  /^(present|current|now|today|ongoing|to date|heute|aktuell|jetzt|présent|aujourd['’]hui|actuel(lement)?|presente|actualidad|actual(idad|mente)?|至今|现在|目前)$/i;
+  /^(?:present|current|date|now|today|ongoing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前)$/i;
 
 /** The first three or four letters name a month in English, German, French and Spanish. */
 const monthStems: readonly (readonly [RegExp, number])[] = [
@@ -62,20 +62,37 @@ export function parseDate(text: string): PartialDate | null {
   return named?.[4] && month ? partialDate(named[4], month, named[1] ?? named[3]) : null;
 }
 
-const separator = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|bis|à|au|a|hasta)\s+|\s*(?:至|~)\s*(?!今)/i;
+const separator = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|till|bis|à|au|a|al|hasta)\s+|\s*(?:至|~)\s*(?!今)/i;
+
+/** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
+const tightHyphen =
+  /(?<=^(?:\d{1,2}[./])?\d{4})-(?=(?:\d{1,2}[./])?\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-/u;
+
+/** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. */
+const sinceThen = /^(?:since|seit|ab|depuis|desde)\s+(?:el\s+|le\s+)?(?:de\s+)?/i;
+/** `from 2018 to 2020`: the word before a range says nothing more. */
+const fromThen = /^(?:(?:from|von|vom|del?|du|desde)\s+|[从自])/iu;
 
 /** Reads a range or a single date (then `end` equals `start`). Both null when nothing is understood. */
 export function parseDateRange(text: string): DateRange {
-  const [first = '', second] = splitOnce(text.trim());
-  const start = parseDate(first);
-  if (second === undefined) return { start, end: start };
+  const trimmed = text.trim();
+  const [first = '', second] = splitOnce(trimmed);
+  if (second === undefined) return parseSingle(trimmed);
+  const start = parseDate(first) ?? parseDate(first.replace(fromThen, ''));
   if (present.test(second.trim())) return { start, end: 'present' };
   return { start, end: parseDate(second) };
+}
+
+function parseSingle(text: string): DateRange {
+  const start = parseDate(text);
+  if (start) return { start, end: start };
+  const begun = sinceThen.test(text) ? parseDate(text.replace(sinceThen, '')) : null;
+  return { start: begun, end: begun && 'present' };
 }
 
 function splitOnce(text: string): [string, string?] {
   const chinesePresent = /^(.*?)\s*(?:[-–—~]\s*)?(至今)$/.exec(text);
   if (chinesePresent?.[1]) return [chinesePresent[1], '至今'];
-  const match = separator.exec(text) ?? /(?<=\d{4})-(?=\d{4}|\p{L})/u.exec(text);
+  const match = separator.exec(text) ?? tightHyphen.exec(text);
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
 }

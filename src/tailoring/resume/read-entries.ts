@@ -28,10 +28,15 @@ function entriesOf<Name extends SectionName>(
     const [title, organization] = read(item);
     const pointer = `/sections/${section}/items/${index}`;
     const entry: Undated = { path: `${name}[${index}]`, pointer, section, index, title, organization };
-    return [{ ...entry, dates: parseDateRange(item.date) }];
+    return [{ ...entry, dates: parseDateRange(withoutRemark(item.date)) }];
   });
   const latestFirst = [...entries].sort((a, b) => byRecency(a.dates, b.dates) || a.index - b.index);
   return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));
+}
+
+/** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
+function withoutRemark(date: string): string {
+  return date.replace(/\s*(?:[(（[][^()（）[\]]*[)）\]]|,\s*\p{L}[^\d]*)\s*$/u, '');
 }
 
 function byRecency(a: DateRange, b: DateRange): number {

@@ -50,12 +50,6 @@ export function degreesIn(text: string): Degree[] {
   return ['bachelor'];
 }
 
-/** As degreesIn, for the degree of a school entry, where `BS` and `MA` stand alone. */
-export function heldDegreesIn(text: string): Degree[] {
-  const short = shortDegrees.flatMap(([degree, pattern]) => (pattern.test(text) ? [degree] : []));
-  return [...degreesIn(text), ...short];
-}
-
 /** Where a text begins to speak of a degree; -1 where it does not. */
 export function degreePosition(text: string): number {
   const folded = fold(text);
@@ -64,14 +58,6 @@ export function degreePosition(text: string): number {
     .filter((index) => index !== -1);
   return found.length === 0 ? -1 : Math.min(...found);
 }
-
-/** In a posting these letters mean other things: MS Office, MA for Massachusetts. */
-const shortDegrees: readonly (readonly [Degree, RegExp])[] = [
-  ['doctorate', /\b(?:MD|M\.D\.|JD|J\.D\.|DPT|DVM)(?![\p{L}])/u],
-  ['master', /\b(?:M\.?[AS]|M\.?Ed|M\.?Eng|Diplom|Mastère|Máster)(?![\p{L}])/u],
-  ['bachelor', /\b(?:B\.?[AS]|B\.?Com|Licence|Grado|Ingeniería|Licenciatura)(?![\p{L}])/u],
-  ['associate', /\b(?:A\.?[AS]|AAS)(?![\p{L}])/u],
-];
 
 /** 0 for a school diploma to 5 for a doctorate. */
 export function degreeRank(degree: Degree): number {

@@ -1,6 +1,7 @@
-import { degreeRank, heldDegreesIn } from '../lexicon/degree-words.ts';
+import { degreeRank } from '../lexicon/degree-words.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import { heldDegrees } from './held-degrees.ts';
 import { yearsOfJobs } from './related-years.ts';
 import type { RoleFactors } from './role-factors.ts';
 
@@ -21,11 +22,9 @@ export function yearsValue(posting: Posting, model: ResumeModel, factors: RoleFa
 }
 
 /** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
-export function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel): number {
+export function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number {
   if (!degree) return 0;
-  const ranks = model.chunks
-    .filter(({ kind }) => kind === 'education')
-    .flatMap(({ text }) => heldDegreesIn(text).map(degreeRank));
+  const ranks = heldDegrees(model, asOf).map(degreeRank);
   const missing = degreeRank(degree) - Math.max(-1, ...ranks);
   if (missing <= 0) return 1;
   return missing === 1 || !degreeMandatory ? 0.5 : 0;

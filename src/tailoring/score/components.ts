@@ -54,7 +54,7 @@ export function componentsOf(input: ScoreInput): Component[] {
     component('nice', nice !== null, nice ?? 0),
     component('title', position.trim() !== '', titleValue(model, factors)),
     component('years', posting.years !== null, met * yearsValue(posting, model, factors, asOf)),
-    component('degree', posting.degree !== null, met * degreeValue(posting, model)),
+    component('degree', posting.degree !== null, met * degreeValue(posting, model, asOf)),
     component(
       'literal',
       musts,

@@ -1,6 +1,7 @@
 import type { RequirementClass } from '../../contract/score.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
 import type { TermKind } from '../lexicon/profession-table.ts';
+import { languageLevelAt } from '../text/language-level.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { hasLead } from './candidate-phrases.ts';
@@ -82,11 +83,13 @@ function mentionOf(
     (name, index) => names.findIndex((other) => termKey(other) === termKey(name)) === index,
   );
   const kind = requirementKind(kindOf(alternatives[0] ?? ''));
+  const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
   return {
     term: group.length === 1 ? (group[0]?.candidate.text ?? '') : clause.text.slice(start, end),
     class: kind === 'soft' ? 'soft' : asked,
     alternatives,
     kind,
+    ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
     reason: reasonOf(group[0]?.reason ?? '', clause),
   };

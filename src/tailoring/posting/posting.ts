@@ -1,4 +1,5 @@
 import type { Degree, Knockout, RequirementClass, Warning } from '../../contract/score.ts';
+import type { LanguageLevel } from '../text/language-level.ts';
 
 /** A stretch of the posting as it was sent: [start, end) in UTF-16 units. */
 export interface Span {
@@ -20,6 +21,8 @@ export interface AskedRequirement {
    */
   readonly alternatives: readonly string[];
   readonly kind: 'skill' | 'certificate' | 'licence' | 'language' | 'soft';
+  /** Of a language, where the posting says how well it must be spoken. */
+  readonly level?: LanguageLevel;
   readonly source: Span;
   /** Why it was accepted: `list under "Requirements"`, `lexicon: tool`, … */
   readonly reason: string;

@@ -11,6 +11,7 @@ import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts
 import { rangeOf } from '../text/find-form.ts';
 import type { Token } from '../text/tokenize.ts';
 import { claimingKinds } from './kind-weights.ts';
+import { languageFactor } from './language-factor.ts';
 import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
 
 export interface FoundEvidence {
@@ -76,14 +77,20 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
     if (found === 'wished') wished = true;
     else if (found) counted.push(found);
   }
+  const factor = languageFactor(
+    requirement,
+    counted.map(({ path }) => path),
+    chunks.map(({ chunk }) => chunk),
+  );
   counted.sort((a, b) => b.worth - a.worth || Number(b.literal) - Number(a.literal));
   return {
     requirement,
-    grade: counted[0]?.worth ?? 0,
-    state: stateOf(counted, wished),
+    grade: factor * (counted[0]?.worth ?? 0),
+    // A language that is spoken less well than asked for is named, not shown.
+    state: factor < 1 ? 'listed_only' : stateOf(counted, wished),
     literal: counted.some(({ literal }) => literal),
     listed: counted.some(({ kind }) => kind === 'skill'),
-    evidence: counted.map(({ literal: _, ...evidence }) => evidence),
+    evidence: counted.map(({ literal: _, ...evidence }) => ({ ...evidence, worth: factor * evidence.worth })),
   };
 }
 

@@ -101,6 +101,22 @@ describe('E(r)', () => {
     expect(grade({ jobs: [job([])], languages: { Deutsch: 'C1' } })).toBe(1);
   });
 
+  it.each([
+    ['Fluent in German', 'C1', 1],
+    ['Fluent in German', 'native', 1],
+    ['Fluent in German', 'B2', 0.5],
+    ['Fluent in German', 'A2', 0.25],
+    ['Fluent in German', '', 1],
+    ['Native German', 'C2', 1],
+    ['Basic German', 'conversational', 1],
+    ['German', 'A1', 1],
+  ])('for "%s" at level "%s" is %d', (asks, level, grade) => {
+    const asked: Target = { ...target, jobDescription: `Requirements:\n- ${asks}` };
+    const sketch = { jobs: [job([])], languages: { German: level }, skills: { Languages: ['German'] } };
+    const [row] = findEvidence(readPosting(asked), readResume(resumeOf(sketch)), asked);
+    expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'listed_only']);
+  });
+
   it('rests on quotes that stand in the resume', () => {
     for (const { target: asked, qualified } of cases) {
       const model = readResume(resumeOf(qualified));

@@ -2,7 +2,7 @@ import type { Component } from '../../contract/score.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { Entry, ResumeModel } from '../resume/resume-model.ts';
 import { degreeValue, parseValue, titleValue, yearsValue } from './background.ts';
-import { asksMusts, mustCoverage, niceCoverage } from './coverage.ts';
+import { asksMusts, mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
 import { mustsMet } from './musts-met.ts';
 import { isRelated, type RoleFactors } from './role-factors.ts';
@@ -45,11 +45,7 @@ export function componentsOf(input: ScoreInput): Component[] {
   const met = Math.min(1, mustsMet(input) / metInEarnest);
   const atTop = topPaths(model, factors);
   return [
-    component(
-      'must',
-      musts,
-      mustCoverage(rows, ({ grade }) => grade),
-    ),
+    component('must', musts, mustsShown(rows)),
     component('depth', musts, mustCoverage(rows, gradeInExperience)),
     component('nice', nice !== null, nice ?? 0),
     component('title', position.trim() !== '', titleValue(model, factors)),

@@ -14,6 +14,10 @@ export function asksMusts(rows: readonly RequirementEvidence[]): boolean {
 
 /** sat(cov must f): the weighted mean of `gradeOf` over musts and responsibilities, saturated. */
 export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number {
+  return saturate(mustShare(rows, gradeOf));
+}
+
+function mustShare(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number {
   let sum = 0;
   let weights = 0;
   for (const row of rows) {
@@ -21,7 +25,23 @@ export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: Grad
     sum += weight * gradeOf(row);
     weights += weight;
   }
-  return weights === 0 ? 0 : saturate(sum / weights);
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/**
+ * sat(cov must E), and at most the share that is not certificates and licences which nothing shows:
+ * the rest of a list can make up for a skill, not for what is issued to a person.
+ */
+export function mustsShown(rows: readonly RequirementEvidence[]): number {
+  const lacking = mustShare(rows, (row) => (isCredential(row) && row.grade === 0 ? 1 : 0));
+  return Math.min(
+    mustCoverage(rows, ({ grade }) => grade),
+    1 - lacking,
+  );
+}
+
+function isCredential({ requirement: { class: asked, kind } }: RequirementEvidence): boolean {
+  return asked === 'must' && (kind === 'certificate' || kind === 'licence');
 }
 
 /** sat(cov nice E); all soft skills together are one item, met by the best of them. */

@@ -2,7 +2,7 @@ import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import { titleValue } from './background.ts';
 import type { ScoreInput } from './components.ts';
-import { asksMusts, mustCoverage } from './coverage.ts';
+import { asksMusts, mustsShown } from './coverage.ts';
 
 const everydayLicences: ReadonlySet<string> = new Set([canonical("driver's license")]);
 
@@ -12,7 +12,7 @@ const everydayLicences: ReadonlySet<string> = new Set([canonical("driver's licen
  */
 export function mustsMet({ rows, model, position, factors }: ScoreInput): number {
   const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement));
-  if (asksMusts(ofTheWork)) return mustCoverage(ofTheWork, ({ grade }) => grade);
+  if (asksMusts(ofTheWork)) return mustsShown(ofTheWork);
   return position.trim() === '' ? 1 : titleValue(model, factors);
 }
 

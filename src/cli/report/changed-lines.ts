@@ -35,8 +35,8 @@ export function movedLines(before: string | null, after: string | null): readonl
     .filter(({ from, to }) => from > 0 && from !== to);
 }
 
-/** Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
-function linesOf(text: string | null): readonly string[] {
+/** The paragraphs and bullets of a text. Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
+export function linesOf(text: string | null): readonly string[] {
   if (text === null || text === '') return [];
   if (!/^\s*<(p|ul|ol)\b/i.test(text)) return text.split('\n');
   return parseRichText(text).flatMap((block) =>

@@ -2,23 +2,28 @@ import type { Change } from '../../contract/report.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { shortened, wrap } from '../wrap.ts';
-import { type ChangedLine, changedLines, type MovedLine, movedLines } from './changed-lines.ts';
+import { type ChangedLine, changedLines, linesOf, type MovedLine, movedLines } from './changed-lines.ts';
 import { diffText } from './diff-text.ts';
+import { placeName } from './place-name.ts';
 
 const indent = '      ';
 
 /** Each change with what it did word by word, why, and what it rests on. */
 export function changesText(changes: readonly Change[], paper: Paper): Promise<string> | string {
-  if (!paper.isTerminal) return table(paper, { head: [], rows: changes.map(plainRow) });
+  if (!paper.isTerminal) return table(paper, { head: [], rows: changes.flatMap(plainRows) });
   return groups(changes)
     .map((group) => groupText(group, paper))
     .join('\n');
 }
 
-function plainRow(change: Change): string[] {
+function plainRows(change: Change): string[][] {
   const lines = changedLines(change.before, change.after);
   const text = (side: keyof ChangedLine): string => lines.map((line) => line[side]).join(' | ');
-  return ['change', change.id, change.op, change.source, text('before'), text('after'), change.reason];
+  const { id, op, source, reason, requirements, evidence } = change;
+  return [
+    ['change', id, op, source, text('before'), text('after'), reason, requirements.join(' ')],
+    ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
+  ];
 }
 
 /** Neighbours of the engine's that do the same for the same reason and rest on nothing, such as skills that are hidden. */
@@ -40,11 +45,21 @@ function groupText(group: readonly Change[], paper: Paper): string {
   const heads = group.map((one) => headText(one, group.length > 1, paper));
   const body = group.length > 1 ? '' : bodyText(change, paper);
   const why = wrap(`why: ${change.reason}`, paper.columns, indent);
-  // Nobody asks what the person's own words rest on.
-  const evidence = (change.engine === 'user' ? [] : change.evidence).map(({ path, quote }) =>
-    wrap(`rests on ${path}: "${quote}"`, paper.columns, indent),
-  );
+  const evidence = groundsOf(change).map((text) => wrap(text, paper.columns, indent));
   return [...heads, body, why, ...evidence].join('');
+}
+
+/** One line per place; none where it would only repeat the text shown above. */
+function groundsOf({ engine, evidence, source, before }: Change): string[] {
+  // Nobody asks what the person's own words rest on.
+  if (engine === 'user') return [];
+  const quotes = new Map<string, string[]>();
+  for (const { path, quote } of evidence) {
+    if (path === source && linesOf(before).includes(quote)) continue;
+    const place = placeName(path);
+    quotes.set(place, [...(quotes.get(place) ?? []), `"${quote}"`]);
+  }
+  return [...quotes].map(([place, said]) => `rests on ${place}: ${said.join(', ')}`);
 }
 
 function headText(
@@ -52,8 +67,9 @@ function headText(
   withText: boolean,
   { ink, columns }: Paper,
 ): string {
-  const title = `  ${ink.bold(id)}  ${op.replace(/_/g, ' ')}  ${ink.dim(source)}`;
-  const room = columns - (6 + id.length + op.length + source.length) - 2;
+  const place = placeName(source);
+  const title = `  ${ink.bold(id)}  ${op.replace(/_/g, ' ')}  ${ink.dim(place)}`;
+  const room = columns - (6 + id.length + op.length + place.length) - 2;
   return withText ? `${title}  ${shortened(after ?? before ?? '', room)}\n` : `${title}\n`;
 }
 

@@ -1,7 +1,7 @@
 import type { Component } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
-import { isNarrow } from '../wrap.ts';
+import { isNarrow, wrap } from '../wrap.ts';
 
 /** What each part of the score asks, in a job seeker's words. */
 const labels: Readonly<Record<Component['id'], string>> = {
@@ -17,10 +17,13 @@ const labels: Readonly<Record<Component['id'], string>> = {
   parse: 'readable by machines',
 };
 
+/** From this share of the required skills on, the formula counts every point in full. */
+const gateOpen = 0.5;
+
 const barLength = { wide: 20, narrow: 10 };
 
-/** One bar per part that the posting asks for; in a pipe, all of them as rows. */
-export function componentsText(components: readonly Component[], paper: Paper): Promise<string> {
+/** One bar per part that the posting asks for, and what they make together; in a pipe, all of them as rows. */
+export async function componentsText(components: readonly Component[], paper: Paper): Promise<string> {
   if (!paper.isTerminal) return table(paper, { head: [], rows: components.map(plainRow) });
   const asked = components.filter((component) => component.applicable);
   const narrow = isNarrow(paper);
@@ -31,7 +34,17 @@ export function componentsText(components: readonly Component[], paper: Paper): 
       ? []
       : [`${(component.points * component.value).toFixed(1)} of ${component.points.toFixed(1)}`]),
   ]);
-  return table(paper, { head: [], rows });
+  return (await table(paper, { head: [], rows })) + wrap(togetherText(asked), paper.columns, '  ');
+}
+
+/** The bars do not add up to the score, and nobody should have to wonder why. */
+function togetherText(asked: readonly Component[]): string {
+  const most = asked.reduce((sum, { points }) => sum + points, 0);
+  const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
+  const must = asked.find(({ id }) => id === 'must');
+  const gated =
+    must && must.value < gateOpen ? ', lower while less than half of what is required is met' : '';
+  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale${gated}.`;
 }
 
 function plainRow({ id, points, value, applicable }: Component): string[] {

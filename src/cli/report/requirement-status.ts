@@ -4,7 +4,8 @@ export type RequirementStatus = 'met' | 'in part' | 'missing';
 
 const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
   evidenced: 'met',
-  alias_only: 'in part',
+  // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
+  alias_only: 'met',
   listed_only: 'in part',
   aspirational: 'in part',
   missing: 'missing',
@@ -25,6 +26,8 @@ export function requirementsThatAre(
 const weights: Readonly<Record<RequirementClass, number>> = { must: 0, nice: 1, responsibility: 2, soft: 3 };
 
 /** What is required comes first; else the order of the posting. */
-export function byWeight(requirements: readonly Requirement[]): readonly Requirement[] {
-  return requirements.toSorted((one, other) => weights[one.class] - weights[other.class]);
+export function byWeight<Asked extends { readonly class: RequirementClass }>(
+  asked: readonly Asked[],
+): readonly Asked[] {
+  return asked.toSorted((one, other) => weights[one.class] - weights[other.class]);
 }

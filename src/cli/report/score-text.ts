@@ -11,13 +11,11 @@ export async function scoreText(score: Score, paper: Paper): Promise<string> {
   const requirements = await requirementsText(score.requirements, paper);
   if (!paper.isTerminal)
     return (await table(paper, { head: [], rows: plainRows(score) })) + components + requirements;
-  const { bold, dim, red } = paper.ink;
+  const { bold, dim } = paper.ink;
   const limit = dim(`(${score.ceiling} is the most that this resume can honestly reach)`);
-  const unmet = score.knockouts.filter(({ met }) => !met);
   return [
     `${bold('Score')}  ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}\n\n${components}`,
     `\n${bold('What the posting asks for')}\n\n${requirements}`,
-    ...unmet.map(({ term }) => `\n${red('Asked for without exception, and not found:')} ${term}\n`),
     ...score.warnings.map(({ message }) => `\n${wrap(message, paper.columns)}`),
   ].join('');
 }

@@ -4,7 +4,7 @@ import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { bandOf } from './bands.ts';
 import { componentsOf, metInEarnest, presentationIds, type ScoreInput } from './components.ts';
-import { finalScore, shareOf } from './final-score.ts';
+import { finalScore, knockoutCap, shareOf } from './final-score.ts';
 import { findEvidence, type RequirementEvidence } from './find-evidence.ts';
 import { kindWeights } from './kind-weights.ts';
 import { mustsMet } from './musts-met.ts';
@@ -49,7 +49,7 @@ export function scoreResume({ posting, model, target, asOf, rows: found }: Score
     years: posting.years,
     degree: posting.degree,
     knockouts,
-    warnings: [...posting.warnings, ...languageWarnings(posting, model)],
+    warnings: [...posting.warnings, ...languageWarnings(posting, model), ...knockoutWarnings(knockouts)],
   };
 }
 
@@ -92,6 +92,13 @@ function judgeKnockouts(posting: Posting, rows: readonly RequirementEvidence[]):
     term,
     met: rows.some(({ requirement, grade }) => requirement.term === term && grade > 0),
   }));
+}
+
+function knockoutWarnings(knockouts: readonly Knockout[]): Warning[] {
+  const lacking = knockouts.filter(({ met }) => !met).map(({ term }) => term);
+  if (lacking.length === 0) return [];
+  const message = `The posting asks for this without exception, and the resume does not show it: ${lacking.join(', ')}. Until it does, the score stays at ${knockoutCap} or below.`;
+  return [{ code: 'knockout_not_met', message }];
 }
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {

@@ -1,0 +1,41 @@
+const sections: Readonly<Record<string, readonly [one: string, all: string]>> = {
+  work: ['job', 'jobs'],
+  volunteer: ['volunteering', 'volunteering'],
+  projects: ['project', 'projects'],
+  education: ['school', 'education'],
+  skills: ['skill group', 'skills'],
+  certificates: ['certificate', 'certificates'],
+  languages: ['language', 'languages'],
+  awards: ['award', 'awards'],
+  publications: ['publication', 'publications'],
+  interests: ['interest', 'interests'],
+};
+
+const whole: Readonly<Record<string, string>> = {
+  'basics.label': 'headline',
+  'basics.summary': 'summary',
+  sections: 'sections',
+};
+
+/** Fields that are worth saying, beside the points of a list. */
+const fields: Readonly<Record<string, string>> = {
+  position: 'title',
+  summary: 'text',
+  description: 'text',
+  highlights: 'points',
+};
+
+const path = /^(?<section>\w+)\[(?<index>\d+)\](?:\.(?<field>\w+)(?:\[(?<point>\d+)\])?)?$/;
+
+/** `work[0].highlights[1]` as people count: `job 1, point 2`. A path that is none of ours stays what it is. */
+export function placeName(place: string): string {
+  const plain = whole[place] ?? sections[place]?.[1];
+  if (plain !== undefined) return plain;
+  const { section = '', index, field = '', point } = path.exec(place)?.groups ?? {};
+  const [one] = sections[section] ?? [];
+  if (one === undefined) return place;
+  const entry = `${one} ${Number(index) + 1}`;
+  if (field === 'highlights' && point !== undefined) return `${entry}, point ${Number(point) + 1}`;
+  const named = fields[field];
+  return named === undefined ? entry : `${entry}, ${named}`;
+}

@@ -27,7 +27,7 @@ function edit(parts: Partial<Change>): Change {
 describe('an edit of the person’s own', () => {
   it('shows what changed and why, and not what the person’s own words rest on', async () => {
     expect(await changesText([edit({})], terminal)).toBe(
-      '  ch7  edit  basics.label\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
+      '  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
     );
   });
 
@@ -54,9 +54,31 @@ describe('an edit of the person’s own', () => {
     expect(text).toContain('{+Clerk, Beta+}\n      {+Filed+}\n');
   });
 
-  it('in a pipe is one row', async () => {
+  it('in a pipe is one row, and one for each proof', async () => {
     expect(await changesText([edit({ after: '' })], { ...terminal, isTerminal: false })).toBe(
-      'change\tch7\tedit\tbasics.label\tClerk\t\tYou changed this.\n',
+      'change\tch7\tedit\tbasics.label\tClerk\t\tYou changed this.\t\nevidence\tch7\tbasics.label\tClerk\n',
     );
+  });
+});
+
+describe('what a change of the engine’s rests on', () => {
+  const bullet = {
+    source: 'work[0].highlights[1]',
+    before: 'Ran k8s',
+    after: 'Ran Kubernetes',
+    op: 'rewrite',
+  } as const;
+  const made = (parts: Partial<Change>) => edit({ engine: 'rules', ...bullet, ...parts });
+
+  it('is said once for each place', async () => {
+    const evidence = ['Go', 'Kafka'].map((quote) => ({ path: 'work[1].highlights[0]', quote }));
+    expect(await changesText([made({ evidence })], terminal)).toContain(
+      'rests on job 2, point 1: "Go", "Kafka"\n',
+    );
+  });
+
+  it('is not said again where it is the text that was changed', async () => {
+    const evidence = [{ path: bullet.source, quote: bullet.before }];
+    expect(await changesText([made({ evidence })], terminal)).not.toContain('rests on');
   });
 });

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Report } from '../../src/contract/report.ts';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk } from './memory-io.ts';
+
+/* What a job seeker reads about a tailored resume, on a terminal and in a pipe. */
+
+const desk = createDesk();
+const colour = '\u001b[';
+
+async function reportNow() {
+  return Report.parse(JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout));
+}
+
+async function rowsNow() {
+  const { stdout } = await desk.run(['explain', 'latest']);
+  return stdout.split('\n').map((line) => line.split('\t'));
+}
+
+/** The text at a path such as `work[0].highlights[2]`. */
+function textAt(document: unknown, place: string): string {
+  const keys = place.replace(/\[(\d+)\]/g, '.$1').split('.');
+  return String(keys.reduce<unknown>((value, key) => Object(value)[key], document));
+}
+
+beforeAll(async () => {
+  await desk.run(['base', 'set', engineer]);
+  const made = await desk.run(['generate', backendPosting]);
+  expect(made.exitCode).toBe(0);
+});
+
+describe('explain on a terminal', () => {
+  const read = async (environment: Readonly<Record<string, string>> = {}) =>
+    (await desk.run(['explain', 'latest'], { columns: 80, environment })).stdout;
+
+  it('marks words that went and came without colour, and never runs over the edge', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    expect(text).not.toContain(colour);
+    expect(text).toContain('[-Was responsible for moving-] {+Moved+} 14 tracking services');
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('colours them where there are colours', async () => {
+    const text = await read();
+    expect(text).toContain(colour);
+    expect(text).not.toContain('[-');
+  });
+
+  it('says places as people count them', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    expect(text).toContain('rewrite  job 1, point 1\n');
+    expect(text).not.toContain('highlights[');
+  });
+
+  it('says why the bars do not add up to the score', async () => {
+    expect(await read({ NO_COLOR: '1' })).toMatch(
+      /Together \d+\.\d of 100\.0 points\. The score is read from them/,
+    );
+  });
+
+  it('asks first for what is required', async () => {
+    const asked = [
+      ...(await read({ NO_COLOR: '1' })).matchAll(
+        /^ {2}\? .+?\((required|nice to have|task|soft skill)\):/gm,
+      ),
+    ];
+    const order = ['required', 'nice to have', 'task', 'soft skill'];
+    const ranks = asked.map(([, name = '']) => order.indexOf(name));
+    expect(ranks.length).toBeGreaterThan(3);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
+
+describe('explain in a pipe', () => {
+  it('has no colour, even where colour is forced on terminals', async () => {
+    expect((await desk.run(['explain', 'latest'])).stdout).not.toContain(colour);
+  });
+
+  it('has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
+    const [report, rows] = [await reportNow(), await rowsNow()];
+    const count = (kind: string) => rows.filter(([name]) => name === kind).length;
+    const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
+    expect(count('component')).toBe(report.components.length);
+    expect(count('requirement')).toBe(report.requirements.length);
+    expect(count('change')).toBe(report.changes.length);
+    expect(count('evidence')).toBe(proofs.length);
+    expect(count('gap')).toBe(report.gaps.length);
+    expect(count('near')).toBe(report.gaps.flatMap(({ near }) => near).length);
+  });
+});
+
+describe('the report', () => {
+  it('quotes the base resume, and nothing else', async () => {
+    const { changes, requirements, gaps } = await reportNow();
+    const base: unknown = JSON.parse(readFileSync(engineer, 'utf8'));
+    const proofs = [...changes, ...requirements].flatMap(({ evidence }) => evidence);
+    for (const { path, quote } of [...proofs, ...gaps.flatMap(({ near }) => near)]) {
+      expect(textAt(base, path), path).toContain(quote);
+    }
+  });
+
+  it('gives every change a reason, and a proof unless it hides', async () => {
+    for (const { op, after, reason, evidence } of (await reportNow()).changes) {
+      expect(reason).not.toBe('');
+      if (after !== null && op !== 'section_order') expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('lists what is hidden, with the change that hid it', async () => {
+    const { changes, hidden } = await reportNow();
+    expect(hidden.length).toBeGreaterThan(0);
+    const hiding = changes.filter(({ op }) => op === 'hide').map(({ id, before }) => [id, before]);
+    expect(hidden.map(({ change, text }) => [change, text])).toEqual(hiding);
+  });
+});
+
+describe('revert', () => {
+  it('undoes one change, leaves the others and judges the document anew', async () => {
+    const before = await reportNow();
+    const target = before.changes.find(({ op }) => op === 'headline');
+    if (!target) throw new Error('nothing to undo');
+    const told = await desk.run(['revert', 'latest', target.id]);
+    const after = await reportNow();
+    expect(told.stdout).toContain(`1 change undone; the score is now ${after.score.after}\n`);
+    expect(after.changes.map(({ id }) => id)).toEqual(
+      before.changes.map(({ id }) => id).filter((id) => id !== target.id),
+    );
+    expect(after.changes.every(({ engine, verified }) => engine === 'user' || verified.length > 0)).toBe(
+      true,
+    );
+    const document = JSON.parse((await desk.run(['get', 'latest', '--format', 'json'])).stdout);
+    expect(document.basics.headline).toBe(target.before);
+  });
+
+  it('names the changes there are when the one named is not among them', async () => {
+    const told = await desk.run(['revert', 'latest', 'ch99']);
+    expect(told.exitCode).toBe(2);
+    expect(told.stderr).toMatch(/no change "ch99" \(changes: ch1, /);
+  });
+});

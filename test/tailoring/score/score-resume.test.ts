@@ -230,12 +230,14 @@ describe('a mandatory licence', () => {
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: false }]);
     expect(score.ats_score).toBeLessThanOrEqual(69);
     expect(score.ceiling).toBeLessThanOrEqual(69);
+    expect(score.warnings.find(({ code }) => code === 'knockout_not_met')?.message).toContain('RN license');
   });
 
   it('costs nothing when it is held', () => {
     const score = scoreOf(nursing.target, nursing.qualified);
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: true }]);
     expect(score.ats_score).toBeGreaterThan(69);
+    expect(score.warnings).toEqual([]);
   });
 });
 

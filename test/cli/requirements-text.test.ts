@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper } from '../../src/cli/paper.ts';
+import { requirementsText } from '../../src/cli/report/requirements-text.ts';
+import type { Requirement } from '../../src/contract/score.ts';
+
+const plain = (text: string) => text;
+const ink = { bold: plain, dim: plain, cyan: plain, yellow: plain, red: plain, green: plain };
+const terminal: Paper = { isTerminal: true, columns: 100, hasColour: false, ink };
+
+const bullet = { path: 'work[0].highlights[1]', quote: 'k8s' };
+const keyword = { path: 'skills[1].keywords[0]', quote: 'k8s' };
+
+function asked(parts: Partial<Requirement>): Requirement {
+  return {
+    ...{
+      id: 'r4',
+      term: 'Kubernetes',
+      class: 'must',
+      source: { section: 'requirements', start: 0, end: 10 },
+    },
+    ...{ state: 'evidenced', grade: 1, literal: true, listed: false, reason: 'lexicon', evidence: [bullet] },
+    ...parts,
+  };
+}
+
+describe('where a requirement is shown', () => {
+  it.each([
+    ['evidenced', [bullet], 'met', 'job 1, point 2'],
+    ['evidenced', [bullet, keyword], 'met', 'job 1, point 2 +1'],
+    ['alias_only', [bullet], 'met', 'job 1, point 2, as "k8s"'],
+    ['listed_only', [keyword], 'in part', 'only skill group 2'],
+    ['aspirational', [], 'in part', 'planned or wished for only'],
+    ['missing', [], 'missing', ''],
+  ] as const)('%s', async (state, evidence, status, place) => {
+    const text = await requirementsText([asked({ state, evidence: [...evidence] })], terminal);
+    const [, row = ''] = text.trimEnd().split('\n');
+    expect(row.trim().split(/\s{2,}/)).toEqual([status, 'Kubernetes', 'required', place].filter(Boolean));
+  });
+
+  it('in a pipe has its state, its id and every proof', async () => {
+    const rows = await requirementsText([asked({ evidence: [bullet, keyword] })], {
+      ...terminal,
+      isTerminal: false,
+    });
+    expect(rows).toBe(
+      [
+        'requirement\tmet\tKubernetes\trequired\twork[0].highlights[1]\tevidenced\tr4\n',
+        'evidence\tr4\twork[0].highlights[1]\tk8s\n',
+        'evidence\tr4\tskills[1].keywords[0]\tk8s\n',
+      ].join(''),
+    );
+  });
+});

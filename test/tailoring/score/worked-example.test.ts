@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { bandOf } from '../../../src/tailoring/score/bands.ts';
+import { kindWeights } from '../../../src/tailoring/score/kind-weights.ts';
+import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
+import { projectRoot } from '../../support/source-files.ts';
+
+/* The page that explains the score says what the code does. */
+
+const page = readFileSync(path.join(projectRoot, 'docs', 'score.md'), 'utf8');
+
+function block(name: string): string {
+  const found = new RegExp(`\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1];
+  if (found === undefined) throw new Error(`docs/score.md has no block "${name}"`);
+  return found;
+}
+
+/** The body of the table whose head begins with these cells. */
+function tableOf(...head: readonly string[]): string[][] {
+  const start = page.indexOf(`| ${head.join(' | ')} |`);
+  const [table = ''] = page.slice(start).split('\n\n');
+  const rows = table.split('\n').slice(2);
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+const target = { companyName: 'Acme', position: 'Backend Engineer', jobDescription: block('posting') };
+const score = scoreResume({
+  posting: readPosting(target),
+  model: readResume(readBaseResume(JSON.parse(block('resume'))).document),
+  target,
+  asOf: '2026-11-21',
+});
+
+describe('docs/score.md', () => {
+  it('names the version', () => {
+    expect(page).toContain(`\`${score.version}\``);
+  });
+
+  it('shows the example requirement by requirement', () => {
+    const rows = score.requirements.map(({ term, class: asked, state, grade }) => [
+      term,
+      asked,
+      state,
+      `${grade}`,
+    ]);
+    expect(tableOf('requirement', 'class', 'state', 'E')).toEqual(rows);
+  });
+
+  it('shows the example part by part', () => {
+    const asked = score.components.filter(({ applicable }) => applicable);
+    const rows = asked.map(({ id, points, value }) => [id, `${points}`, `${value}`]);
+    expect(tableOf('part', 'points', 'value', 'why').map((row) => row.slice(0, 3))).toEqual(rows);
+  });
+
+  it('shows the score and the ceiling of the example', () => {
+    expect(page).toContain(`**${score.ats_score}: ${score.band}**`);
+    expect(page).toContain(`**${score.ceiling}**`);
+  });
+
+  it('has every part with its points', () => {
+    const rows = score.components.map(({ id, points }) => [id, `${points}`]);
+    expect(tableOf('part', 'points', 'value, 0 to 1').map((row) => row.slice(0, 2))).toEqual(rows);
+  });
+
+  it('has every band with its bounds', () => {
+    for (const [bounds = '', band] of tableOf('score', 'band')) {
+      const [low = '', high = ''] = bounds.split(' to ');
+      expect([bandOf(Number(low)), bandOf(Number(high))]).toEqual([band, band]);
+    }
+  });
+
+  it('has the worth of every place', () => {
+    const worths = tableOf('place', 'worth', 'multiplied by').map(([, worth]) => Number(worth));
+    const known = Object.values(kindWeights).map(({ weight }) => weight);
+    expect(new Set(worths)).toEqual(new Set(known));
+  });
+
+  it('names files that are there', () => {
+    const named = [...page.matchAll(/\(`([\w/-]+\.ts)`\)|`(text\/[\w-]+\.ts)`|\(`([\w-]+\.ts)`/g)].flatMap(
+      (found) => found.slice(1),
+    );
+    const files = named.filter((file) => file !== undefined);
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const folder = file.startsWith('text/') ? '' : 'score';
+      expect(() => readFileSync(path.join(projectRoot, 'src', 'tailoring', folder, file))).not.toThrow();
+    }
+  });
+});

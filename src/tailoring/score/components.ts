@@ -1,11 +1,11 @@
 import type { Component } from '../../contract/score.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { Entry, ResumeModel } from '../resume/resume-model.ts';
 import { degreeValue, parseValue, titleValue, yearsValue } from './background.ts';
 import { asksMusts, mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
 import { mustsMet } from './musts-met.ts';
 import { isRelated, type RoleFactors } from './role-factors.ts';
+import type { ScoreInput } from './score-input.ts';
 
 /** Points of the formula: 75 for fit, 25 for presentation. */
 const points = {
@@ -25,17 +25,6 @@ const points = {
 export const metInEarnest = 0.3;
 
 export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal', 'listed', 'top', 'parse']);
-
-export interface ScoreInput {
-  readonly posting: Posting;
-  readonly model: ResumeModel;
-  /** The position applied for; '' when none is named. */
-  readonly position: string;
-  /** YYYY-MM-DD: open jobs are counted up to it. */
-  readonly asOf: string;
-  readonly factors: RoleFactors;
-  readonly rows: readonly RequirementEvidence[];
-}
 
 /** Every part of the score, in the order of the formula. */
 export function componentsOf(input: ScoreInput): Component[] {

@@ -77,11 +77,7 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
     if (found === 'wished') wished = true;
     else if (found) counted.push(found);
   }
-  const factor = languageFactor(
-    requirement,
-    counted.map(({ path }) => path),
-    chunks.map(({ chunk }) => chunk),
-  );
+  const factor = levelFactor(requirement, counted, chunks);
   counted.sort((a, b) => b.worth - a.worth || Number(b.literal) - Number(a.literal));
   return {
     requirement,
@@ -92,6 +88,20 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
     listed: counted.some(({ kind }) => kind === 'skill'),
     evidence: counted.map(({ literal: _, ...evidence }) => ({ ...evidence, worth: factor * evidence.worth })),
   };
+}
+
+function levelFactor(
+  { level }: AskedRequirement,
+  found: readonly FoundEvidence[],
+  chunks: readonly ReadChunk[],
+): number {
+  if (level === undefined) return 1;
+  const paths = found.map(({ path }) => path);
+  return languageFactor(
+    level,
+    paths,
+    chunks.map(({ chunk }) => chunk),
+  );
 }
 
 /** "German customers" in a bullet does not show that somebody speaks German. */

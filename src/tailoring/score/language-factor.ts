@@ -1,6 +1,5 @@
-import type { AskedRequirement } from '../posting/posting.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { languageLevel } from '../text/language-level.ts';
+import { type LanguageLevel, languageLevel } from '../text/language-level.ts';
 
 const nextBelow = 0.5;
 const farBelow = 0.25;
@@ -8,15 +7,14 @@ const farBelow = 0.25;
 const mostAsked = 6;
 
 /**
- * 1 at the level asked for or above, .5 one level below, else .25; 1 where either side names none.
+ * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
  * `paths` are the places in the resume that name the language.
  */
 export function languageFactor(
-  { level: asked }: Pick<AskedRequirement, 'level'>,
+  asked: LanguageLevel,
   paths: readonly string[],
   chunks: readonly Chunk[],
 ): number {
-  if (asked === undefined) return 1;
   const entries = new Set(paths.filter(isLanguage).map(entryOf));
   const levels = chunks
     .filter(({ path }) => isLanguage(path) && entries.has(entryOf(path)))

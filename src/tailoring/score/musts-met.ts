@@ -1,8 +1,8 @@
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import { titleValue } from './background.ts';
-import type { ScoreInput } from './components.ts';
 import { asksMusts, mustsShown } from './coverage.ts';
+import type { ScoreInput } from './score-input.ts';
 
 const everydayLicences: ReadonlySet<string> = new Set([canonical("driver's license")]);
 

@@ -3,12 +3,13 @@ import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { bandOf } from './bands.ts';
-import { componentsOf, metInEarnest, presentationIds, type ScoreInput } from './components.ts';
+import { componentsOf, metInEarnest, presentationIds } from './components.ts';
 import { finalScore, knockoutCap, shareOf } from './final-score.ts';
 import { findEvidence, type RequirementEvidence } from './find-evidence.ts';
 import { kindWeights } from './kind-weights.ts';
 import { mustsMet } from './musts-met.ts';
 import { type RoleFactors, roleFactors } from './role-factors.ts';
+import type { ScoreInput } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
 const scoreVersion = 'rules-1.1';

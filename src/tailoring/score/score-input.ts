@@ -1,0 +1,16 @@
+import type { Posting } from '../posting/posting.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import type { RequirementEvidence } from './find-evidence.ts';
+import type { RoleFactors } from './role-factors.ts';
+
+/** All that the formula looks at. */
+export interface ScoreInput {
+  readonly posting: Posting;
+  readonly model: ResumeModel;
+  /** The position applied for; '' when none is named. */
+  readonly position: string;
+  /** YYYY-MM-DD: open jobs are counted up to it. */
+  readonly asOf: string;
+  readonly factors: RoleFactors;
+  readonly rows: readonly RequirementEvidence[];
+}

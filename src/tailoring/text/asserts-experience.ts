@@ -1,17 +1,21 @@
 import type { TokenRange } from './find-form.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** "Want to learn Go" and "no experience with Go" name a skill without having it. */
+/** "Want to learn Go" and "no experience with Go" name a skill without having it; "planning for Go" may be work. */
 const wish =
-  /\b(?:(?:want|wants|wanting|hope|hoping|plan|planning|keen|eager|excited|would like|looking|aspire|aspiring) (?:to|for)|interested in|interest in|currently learning|learning about|open to learning|curious about|no (?:prior |previous |direct |hands-on )?(?:experience|knowledge)|not (?:yet )?(?:experienced|familiar|certified|licensed)|never (?:used|worked)|without experience|lack(?:ing)? experience)\b/i;
+  /(?:^|\bi |\band |[,;] )plan to\b|\b(?:(?:wants?|wanting|hopes?|hoping|planning|keen|eager|excited|would like|aspires?|aspiring) to|(?:hoping|keen|eager) for|looking (?:to (?:learn|move|gain|grow|work|start|use|deepen)|for (?:an? |my |new |opportunit))|interested in|interest in|currently learning|learning about|open to learning|curious about|no (?:prior |previous |direct |hands-on )?(?:experience|knowledge)|not (?:yet )?(?:experienced|familiar|certified|licensed)|never (?:used|worked)|without experience|lack(?:ing)? experience)\b/i;
 const wishElsewhere =
   /\b(?:möchte|würde gerne?|interessiere mich|interessiert an|interesse an|keine (?:erfahrung|kenntnisse)|ohne erfahrung|lerne gerade|souhaite|aimerais|envie d|intéressée? par|aucune expérience|pas d['’]expérience|sans expérience|me gustaría|quiero aprender|deseo aprender|interesad[oa] en|sin experiencia|ninguna experiencia)|希望学习|想学|有兴趣|感兴趣|没有.{0,6}经验|无.{0,6}经验/iu;
+
+/** Begun and not finished. "Work in progress" and "better than expected" are words of any work. */
 const begun =
-  /\b(?:studying for|working towards?|preparing for|in progress|candidate for|expected|en cours|in vorbereitung|en curso)\b/i;
+  /\b(?:studying for|candidate for|(?:working towards?|preparing for) (?:\S+ ){0,4}(?:exam|certifi|licen|degree|diploma)|(?:^|[(,:–-] ?)(?:currently )?in progress|in progress(?= ?[),]|$)|expected (?:in |by )?(?:\w+ )?\d{4}|(?:in|zur) vorbereitung auf|en cours (?:d['’]obtention|de (?:formation|certification|préparation))|en curso|en formación)|(?:^|[(,] ?)(?:en cours|in vorbereitung|laufend)(?= ?[),]|$)|备考|考取中|在读/iu;
 
 /** On the way to a certificate, not there: part of its examination, an application that is pending. */
 const underWay =
-  /\b(?:candidate|pending|eligible|eligibility|in training|studying|exam(?:ination)?s? (?:sections?|parts?)|(?:sections?|parts?) (?:of the \S+ exam|passed|remaining)|(?:last|first|two|three|\d) (?:\S+ ){0,2}sections?)\b/i;
+  /\b(?:candidate|pending|eligible|eligibility|in progress|expected|in training|studying|preparing for|working towards?|exam(?:ination)?s? (?:sections?|parts?)|(?:sections?|parts?) (?:of the \S+ exam|passed|remaining)|(?:last|first|two|three|\d) (?:\S+ ){0,2}sections?)\b/i;
+const underWayElsewhere =
+  /(?<!\p{L})(?:in ausbildung|angestrebt|in vorbereitung|voraussichtlich|prüfung (?:im|folgt|steht)|en cours|en préparation|en formation|prévue? en|en curso|en proceso|en trámite|pendiente|previst[oa])(?!\p{L})|待考|报考|考试中/iu;
 
 /** Whether the sentence around `range` claims what it names, and does not only wish for it or deny it. */
 export function assertsExperience(text: string, range: TokenRange): boolean {
@@ -21,7 +25,8 @@ export function assertsExperience(text: string, range: TokenRange): boolean {
 
 /** As assertsExperience, of a certificate: `CPA candidate` and `two CPA exam sections` hold none. */
 export function assertsHolding(text: string, range: TokenRange): boolean {
-  return assertsExperience(text, range) && !underWay.test(sentenceAround(text, range));
+  const sentence = sentenceAround(text, range);
+  return assertsExperience(text, range) && !underWay.test(sentence) && !underWayElsewhere.test(sentence);
 }
 
 function sentenceAround(text: string, range: TokenRange): string {

@@ -55,23 +55,33 @@ export const negation: PhraseTable = {
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|have to|expect)
-    neither .{1,40} nor|not an? [\w/ -]{2,40} (?:role|position|job)|you won.?t
-    we (?:do not|don.?t) (?:use|do|work with)
+    neither\b|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
+    (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
+    (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))
+    (?:not|isn.?t|aren.?t) (?:part of|your (?:concern|problem|job)|asked for|suitable|relevant)|of no (?:use|interest|importance)
+    (?:plays?|have|has) no (?:role|part|place|bearing)|none of (?:that|this|it|these)|no need (?:to|for|of)|needs? no\b|without having to
+    (?:does|do|did) not (?:involve|include|cover|work on|touch|matter)|(?:nothing|unrelated) to do with|there is no\b|instead of us
   `,
-  de: `
-    nicht (?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
-    (?:keine|kein) .{1,50}(?:erforderlich|notwendig|notig|voraussetzung)|weder .{1,40} noch
+  de: String.raw`
+    nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
+    (?:keine?[nrms]?) [^.;]{1,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
+    weder\b|kein muss|nicht (?:gebraucht|verlangt|erwartet|gefordert|gefragt|teil|ihre aufgabe|deine aufgabe|zustandig)|entfallt
+    (?:brauch\w*|benotig\w*|mus(?:s|st|sen)|setzen) (?:du |sie |wir )?[^.,;]{0,40}(?:nicht|keine?[nrms]?)\b|ohne dass (?:du|sie)
   `,
   fr: String.raw`
     n.est pas (?:requis|necessaire|obligatoire|exige|indispensable)\w*
     (?:pas|non) (?:requis|necessaire|obligatoire|exige)\w*
-    aucune? .{1,40}(?:requis|necessaire|exige)\w*
+    (?:aucune?|pas d[e'’]|nul besoin|sans) ?[^.;]{1,60}(?:requis|necessaire|exige|demande|attendu|obligatoire)\w*
+    n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile de
+    n.(?:avez|as|aurez) pas (?:besoin|a)\b|ne (?:vous |te )?(?:demand|recherch|cherch|utilis)\w+ (?:pas|jamais|plus)|^pas d[e'’]
   `,
   es: String.raw`
-    no (?:es|se) (?:necesari|requier|imprescindible|exige|obligatori)\w*|no (?:hace falta|necesitas)
+    no (?:es|se|son|sera) (?:necesari|requier|imprescindible|exig|obligatori|pide|valora|precisa)\w*|no (?:hace falta|necesitas|hacen falta|pedimos|buscamos|usamos|exigimos|tienes que)
+    tampoco|sin necesidad|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
   `,
   zh: `
-    不要求|无需|不需要|不限(?!于)|非必须
+    不要求|无需|不需要|不限(?!于)|非必须|无关|不必|不涉及|不用
   `,
 };
 
@@ -120,44 +130,28 @@ export const perks: PhraseTable = {
 export const niceToHave: PhraseTable = {
   en: String.raw`
     (?:is |are |as |be |would be |considered )?an? (?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
-    (?:strongly |highly |is |are )?preferred|preferably|preference|nice.to.have|nice to (?:have|see)
-    would be (?:welcome|nice|great|ideal|helpful|beneficial|an? )|bonus(?: points)?(?: if| for|:)
-    desir(?:ed|able)|ideal(?:ly)?\b|helpful|beneficial|advantageous|good to have|welcome|optional
+    (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
+    would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
+    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|welcomed?\b(?! to\b)|handy\b|not essential
+    (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
+    (?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
+    (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable|optional) (?:but|though|if)|not (?:a (?:condition|must|deal.?breaker)|compulsory)|if you (?:also|happen to)
   `,
-  de: `
-    from vorteil|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne(?: auch)?
-    erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|gern gesehen|bonus|pluspunkt
+  de: String.raw`
+    von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
+    erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional|willkommen|bevorzugt
+    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns uber
   `,
   fr: String.raw`
     un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
-    (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement
-    un plus|sera un plus|se valora
+    (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
+    bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel
   `,
-  es: `
-    se valorar[ae]n?|valorable|deseable|preferible(?:mente)?
+  es: String.raw`
+    se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
+    un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
   `,
   zh: `
     加分|优先|更佳|者佳|优先考虑
-  `,
-};
-
-/** Asked for in so many words. */
-export const required: PhraseTable = {
-  en: String.raw`
-    required|requires?|must\b|mandatory|essential|minimum|at least|need(?:ed)? to have
-    you(?:.ll)? need|necessary|need\b|prerequisite
-  `,
-  de: `
-    mindestens|zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen
-    notwendig|unbedingt
-  `,
-  fr: String.raw`
-    indispensables?|exigee?s?|requise?s?|obligatoires?|imperati\w+|minimum|au moins
-  `,
-  es: `
-    imprescindibles?|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|al menos|minim[oa]|se requiere
-  `,
-  zh: `
-    必须|必备|至少|以上(?:学历|经验|工作)|须具备|要求
   `,
 };

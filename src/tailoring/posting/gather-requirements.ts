@@ -12,6 +12,7 @@ import { groupAlternatives } from './group-alternatives.ts';
 import { withoutIndustries } from './industry.ts';
 import type { AskedRequirement } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
+import type { Cue } from './sentence-cues.ts';
 
 /** A requirement without its number, before those that say the same are merged. */
 export type Mention = Omit<AskedRequirement, 'id'>;
@@ -51,7 +52,8 @@ function namedCandidates(clause: Clause, asked: RequirementClass) {
 function classOf({ cue, section, text }: Clause): RequirementClass {
   if (cue === 'nice') return 'nice';
   if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
-  if (cue === 'must' || section === 'requirements') return 'must';
+  if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
+  if (cue === 'held' && section === 'none') return 'must';
   if (section === 'none' && hasLead(text)) return 'must';
   return 'responsibility';
 }
@@ -101,11 +103,16 @@ function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
     : 'skill';
 }
 
+const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
+  must: ', in a sentence that says it is required',
+  nice: ', in a sentence that says it is nice to have',
+  asked: ', in a sentence that asks for it',
+  held: ', in a sentence that says the reader has it',
+  negated: '',
+};
+
 function reasonOf(reason: string, { heading, cue, section }: Clause): string {
-  const cued =
-    cue === 'nice' || cue === 'must'
-      ? `, in a sentence that says it is ${cue === 'nice' ? 'nice to have' : 'required'}`
-      : '';
+  const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
   const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
   return `${reason}${place}${cued}`;
 }

@@ -5,6 +5,8 @@ import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
 import { isPhrase } from './phrase-table.ts';
 import { type Line, readLines } from './read-lines.ts';
+import { cueOf } from './sentence-cues.ts';
+
 /** A line or paragraph of the posting, with the section that it stands in. */
 export interface Block {
   readonly section: Section;
@@ -16,21 +18,31 @@ export interface Block {
   readonly end: number;
 }
 
+/** Sections in which nothing is asked for, list or not. */
+export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about', 'legal', 'apply']);
+
+const longestItem = 120;
+
 /** Lines under their headings. */
 export function segmentPosting(text: string): Block[] {
   const lines = readLines(text);
   const blocks: Block[] = [];
   let section: Section = 'none';
   let heading = '';
+  let listed = false;
   for (const [index, line] of lines.entries()) {
     if (index === 0 && isTitle(line, lines[1])) continue;
     const found = headingOf(line, lines[index + 1]);
     if (found) {
       section = found === 'none' ? guessSection(lines.slice(index + 1)) : found;
       heading = line.text.replace(/[\s:：#*]+$/, '').replace(/^[#*\s]+/, '');
+      listed = false;
       continue;
     }
-    if (!isBoardLine(line)) blocks.push(...blocksOf(line, section, heading));
+    if (isBoardLine(line)) continue;
+    listed ||= line.isItem;
+    const leaves = listed && endsList(line) && !silentSections.has(section);
+    blocks.push(leaves ? blockOf(line, 'none', '') : blockOf(line, section, heading));
   }
   return blocks;
 }
@@ -40,22 +52,36 @@ function isBoardLine({ text }: Line): boolean {
   return value !== undefined && isPhrase(boardLabels, name.trim());
 }
 
-const label = /^([^:：.]{3,40})[:：]\s*(?=\S)/u;
+/** A paragraph after the bullets of a section speaks of something else again. */
+function endsList({ isItem, afterBlank, text }: Line): boolean {
+  return !isItem && afterBlank && (text.length > longestItem || /[.!。！]$/.test(text));
+}
+
+/** "Preferred: …", "About Acme. We …", "Essential - …" */
+const label = /^([^:：.]{3,60})[:：]\s*(?=\S)|^((?:[^\s.:：]+ ){0,3}[^\s.:：]{3,})(?:\.|\s[–—-])\s+(?=\S)/u;
 
 /** `Preferred: CPA` stands in its own section whatever the heading above. */
-function blocksOf(line: Line, section: Section, heading: string): Block[] {
+function blockOf(line: Line, section: Section, heading: string): Block {
   const { start, end, isItem } = line;
   const labelled = label.exec(line.text);
-  const own = labelled?.[1] ? knownHeading(labelled[1]) : null;
-  if (!labelled || !own) return [{ section, heading, isItem, start, end }];
-  const wins = section === 'none' || own === 'nice' || own === 'benefits' || own === 'legal' || !isItem;
-  return [
-    {
-      section: wins ? own : section,
-      heading: wins ? (labelled[1] ?? '') : heading,
-      isItem: true,
-      start: start + labelled[0].length,
-      end,
-    },
-  ];
+  const name = labelled?.[1] ?? labelled?.[2] ?? '';
+  const own = labelled ? labelSection(name) : null;
+  if (!labelled || !own) return { section, heading, isItem, start, end };
+  const wins = section === 'none' || lateSections.has(own) || !isItem;
+  return {
+    section: wins ? own : section,
+    heading: wins ? name : heading,
+    isItem: true,
+    start: start + labelled[0].length,
+    end,
+  };
+}
+
+/** Sections that a label opens even among the items of another. */
+const lateSections: ReadonlySet<Section> = new Set(['nice', 'benefits', 'legal', 'refused']);
+
+function labelSection(name: string): Section | null {
+  const cue = cueOf(name);
+  if (cue === 'negated') return 'refused';
+  return knownHeading(name) ?? (cue === 'nice' ? 'nice' : null);
 }

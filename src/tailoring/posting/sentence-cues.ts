@@ -1,8 +1,13 @@
 import { fold } from '../text/fold.ts';
-import { application, benefits, legal, negation, niceToHave, perks, required } from './cue-words.ts';
+import { asked, held, required } from './ask-words.ts';
+import { application, benefits, legal, negation, niceToHave, perks } from './cue-words.ts';
 import { countPhrases, hasPhrase } from './phrase-table.ts';
 
-export type Cue = 'ignored' | 'negated' | 'nice' | 'must';
+/**
+ * What a sentence says about what it names: `must` in so many words ("required"), `asked` by an amount
+ * or a wish ("at least", "we need"), `held` by saying that the reader has it ("you know").
+ */
+export type Cue = 'ignored' | 'negated' | 'nice' | 'must' | 'asked' | 'held';
 
 /** What a sentence or clause says about itself, whatever section it stands in; null when nothing. */
 export function cueOf(sentence: string): Cue | null {
@@ -11,5 +16,7 @@ export function cueOf(sentence: string): Cue | null {
   if (hasPhrase(negation, text)) return 'negated';
   if (hasPhrase(benefits, text) || countPhrases(perks, text) >= 2) return 'ignored';
   if (hasPhrase(niceToHave, text)) return 'nice';
-  return hasPhrase(required, text) ? 'must' : null;
+  if (hasPhrase(required, text)) return 'must';
+  if (hasPhrase(asked, text)) return 'asked';
+  return hasPhrase(held, text) ? 'held' : null;
 }

@@ -1,0 +1,75 @@
+import type { PhraseTable } from './phrase-table.ts';
+
+/* How sentences ask: over folded text. */
+
+/** Asked for in so many words: wins over any heading. */
+export const required: PhraseTable = {
+  en: String.raw`
+    required|requires?|must\b(?!.have list)|mandatory|essential\b|prerequisite|compulsory|non.negotiable
+    necessary|needed\b|indispensable|a must\b|vital\b
+  `,
+  de: `
+    zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig
+    unbedingt|unerlasslich|unabdingbar|pflicht
+  `,
+  fr: String.raw`
+    indispensables?|exigee?s?|requise?s?|obligatoires?|imperati\w+|necessaires?|demandee?s?
+  `,
+  es: `
+    imprescindibles?|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|se requieren?|indispensables?|exigimos|se exige
+  `,
+  zh: `
+    必须|必备|须具备|要求|务必
+  `,
+};
+
+/** Asked for by an amount or as what the employer wants. */
+export const asked: PhraseTable = {
+  en: String.raw`
+    minimum|at least|need(?:ed)? to have|you(?:.ll)? (?:also )?need|need\b|(?:we|the job|the role|this job|this role|the position) (?:ask|look|want|expect|seek|call)s?\b
+    (?:we.re|we are|is|are) (?:\w+ )?(?:looking for|seeking|after|in search of|hoping for)|should (?:have|be|bring|know|hold|possess|understand|speak)
+    (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret)
+    (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years
+  `,
+  de: `
+    mindestens|wenigstens|wir (?:suchen|erwarten|brauchen|wunschen uns|setzen auf)|suchen wir|erwarten wir|brauchen wir
+    wird vorausgesetzt|solltest|sollten sie|gehort dazu|gehoren dazu|legen wir wert|benotigen|benotigst
+  `,
+  fr: String.raw`
+    minimum|au moins|(?:nous|on) (?:recherch|cherch|attend|demand|souhait)\w*|vous devez|il (?:vous )?faut|devr(?:ez|as|a)\b
+    font partie de (?:vos|tes) habitudes|n.(?:a|ont) (?:pas|plus) de secrets?
+  `,
+  es: `
+    al menos|minim[oa]|como minimo|buscamos|pedimos|necesitamos|esperamos|hace falta|debes|debera|deberas|tiene que|tienes que
+    necesitas|precisamos
+  `,
+  zh: `
+    至少|以上(?:学历|经验|工作)|需要|我们希望|希望你|应当|应具备
+  `,
+};
+
+/** What the reader is said to have already. */
+export const held: PhraseTable = {
+  en: String.raw`
+    you(?:.ve| have)\b(?! (?:full|the (?:opportunity|chance|freedom)|a (?:chance|say)|\d+ (?:minutes|hours|days)))
+    you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
+    you(?:.re| are) (?:\w+ )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
+    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|can\b|enjoy|come with|know how)
+    (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)|(?:knowledge|experience|understanding|command|proficiency) (?:of|in|with)
+  `,
+  de: `
+    (?:sie|du) (?:haben|hast|verfug(?:en|st)|besitz(?:en|t)|kenn(?:en|st)|beherrsch(?:en|st)|bring(?:en|st)|konnen|kannst|sprech(?:en|st)|sprichst|weisst|wissen|sind (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich)|bist (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich))
+    (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b|(?:kenntnisse|erfahrung(?:en)?) (?:in|mit|im)
+  `,
+  fr: String.raw`
+    (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
+    (?:connaissances?|experience|maitrise) (?:de|du|des|d.|en)\b
+  `,
+  es: String.raw`
+    (?:tienes|dominas|conoces|sabes|cuentas con|hablas|posees|manejas|aportas|eres (?:una? )?(?:experto|experta|profesional|graduad\w+|titulad\w+))\b
+    (?:conocimientos?|experiencia|dominio|manejo) (?:de|en|con|del)\b
+  `,
+  zh: `
+    你(?:有|会|懂|具备|熟悉)|熟悉|精通|掌握|熟练|具备|擅长
+  `,
+};

@@ -1,0 +1,17 @@
+import { fold } from '../text/fold.ts';
+import { hasLead } from './candidate-phrases.ts';
+import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
+import type { Block } from './segment-posting.ts';
+import { addressesReader, employerSpeaks, statesSomething } from './voice-words.ts';
+
+/**
+ * Whether a sentence without a cue tells of the employer, its customers or the house rather than of the
+ * work: in running text only what speaks to the reader, or states nothing about others, can ask.
+ */
+export function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
+  if (isItem || (section !== 'none' && section !== 'responsibilities')) return false;
+  const text = fold(sentence).replaceAll('’', "'").trimStart();
+  if (hasPhrase(addressesReader, text)) return false;
+  if (startsWithPhrase(employerSpeaks, text)) return true;
+  return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
+}

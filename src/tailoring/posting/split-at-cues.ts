@@ -1,0 +1,60 @@
+import { type Cue, cueOf } from './sentence-cues.ts';
+
+/** A stretch of a sentence that says one thing about what it names. Offsets into the sentence. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly cue: Cue | null;
+}
+
+const clauseBorder =
+  /[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b/g;
+
+/** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
+const standsApart =
+  /^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$/iu;
+
+/** One part, unless different parts of the sentence say different things: "A required, B a plus". */
+export function splitAtCues(sentence: string): Part[] {
+  const whole = cueOf(sentence);
+  const pieces = piecesOf(sentence);
+  const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
+  const apart = pieces.some(
+    ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
+  );
+  if (whole === 'ignored' || (cues.size < 2 && !apart)) {
+    return [{ start: 0, end: sentence.length, cue: whole }];
+  }
+  return apart ? pieces : mergeUncued(pieces);
+}
+
+/** Ways to ask for something do not part a sentence from each other. */
+function sideOf(cue: Cue): Cue {
+  return cue === 'asked' || cue === 'held' ? 'must' : cue;
+}
+
+function piecesOf(sentence: string): Part[] {
+  const pieces: Part[] = [];
+  let start = 0;
+  for (const { index, 0: border } of sentence.matchAll(clauseBorder)) {
+    pieces.push({ start, end: index, cue: cueOf(sentence.slice(start, index)) });
+    start = index + border.length;
+  }
+  pieces.push({ start, end: sentence.length, cue: cueOf(sentence.slice(start)) });
+  return pieces;
+}
+
+/** A cue mostly ends its clause, so a piece without one belongs to the next; the last to the one before. */
+function mergeUncued(pieces: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  let start: number | null = null;
+  for (const piece of pieces) {
+    start ??= piece.start;
+    if (piece.cue === null) continue;
+    parts.push({ start, end: piece.end, cue: piece.cue });
+    start = null;
+  }
+  const last = parts.at(-1);
+  if (start !== null && last) parts.splice(-1, 1, { ...last, end: pieces.at(-1)?.end ?? last.end });
+  return parts;
+}

@@ -1,7 +1,8 @@
-import { leadWords, praiseWords, tailWords } from './lead-words.ts';
+import { exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
 import { linesOf, type PhraseTable } from './phrase-table.ts';
 
 interface CandidatePatterns {
+  readonly asks: RegExp;
   readonly lead: RegExp;
   readonly praise: RegExp;
   readonly tail: RegExp;
@@ -11,8 +12,11 @@ let patterns: CandidatePatterns | undefined;
 
 function candidatePatterns(): CandidatePatterns {
   const { zh = '', ...spaced } = leadWords;
+  const asking = alternatives(spaced);
+  const chinese = linesOf(zh).join('|');
   patterns ??= {
-    lead: new RegExp(`\\b(?:${alternatives(spaced)})\\s+|(?:${linesOf(zh).join('|')})`, 'giu'),
+    asks: new RegExp(`\\b(?:${asking})\\s+|(?:${chinese})`, 'iu'),
+    lead: new RegExp(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'giu'),
     praise: new RegExp(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'iu'),
     tail: new RegExp(`\\s+(?:${alternatives(tailWords)})$`, 'iu'),
   };
@@ -25,7 +29,7 @@ function alternatives(table: PhraseTable): string {
 
 /** Whether a text leads to something that it asks for: "experience with …". */
 export function hasLead(text: string): boolean {
-  return text.search(candidatePatterns().lead) !== -1;
+  return candidatePatterns().asks.test(text);
 }
 
 /** Where the last lead phrase ends; null without one. */

@@ -58,7 +58,7 @@ export const headingWords: readonly HeadingWords[] = [
         good to have|brownie points|advantageous|additional (?:skills|qualifications)
         (?:we.?d|we would|we) (?:also )?(?:love|be (?:delighted|glad|happy|thrilled))|(?:even|all the) better
         it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
-        (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)) (?:to have|if|but|extras?)|extra points
+        (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)),? (?:to have|if|but|extras?)|extra points
         you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)|what would (?:be|make)|stand.?out
         (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators
         (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)
@@ -120,7 +120,7 @@ export const headingWords: readonly HeadingWords[] = [
         accommodation|data protection|diversity|inclusion|background check
         physical (?:demands|requirements)|working conditions|work environment|environmental conditions
         similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
-        employment type|eeo|background (?:screening|checks?)|drug|equality|safeguarding statement|statement|our commitment
+        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)\w*|equality|safeguarding statement|statement|our commitment
       `,
       de: `
         datenschutz|hinweis|chancengleichheit|vielfalt|gleichstellung

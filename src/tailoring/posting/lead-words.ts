@@ -8,23 +8,43 @@ export const leadWords: PhraseTable = {
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
-    in the (?:field|area) of|such as|including|e\.?g\.?,?|like
+    (?:use|usage|interest|practice|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
+    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|writing|running|building|supporting|leading|planning|delivering|designing|developing)
+    years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: String.raw`
     (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu)
-    (?:sicher(?:er)?|vertraut|versiert|erfahren) (?:in|mit|im)(?: umgang mit)?|im bereich|wie
-    z\. ?b\.|beispielsweise
+    (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
+    (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
+    (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
   `,
   fr: `
     (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:approfondie |confirmée |réussie |significative )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
-    vous ma[iî]trisez|à l['’]aise avec|tel(?:le)?s? que|comme
+    (?:vous|tu) (?:ma[iî]trise[zs]|connaisse[zs]|connais|pratique[zs]|utilise[zs])(?: bien)?|à l['’]aise (?:avec|en|sur)|lecture (?:de |d['’])
+    (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|utilisation (?:de |d['’]|du |des )
   `,
   es: `
     (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?) (?:avanzad[oa]s? |sólid[oa]s? |previa |demostrable )?(?:en|de|con|del|como)(?: la| el| los| las)?
-    tales como|como
+    (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
   `,
   zh: `
-    熟悉|精通|掌握|了解|熟练使用|熟练掌握|具备|具有|擅长
+    熟悉|精通|掌握|了解|熟练使用|熟练掌握|熟练|具备|具有|擅长|懂得?
+  `,
+};
+
+/** What leads to examples; that alone asks for nothing. */
+export const exampleWords: PhraseTable = {
+  en: String.raw`
+    in the (?:field|area) of|such as|including|e\.?g\.?,?|like|for example|meaning
+  `,
+  de: String.raw`
+    im bereich|wie|z\. ?b\.|beispielsweise|insbesondere
+  `,
+  fr: `
+    tel(?:le)?s? que|comme|notamment
+  `,
+  es: `
+    tales como|como|por ejemplo
   `,
 };
 

@@ -15,7 +15,7 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
   for (const mention of mentions) {
     const key = keyOf(mention);
     const before = merged.get(key);
-    merged.set(key, before && strength[before.class] >= strength[mention.class] ? before : mention);
+    merged.set(key, before && weightOf(before) >= weightOf(mention) ? before : mention);
     sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
   }
   const inTitle = new Set(tokenize(position).map((token) => token.key));
@@ -27,6 +27,11 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
       : mention;
   });
   return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
+}
+
+/** Of two that ask alike, the one under a heading says it better than running text does. */
+function weightOf({ class: asked, source }: Mention): number {
+  return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
 }
 
 function keyOf({ alternatives }: Mention): string {

@@ -38,6 +38,7 @@ export function readSentences(clean: CleanText): ReadSentences {
       .flatMap(chop)
       .flatMap((range) => {
         const sentence = text.slice(range.start, range.end);
+      if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
         if (isAddressedToMachine(sentence)) {
           suspected = true;
           return [];

@@ -22,6 +22,25 @@ export const addressesReader: PhraseTable = {
   `,
 };
 
+/** Says that the reader will do it. */
+export const givesWork: PhraseTable = {
+  en: String.raw`
+    you(?:.ll|.d|.re| will| would| are| can| should| get to| help)\b|your (?:job|role|work|task|day|mission)|for you to\b
+  `,
+  de: String.raw`
+    (?:du|sie) (?:wirst|werden|ubernimmst|ubernehmen|kannst|konnen|bist|sind)\b|(?:deine|ihre) (?:aufgabe|rolle)
+  `,
+  fr: String.raw`
+    (?:vous|tu) (?:serez|seras|allez|vas|pourrez|pourras|prend\w+|etes|es|\w+rez)\b|(?:votre|ton) (?:mission|role)
+  `,
+  es: String.raw`
+    \w{2,}(?:aras|eras|iras)\b|tu (?:mision|rol|trabajo)
+  `,
+  zh: `
+    你将|您将|你会|你需
+  `,
+};
+
 /** How sentences begin in which the employer tells of itself. */
 export const employerSpeaks: PhraseTable = {
   en: String.raw`

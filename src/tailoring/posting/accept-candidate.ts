@@ -2,9 +2,8 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
-import { foreignTalkWords, namesOfNoSkill, talkWords, vagueNouns } from './stop-words.ts';
-
-const mostTokens = 4;
+import { isChinesePhrase, isNounPhrase, isTalk, mostTokens } from './noun-phrase.ts';
+import { namesOfNoSkill } from './stop-words.ts';
 
 /** Why a candidate is a requirement, and which stretch of it; null when it is none. */
 export interface Accepted {
@@ -24,12 +23,14 @@ export interface AcceptContext {
 export function acceptCandidate(candidate: Candidate, context: AcceptContext): Accepted | null {
   if (candidate.term) return { candidate, reason: `known ${candidate.term.kind}` };
   const tokens = tokenize(candidate.text);
-  if (tokens.length === 0 || tokens.length > mostTokens + 2) return null;
+  if (tokens.length === 0 || (tokens.length > mostTokens + 2 && !isChinesePhrase(candidate.text))) return null;
   if (!context.asks) return null;
+  if (candidate.kind) return { candidate, reason: `named like a ${candidate.kind}` };
   const named = nameIn(candidate, tokens, context);
-  if (named) return { candidate: named, reason: 'written like a name' };
-  if (candidate.inList && isNounPhrase(tokens)) return { candidate, reason: 'item of a list' };
-  return null;
+  const isListed = candidate.inList && (isNounPhrase(tokens, context.language) || isChinesePhrase(candidate.text));
+  const isEmployer = tokens.some(({ key }) => context.employer.has(key));
+  if (isListed && !isEmployer) return { candidate, reason: named ? 'written like a name' : 'item of a list' };
+  return named ? { candidate: named, reason: 'written like a name' } : null;
 }
 
 /** The longest run of tokens that only a name is written like: digits inside, symbols, odd capitals. */
@@ -42,8 +43,9 @@ function nameIn(
   let best: Token[] = [];
   for (const token of tokens) {
     const opens = clause.opensSentence && candidate.start === 0 && token.start === 0;
-    // German capitalises every noun, so a capital alone says nothing there.
-    const named = !employer.has(token.key) && isNameLike(token, !opens && language !== 'de');
+    // German capitalises every noun, and running text names people and places: a capital alone says nothing there.
+    const capitalCounts = !opens && language !== 'de' && (candidate.inList || clause.section !== 'none');
+    const named = !employer.has(token.key) && isNameLike(token, capitalCounts, language);
     run = named ? [...run, token] : [];
     if (run.length > best.length) best = run;
   }
@@ -59,29 +61,11 @@ function nameIn(
   };
 }
 
-function isNameLike({ text, key }: Token, capitalCounts: boolean): boolean {
-  if (namesOfNoSkill.has(text) || isTalk(key) || /^[\p{N}.,]+$/u.test(text)) return false;
+const amount = /^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$/iu;
+
+function isNameLike({ text, key }: Token, capitalCounts: boolean, language: Language | null): boolean {
+  if (namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text)) return false;
   if (/^\p{Lu}{2,6}s?$/u.test(text) || /\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(text))
     return text.length > 1;
   return capitalCounts && /^\p{Lu}\p{Ll}{2,}/u.test(text);
-}
-
-function isNounPhrase(tokens: readonly Token[]): boolean {
-  const [only] = tokens;
-  if (only && tokens.length === 1 && saysLittle(only.key)) return false;
-  return (
-    tokens.length <= mostTokens &&
-    tokens.every(({ key, text }) => !isTalk(key) && /^[\p{L}&'’.+#-]{2,}$/u.test(text)) &&
-    tokens.some(({ key }) => key.length >= 4) &&
-    !/(?:ly|ing)$/.test(tokens[0]?.key ?? '')
-  );
-}
-
-/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
-function saysLittle(key: string): boolean {
-  return vagueNouns.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key);
-}
-
-function isTalk(key: string): boolean {
-  return talkWords.has(key) || foreignTalkWords.has(key);
 }

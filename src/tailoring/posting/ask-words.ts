@@ -55,19 +55,17 @@ export const held: PhraseTable = {
     you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
     you(?:.re| are) (?:\w+ )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
     you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|can\b|enjoy|come with|know how)
-    (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)|(?:knowledge|experience|understanding|command|proficiency) (?:of|in|with)
+    (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
   `,
   de: `
     (?:sie|du) (?:haben|hast|verfug(?:en|st)|besitz(?:en|t)|kenn(?:en|st)|beherrsch(?:en|st)|bring(?:en|st)|konnen|kannst|sprech(?:en|st)|sprichst|weisst|wissen|sind (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich)|bist (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich))
-    (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b|(?:kenntnisse|erfahrung(?:en)?) (?:in|mit|im)
+    (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b
   `,
   fr: String.raw`
     (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
-    (?:connaissances?|experience|maitrise) (?:de|du|des|d.|en)\b
   `,
   es: String.raw`
     (?:tienes|dominas|conoces|sabes|cuentas con|hablas|posees|manejas|aportas|eres (?:una? )?(?:experto|experta|profesional|graduad\w+|titulad\w+))\b
-    (?:conocimientos?|experiencia|dominio|manejo) (?:de|en|con|del)\b
   `,
   zh: `
     你(?:有|会|懂|具备|熟悉)|熟悉|精通|掌握|熟练|具备|擅长

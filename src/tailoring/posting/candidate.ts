@@ -9,4 +9,6 @@ export interface Candidate {
   readonly term: Term | null;
   /** It stands where requirements stand: after a lead phrase, or as a whole short line. */
   readonly inList: boolean;
+  /** Named like a paper that is issued to a person. */
+  readonly kind?: 'certificate' | 'licence';
 }

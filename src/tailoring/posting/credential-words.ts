@@ -1,59 +1,74 @@
 import type { PhraseTable } from './phrase-table.ts';
 
-/*
- * How papers are named that are issued to a person: the noun they end or begin with, over the text as
- * written. What stands before or after such a noun makes the name: "forklift licence", "permis B".
- */
+/* How papers are named that are issued to a person. */
 
-/** Papers that allow somebody to work or drive. The name stands before the noun. */
-export const licenceNouns: PhraseTable = {
-  en: String.raw`
-    licen[cs]e|licensure|registration|permit|endorsement|right to practi[cs]e|security clearance
-  `,
-};
+/** English names end in one of these: "state nursing license". Token keys. */
+export const licenceNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
+export const certificateNouns: ReadonlySet<string> = new Set('certificate certification credential'.split(' '));
 
-/** Papers that show that somebody learnt or was checked. The name stands before the noun. */
-export const certificateNouns: PhraseTable = {
-  en: String.raw`
-    certificates?|certifications?|card|ticket|first aid(?:er)?(?: at work)?|credential
-  `,
-};
+/** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
+export const nounsAfterNames: ReadonlySet<string> = new Set(
+  'card ticket permit registration endorsement check clearance'.split(' '),
+);
 
-/** Checks and licences that begin with their noun, or are one word. */
+/** Words that stand before such a name and do not belong to it. Token keys. */
+export const beforeName: ReadonlySet<string> = new Set(
+  'a an the your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar'.split(
+    ' ',
+  ),
+);
+
+/** Over the text as written, in any case. */
 export const licencePhrases: PhraseTable = {
-  en: String.raw`
-    (?:enhanced |basic |clear )?dbs(?: check| clearance)?|(?:[A-Z]\p{L}+ ){1,3}[Cc]heck|(?:(?:full|valid|clean|current) )*(?:uk |us |eu )?driv(?:er['’]?s?|ing) licen[cs]e
-  `,
   de: String.raw`
-    (?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[A-Z0-9]{1,3}\b)?|fahrerlaubnis(?: der)?(?: klassen? ?[A-Z0-9]{1,3}\b)?|approbation
-    [\p{L}-]{3,30}(?:erlaubnis|zulassung|berechtigung)\b
+    (?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?
+    fahrerlaubnis(?: der)?(?: klassen? ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?|approbation(?: als \p{L}{3,30})?|berufserlaubnis
   `,
   fr: String.raw`
-    permis (?:de conduire )?[a-e]{1,2}\d?\b|permis de conduire|inscription (?:à|au|aux) (?:l['’])?ordre(?: \p{L}+){0,4}|ordre national des \p{L}+
-    dipl[ôo]me d['’][ée]tat(?: d['’]\p{L}+| de \p{L}+)?|autorisation d['’]exercer
+    permis (?:de conduire )?[a-e]{1,2}\d?(?![\p{L}\p{N}])|permis de conduire(?: [a-e](?!\p{L}))?|ordre (?:national )?des [\p{L}-]{4,30}
+    dipl[ôo]me d['’][ée]tat(?: d['’]\p{L}{3,30}| de \p{L}{3,30})?|autorisation d['’]exercer
   `,
   es: String.raw`
-    (?:carn[ée]|permiso|licencia) de conducir(?: (?:tipo |clase )?[A-E]\d?\b)?|carn[ée]t? (?:tipo |clase )?[A-E]\b|colegiaci[óo]n|colegiad[oa]
+    (?:carn[ée]t?|permiso|licencia) de conducir(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|carn[ée]t? (?:tipo |clase )?[a-e](?!\p{L})
+    colegiaci[óo]n
   `,
   zh: `
-    驾驶证|驾照|[A-Z]\\d(?:驾驶证|驾照|本)|执业资格证?|执业证书?|资格证书?|教师资格证|护士执业证
+    驾驶证|驾照|执业(?:资格)?证书?|教师资格证|护士证
   `,
 };
 
-/** Certificates that begin with their noun, or are one word. */
+/** Over the text as written, in any case. */
 export const certificatePhrases: PhraseTable = {
+  en: String.raw`
+    (?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
+  `,
   de: String.raw`
-    (?:gabel)?stapler(?:schein|führerschein)|[\p{L}-]{3,30}(?:schein|zertifikat|zertifizierung|nachweis|fachkunde|sachkunde)\b
-    (?:praxisanleiter|fachwirt|betriebswirt|techniker|ausbilder)(?:in|eignung|ung)?(?: \(IHK\))?\b|ada-schein|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?
+    \p{L}{4,30}(?:schein|zertifikat|zertifizierung|fachkunde)(?!\p{L})|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?|praxisanleiter(?:in|ung)?(?!\p{L})
+    (?:fach|betriebs)wirt(?:in)?(?: \(ihk\))?(?!\p{L})|ausbilder(?:eignung\p{L}{0,10}|schein)
   `,
   fr: String.raw`
-    caces(?: r?\d{3}[a-z]?)?|habilitation [ée]lectrique(?: [A-Z0-9]{1,3})?|certificat (?:de |d['’])?\p{L}+(?: \p{L}+)?|certification \p{L}+
-    (?:afgsu|psc ?1|sst)(?: niveau \d)?
+    caces(?: r?\d{3}[a-z]?)?|habilitations? [ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
   `,
   es: String.raw`
-    carn[ée] de \p{L}{5,}|certificado (?:de |en )\p{L}+(?: \p{L}+)?|certificaci[óo]n (?:de |en )?\p{L}+
+    carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}
   `,
   zh: `
-    [\\p{L}]{2,8}证书|注册会计师|CPA证?
+    普通话证书|英语[四六]级证书?|注册会计师
+  `,
+};
+
+/** What stands before what somebody is certified in. */
+export const certifiedIn: PhraseTable = {
+  en: `
+    certified (?:in|on|for|as|to operate)|certificate (?:in|of)|certification (?:in|on)|certificates in|accredited (?:in|as)|registered with|registration with|licensed as
+  `,
+  de: String.raw`
+    (?:weiterbildung|fortbildung|fachweiterbildung|zusatzqualifikation) (?:zur?|zum|als)|zertifiziert(?:e[rn]?)? (?:in|als|nach|für)
+  `,
+  fr: `
+    certifiée? (?:en|sur)|certification (?:en|sur)|inscription (?:à|au|aux)(?: l['’])?|titulaire (?:du|d['’]un|de la)
+  `,
+  es: `
+    certificad[oa] en|acreditaci[óo]n (?:en|de)|homologaci[óo]n (?:en|de)
   `,
 };

@@ -4,11 +4,12 @@ import type { PhraseTable } from './phrase-table.ts';
 
 /** Equal opportunity, privacy, checks before hiring. */
 export const legal: PhraseTable = {
-  en: `
+  en: String.raw`
     equal.opportunity|regardless of|without regard to|protected veteran|sexual orientation
     gender identity|national origin|reasonable accommodation
     background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
+    (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
   `,
   de: `
@@ -132,14 +133,14 @@ export const niceToHave: PhraseTable = {
     (?:is |are |as |be |would be |considered )?an? (?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
-    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|welcomed?\b(?! to\b)|handy\b|not essential
+    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b|not essential
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
     (?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|not (?:a (?:condition|must|deal.?breaker)|compulsory)|if you (?:also|happen to)
   `,
   de: String.raw`
     von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
-    erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional|willkommen|bevorzugt
+    erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
     (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns uber
   `,
   fr: String.raw`

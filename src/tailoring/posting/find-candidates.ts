@@ -3,6 +3,11 @@ import { lexiconIndex } from '../lexicon/lexicon.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import { leadEnd, listBorder, praiseLength, withoutTail } from './candidate-phrases.ts';
+import { certifiedIn } from './credential-words.ts';
+import { findCredentials } from './find-credentials.ts';
+import { isTalk, mostTokens } from './noun-phrase.ts';
+import { cueOf } from './sentence-cues.ts';
+import { phraseRanges } from './phrase-table.ts';
 import type { Clause } from './read-sentences.ts';
 import { expandSuspended } from './suspended-hyphens.ts';
 
@@ -10,12 +15,20 @@ import { expandSuspended } from './suspended-hyphens.ts';
 export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
-  const known = [
+  const listed = [
     ...expandSuspended(clause.text).flatMap(asKnown),
     ...matches.map((match) => knownCandidate(clause.text, tokens, match)),
   ];
+  const named = findCredentials(clause.text, tokens).filter(
+    (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
+  );
+  const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
   const unknown = listPieces(clause).filter((piece) => known.every((other) => !overlaps(piece, other)));
   return [...known, ...unknown].sort((a, b) => a.start - b.start);
+}
+
+function isPaper({ term }: Candidate): boolean {
+  return term?.kind === 'certificate' || term?.kind === 'licence';
 }
 
 function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch): Candidate {
@@ -37,6 +50,8 @@ function overlaps(a: Candidate, b: Candidate): boolean {
 /** The items of the clause's list, without what praises them and what trails them. */
 function listPieces(clause: Clause): Candidate[] {
   const { text } = clause;
+  const certified = phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
+  const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
   let start = 0;
   let led = false;
@@ -45,10 +60,35 @@ function listPieces(clause: Clause): Candidate[] {
     const lead = leadEnd(text.slice(start, end));
     led ||= lead !== null;
     const piece = peel(text, start + (lead ?? 0), end);
-    if (piece) pieces.push({ ...piece, term: null, inList: led || isWholeLine(clause, piece) });
+    if (piece) {
+      led ||= pieces.length === 0 && opensList(clause, piece);
+      const kind = piece.start >= certified ? { kind: 'certificate' as const } : {};
+      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject, ...kind });
+    }
     start = border ? end + border[0].length : end;
   }
   return pieces;
+}
+
+const copula =
+  /\s(?:is|are|would|will|ist|sind|wäre|wären|est|sont|serait|seraient|font|es|son|sería|serán?)\s/iu;
+
+/** "Stock control and menu costing are no mystery to you": what a sentence with a cue says it of. */
+function subjectEnd({ text, cue, opensSentence }: Clause): number {
+  if (!opensSentence || cue === null || cue === 'ignored') return -1;
+  const verb = copula.exec(text);
+  if (!verb) return -1;
+  const said = text.slice(verb.index, verb.index + 60).split(',', 1)[0] ?? '';
+  return cueOf(said) === null ? -1 : verb.index;
+}
+
+/** A line of a list that begins with the name of a thing goes on with such names. */
+function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: string }): boolean {
+  return isItem && opensSentence && isName(tokenize(piece.text));
+}
+
+function isName(tokens: readonly Token[]): boolean {
+  return tokens.length <= mostTokens && tokens.every(({ key }) => !isTalk(key, null)) && !/(?:ing|ly)$/.test(tokens[0]?.key ?? '');
 }
 
 function peel(text: string, start: number, end: number) {
@@ -59,8 +99,4 @@ function peel(text: string, start: number, end: number) {
   const body = text.slice(from, end).replace(/[\s"'“”„«»:.!?。]+$/, '');
   const peeled = withoutTail(body);
   return peeled === '' ? null : { text: peeled, start: from, end: from + peeled.length };
-}
-
-function isWholeLine(clause: Clause, piece: { readonly text: string }): boolean {
-  return clause.isItem && clause.opensSentence && piece.text.length >= clause.text.length * 0.6;
 }

@@ -84,7 +84,9 @@ function mentionOf(
   const alternatives = names.filter(
     (name, index) => names.findIndex((other) => termKey(other) === termKey(name)) === index,
   );
-  const kind = requirementKind(kindOf(alternatives[0] ?? ''));
+  const kind =
+    group.find(({ candidate }) => candidate.kind)?.candidate.kind ??
+    requirementKind(kindOf(alternatives[0] ?? ''));
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
   return {
     term: group.length === 1 ? (group[0]?.candidate.text ?? '') : clause.text.slice(start, end),

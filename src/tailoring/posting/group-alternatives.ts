@@ -1,7 +1,8 @@
 import type { Accepted } from './accept-candidate.ts';
 import { alternative } from './candidate-phrases.ts';
 
-const between = new RegExp(`^(?:${alternative.source})$`, 'iu');
+const article = String.raw`(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
+const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
 const comma = /^\s*[,，、]\s*(?:or|oder|ou|o|或)?\s*$/iu;
 const example =
   /(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\bone of|\beither|\bany of|例如|比如|如)[\s,:]*$/iu;

@@ -3,13 +3,13 @@ import type { PhraseTable } from './phrase-table.ts';
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
   en: String.raw`
+    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|writing|running|building|supporting|leading|planning|delivering|designing|developing|and moderating|moderating)
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
     (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
     (?:use|usage|interest|practice|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
-    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|writing|running|building|supporting|leading|planning|delivering|designing|developing)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: String.raw`
@@ -54,18 +54,19 @@ export const praiseWords: PhraseTable = {
     proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
     good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
     relevant|significant|some|any|current|active|valid|recent|general|broad|modern|various|several|both|other
+    confident|competent|secure|safe|sensible|fluent|genuine|clear|keen|progressive|successful|additional
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
     ideally|preferably|also|and|or|as well as|at least one of|one of|one or more of|either|with|in|of|using|for|on
   `,
   de: `
     sehr|gute[nrs]?|fundierte[nrs]?|solide[nrs]?|sichere[nrs]?|erste|ausgeprägte|umfassende|praktische
-    mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von
+    auch|routinierte[nrs]?|sichere[nrs]?|gern(?:e)?|mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von
   `,
   fr: `
-    bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
+    aussi|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
   `,
   es: `
-    buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
+    también|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
   `,
 };
 
@@ -75,17 +76,19 @@ export const tailWords: PhraseTable = {
     experience|skills?|knowledge|proficiency|expertise|abilities|background
     (?:is|are|as|would be) .*
     a plus|plus|preferred|required|desired|desirable|mandatory|essential|needed|necessary
-    etc\.?|and more|at scale|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
-    (?:in an?|in the|within|from|on|for|to|that|which|who) .*
+    etc\.?|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
+    (?:in an?|in the|within|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
+    (?:desired|welcome|appreciated|advantageous|essential|useful)
   `,
   de: `
-    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|(?:sind|ist) .*
+    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
+    (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
   `,
   fr: `
-    (?:serait|est|sont) .*
+    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour) ?.*|ou (?:similaire|équivalent).*
   `,
   es: `
-    o similar(?:es)?|deseable|imprescindible|es .*
+    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería) ?.*|o equivalente.*
   `,
   zh: `
     经验|优先|者优先

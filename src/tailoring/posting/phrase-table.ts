@@ -9,6 +9,12 @@ interface Patterns {
   readonly anywhere: RegExp;
 }
 
+export interface PhraseRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+
 /** Compiled at first use: importing a table costs nothing. */
 const compiled = new WeakMap<PhraseTable, Patterns>();
 
@@ -54,4 +60,24 @@ export function hasPhrase(table: PhraseTable, folded: string): boolean {
 
 export function countPhrases(table: PhraseTable, folded: string): number {
   return folded.match(patternsOf(table).anywhere)?.length ?? 0;
+}
+
+/** Where phrases stand in a text as written, in any case; they begin where a word does. */
+export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
+  return [...text.matchAll(writtenPattern(table))].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+const compiledWritten = new WeakMap<PhraseTable, RegExp>();
+
+function writtenPattern(table: PhraseTable): RegExp {
+  const known = compiledWritten.get(table);
+  if (known) return known;
+  const { zh, ...spaced } = table;
+  const latin = Object.values(spaced).flatMap(linesOf).join('|');
+  const pattern = new RegExp([`(?<![\\p{L}\\p{N}])(?:${latin})`, ...linesOf(zh ?? '')].join('|'), 'giu');
+  compiledWritten.set(table, pattern);
+  return pattern;
 }

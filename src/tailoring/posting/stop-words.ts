@@ -7,21 +7,21 @@ export const talkWords: ReadonlySet<string> = new Set(
 
 /** Talk in German, French and Spanish. Token keys. */
 export const foreignTalkWords: ReadonlySet<string> = new Set(
-  'vorteil vorteile plus atout wort schrift umgang ort abgeschlossene abgeschlossenes kaufmannische mehrjahrige du sie wir ihr dein deine ihre unser unsere ist sind hast haben bist bringst bringen verfugst verfugen nicht kein keine auch gern gerne sehr hohe hoher hohes team arbeit arbeitsweise unternehmen bereich umfeld freude spass lust bereitschaft fahigkeit fahigkeiten kenntnis kenntnisse erfahrung berufserfahrung abschluss ausbildung studium jahre jahr motivation engagement position stelle zuverlassigkeit flexibilitat vergleichbar vergleichbare vergleichbaren ahnlich ahnliche idealerweise mindestens vous nous votre vos notre nos etes avez est sont ne pas plus tres bonne bon equipe travail entreprise poste experience an annee sens esprit capacite aisance connaissance formation diplome niveau domaine secteur rigueur autonomie dynamisme similaire equivalent tu te ti nuestro nuestra somos eres tienes tener ser no muy equipo trabajo empresa puesto experiencia ano capacidad conocimiento formacion titulacion nivel sector similar ganas persona'.split(
+  'vorteil vorteile plus atout wort schrift umgang ort abgeschlossene abgeschlossenes kaufmannische mehrjahrige du sie wir ihr dein deine ihre unser unsere ist sind hast haben bist bringst bringen verfugst verfugen nicht kein keine auch gern gerne sehr hohe hoher hohes team arbeit arbeitsweise unternehmen bereich umfeld freude spass lust bereitschaft fahigkeit fahigkeiten kenntnis kenntnisse erfahrung berufserfahrung abschluss ausbildung studium jahre jahr motivation engagement position stelle zuverlassigkeit flexibilitat vergleichbar vergleichbare vergleichbaren ahnlich ahnliche idealerweise mindestens vous nous votre vos notre nos etes avez est sont ne pas plus tres bonne bon equipe travail entreprise poste experience an annee sens esprit capacite aisance connaissance formation diplome niveau domaine secteur rigueur autonomie dynamisme similaire equivalent tu te ti nuestro nuestra somos eres tienes tener ser no muy equipo trabajo empresa puesto experiencia ano capacidad conocimiento formacion titulacion nivel sector similar ganas persona schon toll super wichtig que tiene titulo'.split(
     ' ',
   ),
 );
 
 /** Capital letters that name no skill: offices, places, forms of work, pay. As written. */
 export const namesOfNoSkill: ReadonlySet<string> = new Set(
-  'I A CEO CFO CTO COO CIO VP SVP EVP HR IT PM AM US USA UK EU EMEA APAC NYC LA SF DC UAE TX CA NY FL EST PST CST GMT UTC USD EUR GBP CHF LLC Inc Ltd GmbH AG SE SA SAS SARL Corp Co PTO EOE EEO ADA DEI OTE FTE PT FT MWF B2B B2C SaaS OK TBD ASAP FAQ Q1 Q2 Q3 Q4 H1 H2 24/7 CDI CDD RTT BAC CV PDF DOC Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec English We You Our Your The This Fortune LinkedIn Glassdoor Indeed Bachelor Master PhD Ph.D BS MS BA MA BSc MSc'.split(
+  'I A CEO CFO CTO COO CIO VP SVP EVP HR IT PM AM US USA UK EU EMEA APAC NYC LA SF DC UAE TX CA NY FL EST PST CST GMT UTC USD EUR GBP CHF LLC Inc Ltd GmbH AG SE SA SAS SARL Corp Co PTO EOE EEO ADA DEI OTE FTE PT FT MWF B2B B2C SaaS OK TBD ASAP FAQ Q1 Q2 Q3 Q4 H1 H2 24/7 CDI CDD RTT BAC IHK HWK CV PDF DOC Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec English We You Our Your The This Fortune LinkedIn Glassdoor Indeed Bachelor Master PhD Ph.D BS MS BA MA BSc MSc'.split(
     ' ',
   ),
 );
 
 /** Nouns that say something only with another word before them. Token keys. */
 export const vagueNouns: ReadonlySet<string> = new Set(
-  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software program project product model standard policy data service component library pattern'.split(
+  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software computer place school house home office document study course program project product model standard policy data service component library pattern'.split(
     ' ',
   ),
 );

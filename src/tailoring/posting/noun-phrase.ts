@@ -1,0 +1,50 @@
+import type { Token } from '../text/tokenize.ts';
+import type { Language } from './posting.ts';
+import { foreignTalkWords, talkWords, vagueNouns } from './stop-words.ts';
+
+/** Beyond this many words a stretch is a sentence, not the name of something. */
+export const mostTokens = 4;
+
+/** Words in -ing that open names of things: "building regulations", not "managing people". */
+const nounsInIng: ReadonlySet<string> = new Set(
+  'building running teaching training testing reporting planning closing marketing engineering accounting nursing cooking baking welding wiring writing editing coaching counselling counseling learning housing manufacturing purchasing billing banking pricing packaging printing processing lighting plumbing cleaning machining tailoring sewing knitting drawing painting framing roofing farming fishing catering brewing dosing handling picking packing shipping mapping surveying modelling modeling rendering mixing recording filming lifting rigging sailing diving swimming driving climbing parenting fundraising bookkeeping budgeting forecasting auditing screening staging staffing scheduling routing networking computing gaming advertising branding merchandising styling grooming'.split(
+    ' ',
+  ),
+);
+
+/** Whether tokens read like the name of a thing. */
+export function isNounPhrase(tokens: readonly Token[], language: Language | null): boolean {
+  const [first] = tokens;
+  if (first === undefined || tokens.length > mostTokens) return false;
+  if (tokens.length === 1 && (saysLittle(first.key) || first.key.endsWith('ing'))) return false;
+  const isWord = ({ key, text }: Token, index: number) =>
+    (!isTalk(key, language) || (key === 'of' && index > 0 && index < tokens.length - 1)) &&
+    /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(text);
+  return (
+    tokens.every(isWord) &&
+    tokens.some(({ key }) => key.length >= 4) &&
+    !isVerbLike(first.key)
+  );
+}
+
+function isVerbLike(key: string): boolean {
+  return key.endsWith('ly') || (key.endsWith('ing') && !nounsInIng.has(key));
+}
+
+/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
+function saysLittle(key: string): boolean {
+  return vagueNouns.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key);
+}
+
+export function isTalk(key: string, language: Language | null): boolean {
+  return talkWords.has(key) || (language !== 'en' && foreignTalkWords.has(key));
+}
+
+const chinesePhrase = /^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$/u;
+const chineseTalk =
+  /[的了你我们您他很并且者]|以上|以下|相关|良好|优秀|较强|能力|精神|意识|责任|经验|学历|专业|优先|团队|工作|岗位|公司|年/u;
+
+/** As isNounPhrase, where words are not parted: a short stretch without words of talk. */
+export function isChinesePhrase(text: string): boolean {
+  return /\p{Script=Han}{2}/u.test(text) && chinesePhrase.test(text) && !chineseTalk.test(text);
+}

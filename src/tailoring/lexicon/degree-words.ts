@@ -5,33 +5,33 @@ import { fold } from '../text/fold.ts';
 const degreeWords: readonly (readonly [Degree, RegExp])[] = [
   [
     'doctorate',
-    /\b(?:ph\.?\s?d|doctorate|doctoral|promotion in|promoviert|dr\. (?:rer|med|phil|ing)|doctorat|doctorado|m\.?d\. degree|doctor of|j\.?d\. (?:degree|from)|juris doctor|pharm\.?d|d\.?n\.?p)\b|博士/,
+    /\b(?:ph\.?\s?d|doctorate|doctoral|(?:abgeschlossene )promotion|promoviert|dr\. (?:rer|med|phil|ing)|doctorat|doctorado|m\.?d\. degree|doctor of|j\.?d\. (?:degree|from)|juris doctor|pharm\.?d|d\.?n\.?p)\b|博士/,
   ],
   [
     'master',
-    /\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.?ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|dec)\b|硕士|研究生/,
+    /\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.?ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) degree)\b|硕士|研究生/,
   ],
   [
     'bachelor',
-    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:en|universitario)|licenciatura|licenciad[oa]|ingenieria tecnica)\b|本科|学士/,
+    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士/,
   ],
   [
     'associate',
-    /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专/,
+    /\bassociate(?:['’]s?)? (?:degree|(?:of|in) (?:arts|science|applied|nursing))\b|\bassociates degree\b|\bhn[cd]\b|\bfoundation degree\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专/,
   ],
   [
     'vocational',
-    /\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|fachwirt\w*|bilanzbuchhalter\w*(?= ihk)|apprenticeship|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|journeyman|cap\b|bep\b|formacion profesional|ciclo formativo|grado (?:medio|superior)|diplome d['’]etat)/,
+    /\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专/,
   ],
   [
     'highschool',
-    /\b(?:high.?school (?:diploma|degree|graduate)|ged|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|eso)\b|高中/,
+    /\b(?:high.?school (?:diploma|degree|graduate)|ged|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|graduado en eso|gcses|niveau bac)\b|高中/,
   ],
 ];
 
 /** Words for a first degree that say nothing beside a named one: "Master's degree in …". */
 const anyDegree =
-  /\b(?:(?:college|university|undergraduate|relevant|related|technical) degree|degree (?:in|or)\b|degree required|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
+  /\b(?:(?:college|university|undergraduate|relevant|related|technical) degree|degree (?:in|or|level|qualified|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
 
 const ladder: readonly Degree[] = [
   'highschool',

@@ -1,8 +1,8 @@
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
+import { isChinesePhrase, isNounPhrase, isTalk, mostTokens } from './noun-phrase.ts';
 import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
-import { isChinesePhrase, isNounPhrase, isTalk, mostTokens } from './noun-phrase.ts';
 import { namesOfNoSkill } from './stop-words.ts';
 
 /** Why a candidate is a requirement, and which stretch of it; null when it is none. */
@@ -23,11 +23,13 @@ export interface AcceptContext {
 export function acceptCandidate(candidate: Candidate, context: AcceptContext): Accepted | null {
   if (candidate.term) return { candidate, reason: `known ${candidate.term.kind}` };
   const tokens = tokenize(candidate.text);
-  if (tokens.length === 0 || (tokens.length > mostTokens + 2 && !isChinesePhrase(candidate.text))) return null;
+  if (tokens.length === 0 || (tokens.length > mostTokens + 2 && !isChinesePhrase(candidate.text)))
+    return null;
   if (!context.asks) return null;
   if (candidate.kind) return { candidate, reason: `named like a ${candidate.kind}` };
   const named = nameIn(candidate, tokens, context);
-  const isListed = candidate.inList && (isNounPhrase(tokens, context.language) || isChinesePhrase(candidate.text));
+  const isListed =
+    candidate.inList && (isNounPhrase(tokens, context.language) || isChinesePhrase(candidate.text));
   const isEmployer = tokens.some(({ key }) => context.employer.has(key));
   if (isListed && !isEmployer) return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;

@@ -5,8 +5,8 @@ import type { PhraseTable } from './phrase-table.ts';
 /** Asked for in so many words: wins over any heading. */
 export const required: PhraseTable = {
   en: String.raw`
-    required|requires?|must\b(?!.have list)|mandatory|essential\b|prerequisite|compulsory|non.negotiable
-    necessary|needed\b|indispensable|a must\b|vital\b
+    (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|a must\b|vital\b
   `,
   de: `
     zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig
@@ -26,7 +26,7 @@ export const required: PhraseTable = {
 /** Asked for by an amount or as what the employer wants. */
 export const asked: PhraseTable = {
   en: String.raw`
-    minimum|at least|need(?:ed)? to have|you(?:.ll)? (?:also )?need|need\b|(?:we|the job|the role|this job|this role|the position) (?:ask|look|want|expect|seek|call)s?\b
+    minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:we|the job|the role|this job|this role|the position) (?:ask|look|want|expect|seek|call)s?\b
     (?:we.re|we are|is|are) (?:\w+ )?(?:looking for|seeking|after|in search of|hoping for)|should (?:have|be|bring|know|hold|possess|understand|speak)
     (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret)
     (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years

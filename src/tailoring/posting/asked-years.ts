@@ -10,12 +10,23 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;
+const inBrackets = String.raw`\s*(?:\(\d{1,2}\)\s*)?`;
+const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
+const range = String.raw`(?:(?:-|–|—|to|bis|a|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
+const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
 const yearsPattern = new RegExp(
-  String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*(?:(?:-|–|—|to|bis|a|或|至|~)\s*\d{1,2}\s*\+?\s*)?(?:or more |full |\+ )?(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?|年)(?![\p{Script=Latin}])`,
+  `${start}(?:years?|yrs?\\.?|jahren?|ans?|annees?|anos?|年)(?![\\p{Script=Latin}])`,
   'gu',
 );
-const notExperience =
-  /founded|in business|since \d{4}|history|tradition|years? (?:old|of age)|anniversar|as a company|gegrundet|seit uber|jahrige[nr]? (?:geschichte|tradition)|depuis|fondee|plus de \d+ ans d.existence|fundada|mas de \d+ anos de historia|we have been|degree program|warranty|contract\b|within|every|last \d|past \d|next \d/;
+const monthsPattern = new RegExp(`${start}(?:months?|monaten?|mois|meses|个月)(?![\\p{Script=Latin}])`, 'gu');
+
+/** The employer's own age, and other years that nobody has to have worked. */
+const ofEmployer =
+  /founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making/;
+const notWorkedBefore =
+  /(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$/;
+const notWorkedAfter =
+  /^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)/;
 const germanAdjective = /(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige/u;
 
 /** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
@@ -30,12 +41,22 @@ export function askedYears(clauses: readonly Clause[]): number | null {
 
 function yearsIn(clause: string): number[] {
   const text = fold(clause);
-  if (notExperience.test(text)) return [];
-  const found = [...text.matchAll(yearsPattern)].map((match) => toNumber(match[1]));
+  if (ofEmployer.test(text)) return [];
   const adjective = germanAdjective.exec(text);
-  return [...found, ...(adjective ? [toNumber(adjective[1])] : [])].filter(
-    (years) => years >= 1 && years <= 30,
-  );
+  const found = [
+    ...amountsIn(text, yearsPattern),
+    ...amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)),
+    ...(adjective ? [toNumber(adjective[1])] : []),
+  ];
+  return found.filter((years) => years >= 1 && years <= 30);
+}
+
+function amountsIn(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: number }) => {
+    const before = text.slice(Math.max(0, index - 30), index);
+    const after = text.slice(index + whole.length, index + whole.length + 30);
+    return notWorkedBefore.test(before) || notWorkedAfter.test(after) ? [] : [toNumber(number)];
+  });
 }
 
 function toNumber(word: string | undefined): number {

@@ -4,7 +4,9 @@ import type { PhraseTable } from './phrase-table.ts';
 
 /** English names end in one of these: "state nursing license". Token keys. */
 export const licenceNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
-export const certificateNouns: ReadonlySet<string> = new Set('certificate certification credential'.split(' '));
+export const certificateNouns: ReadonlySet<string> = new Set(
+  'certificate certification credential'.split(' '),
+);
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
 export const nounsAfterNames: ReadonlySet<string> = new Set(

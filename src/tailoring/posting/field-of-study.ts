@@ -1,18 +1,36 @@
 import { degreePosition } from '../lexicon/degree-words.ts';
+import { fold } from '../text/fold.ts';
 import type { Candidate } from './candidate.ts';
 
 const experience =
   /\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验/iu;
 const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 
-/** "Bachelor's degree in Accounting or Finance" names a degree, not two skills. */
-export function withoutFieldsOfStudy(clause: string, candidates: readonly Candidate[]): readonly Candidate[] {
+/**
+ * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the trade that the
+ * position is named after is asked for as such: physiotherapy of a physiotherapist.
+ */
+export function withoutFieldsOfStudy(
+  clause: string,
+  candidates: readonly Candidate[],
+  position: readonly string[],
+): readonly Candidate[] {
   const degree = candidates.length === 0 ? -1 : degreePosition(clause);
   if (degree === -1) return candidates;
   return candidates.filter(
-    ({ start, end, term }) =>
+    ({ start, end, term, kind }) =>
       end <= degree ||
+      kind !== undefined ||
+      isTradeOf(position, clause.slice(start, end)) ||
       (term && statedElsewhere.has(term.kind)) ||
       experience.test(clause.slice(degree, start)),
   );
+}
+
+/** Enough of a word to tell physiotherapy and physiotherapist from everything else. */
+const stem = /(?<!\p{L})\p{L}{7}/gu;
+
+function isTradeOf(position: readonly string[], field: string): boolean {
+  const stems = fold(field).match(stem) ?? [];
+  return stems.some((start) => position.some((word) => word.startsWith(start)));
 }

@@ -6,25 +6,39 @@ import { leadEnd, listBorder, praiseLength, withoutTail } from './candidate-phra
 import { certifiedIn } from './credential-words.ts';
 import { findCredentials } from './find-credentials.ts';
 import { isTalk, mostTokens } from './noun-phrase.ts';
-import { cueOf } from './sentence-cues.ts';
 import { phraseRanges } from './phrase-table.ts';
 import type { Clause } from './read-sentences.ts';
+import { cueOf } from './sentence-cues.ts';
 import { expandSuspended } from './suspended-hyphens.ts';
 
 /** Known terms first; what is left of the clause between them is split where lists are split. */
 export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
+  const certified = certifiedFrom(clause.text);
   const listed = [
     ...expandSuspended(clause.text).flatMap(asKnown),
-    ...matches.map((match) => knownCandidate(clause.text, tokens, match)),
+    ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
   ];
   const named = findCredentials(clause.text, tokens).filter(
     (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
   );
   const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
-  const unknown = listPieces(clause).filter((piece) => known.every((other) => !overlaps(piece, other)));
+  const pieces = listPieces(clause).map((piece) => asCertified(piece, certified));
+  const unknown = pieces.filter((piece) => known.every((other) => !overlaps(piece, other)));
   return [...known, ...unknown].sort((a, b) => a.start - b.start);
+}
+
+/** Where a clause begins to say what somebody is certified in. */
+function certifiedFrom(text: string): number {
+  return phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
+}
+
+/** "Certified on forklift and reach truck": a paper, whatever else the thing may be. */
+function asCertified(candidate: Candidate, from: number): Candidate {
+  const kind = candidate.term?.kind;
+  const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
+  return candidate.start < from || settled ? candidate : { ...candidate, kind: 'certificate' };
 }
 
 function isPaper({ term }: Candidate): boolean {
@@ -50,7 +64,6 @@ function overlaps(a: Candidate, b: Candidate): boolean {
 /** The items of the clause's list, without what praises them and what trails them. */
 function listPieces(clause: Clause): Candidate[] {
   const { text } = clause;
-  const certified = phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
   let start = 0;
@@ -62,8 +75,7 @@ function listPieces(clause: Clause): Candidate[] {
     const piece = peel(text, start + (lead ?? 0), end);
     if (piece) {
       led ||= pieces.length === 0 && opensList(clause, piece);
-      const kind = piece.start >= certified ? { kind: 'certificate' as const } : {};
-      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject, ...kind });
+      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject });
     }
     start = border ? end + border[0].length : end;
   }
@@ -78,7 +90,7 @@ function subjectEnd({ text, cue, opensSentence }: Clause): number {
   if (!opensSentence || cue === null || cue === 'ignored') return -1;
   const verb = copula.exec(text);
   if (!verb) return -1;
-  const said = text.slice(verb.index, verb.index + 60).split(',', 1)[0] ?? '';
+  const said = text.slice(verb.index, verb.index + 40).split(',', 1)[0] ?? '';
   return cueOf(said) === null ? -1 : verb.index;
 }
 
@@ -88,7 +100,11 @@ function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: st
 }
 
 function isName(tokens: readonly Token[]): boolean {
-  return tokens.length <= mostTokens && tokens.every(({ key }) => !isTalk(key, null)) && !/(?:ing|ly)$/.test(tokens[0]?.key ?? '');
+  return (
+    tokens.length <= mostTokens &&
+    tokens.every(({ key }) => !isTalk(key, null)) &&
+    !/(?:ing|ly)$/.test(tokens[0]?.key ?? '')
+  );
 }
 
 function peel(text: string, start: number, end: number) {

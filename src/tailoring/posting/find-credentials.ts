@@ -22,7 +22,8 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
     ...tokens.flatMap((token, index) => namedBefore(text, tokens, index, token)),
   ];
   return found.filter(
-    (one, index) => !found.some((other, place) => place < index && one.start < other.end && other.start < one.end),
+    (one, index) =>
+      !found.some((other, place) => place < index && one.start < other.end && other.start < one.end),
   );
 }
 
@@ -46,7 +47,10 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
   const words = tokens.slice(first, index);
   const start = words[0]?.start;
   if (start === undefined || (afterNameOnly && !words.some(({ text: word }) => isName(word)))) return [];
-  const kind = certificateNouns.has(noun.key) || noun.key === 'card' || noun.key === 'ticket' ? 'certificate' : 'licence';
+  const kind =
+    certificateNouns.has(noun.key) || noun.key === 'card' || noun.key === 'ticket'
+      ? 'certificate'
+      : 'licence';
   return [credential(text, start, noun.end, kind)];
 }
 

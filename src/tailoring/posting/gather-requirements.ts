@@ -17,18 +17,20 @@ import type { Cue } from './sentence-cues.ts';
 /** A requirement without its number, before those that say the same are merged. */
 export type Mention = Omit<AskedRequirement, 'id'>;
 
+/** What is known of the posting beside its text. */
+export interface About extends Pick<AcceptContext, 'language' | 'employer'> {
+  /** The folded words of the position. */
+  readonly position: readonly string[];
+}
+
 /** Whatever the clauses ask for, in order of appearance; what they expressly do not ask for is left out. */
-export function gatherMentions(
-  clauses: readonly Clause[],
-  clean: CleanText,
-  about: Pick<AcceptContext, 'language' | 'employer'>,
-): Mention[] {
+export function gatherMentions(clauses: readonly Clause[], clean: CleanText, about: About): Mention[] {
   const mentions: Mention[] = [];
   const refused = new Set<string>();
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const asked = classOf(clause);
-    const accepted = namedCandidates(clause, asked).flatMap((candidate) => {
+    const accepted = namedCandidates(clause, asked, about.position).flatMap((candidate) => {
       const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
       return found && isMeantHere(found, clause) ? [found] : [];
     });
@@ -44,14 +46,16 @@ export function gatherMentions(
   );
 }
 
-function namedCandidates(clause: Clause, asked: RequirementClass) {
-  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause));
+function namedCandidates(clause: Clause, asked: RequirementClass, position: readonly string[]) {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), position);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 
-function classOf({ cue, section, text }: Clause): RequirementClass {
+function classOf({ cue, section, text, isItem }: Clause): RequirementClass {
   if (cue === 'nice') return 'nice';
   if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
+  // "Order supplies as required" among duties asks for nothing; "at least a year of Java" does.
+  if (section === 'responsibilities' && isItem && !hasLead(text)) return 'responsibility';
   if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
   if (cue === 'held' && section === 'none') return 'must';
   if (section === 'none' && hasLead(text)) return 'must';

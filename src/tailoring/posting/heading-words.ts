@@ -120,7 +120,7 @@ export const headingWords: readonly HeadingWords[] = [
         accommodation|data protection|diversity|inclusion|background check
         physical (?:demands|requirements)|working conditions|work environment|environmental conditions
         similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
-        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)\w*|equality|safeguarding statement|statement|our commitment
+        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment
       `,
       de: `
         datenschutz|hinweis|chancengleichheit|vielfalt|gleichstellung

@@ -3,7 +3,7 @@ import type { PhraseTable } from './phrase-table.ts';
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
   en: String.raw`
-    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|writing|running|building|supporting|leading|planning|delivering|designing|developing|and moderating|moderating)
+    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|running|supporting|leading|delivering|developing|moderating|managing|operating)
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
     (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)

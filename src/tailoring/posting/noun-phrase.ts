@@ -20,11 +20,7 @@ export function isNounPhrase(tokens: readonly Token[], language: Language | null
   const isWord = ({ key, text }: Token, index: number) =>
     (!isTalk(key, language) || (key === 'of' && index > 0 && index < tokens.length - 1)) &&
     /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(text);
-  return (
-    tokens.every(isWord) &&
-    tokens.some(({ key }) => key.length >= 4) &&
-    !isVerbLike(first.key)
-  );
+  return tokens.every(isWord) && tokens.some(({ key }) => key.length >= 4) && !isVerbLike(first.key);
 }
 
 function isVerbLike(key: string): boolean {

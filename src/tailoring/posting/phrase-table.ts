@@ -14,7 +14,6 @@ export interface PhraseRange {
   readonly end: number;
 }
 
-
 /** Compiled at first use: importing a table costs nothing. */
 const compiled = new WeakMap<PhraseTable, Patterns>();
 

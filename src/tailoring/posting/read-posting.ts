@@ -1,6 +1,7 @@
 import type { Warning } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
 import { detectLanguage } from '../text/detect-language.ts';
+import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { askedDegree } from './asked-degree.ts';
 import { askedYears } from './asked-years.ts';
@@ -16,7 +17,8 @@ export function readPosting(target: Target): Posting {
   const { clauses, warnings } = readSentences(clean);
   const language = detectLanguage(clean.text);
   const employer = new Set(tokenize(target.companyName).map(({ key }) => key));
-  const mentions = gatherMentions(clauses, clean, { language, employer });
+  const position = tokenize(target.position).map(({ text }) => fold(text));
+  const mentions = gatherMentions(clauses, clean, { language, employer, position });
   const requirements = mergeMentions(mentions, target.position);
   const { degree, mandatory } = askedDegree(clauses);
   return {

@@ -6,7 +6,7 @@ import type { CleanText } from './clean-posting.ts';
 import type { Section } from './heading-words.ts';
 import { type Block, segmentPosting, silentSections } from './segment-posting.ts';
 import type { Cue } from './sentence-cues.ts';
-import { speaksOfOthers } from './sentence-voice.ts';
+import { speaksOfOthers, wishStart } from './sentence-voice.ts';
 import { splitAtCues } from './split-at-cues.ts';
 
 /** A clause of the posting that may ask for something. */
@@ -38,7 +38,7 @@ export function readSentences(clean: CleanText): ReadSentences {
       .flatMap(chop)
       .flatMap((range) => {
         const sentence = text.slice(range.start, range.end);
-      if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
+        if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
         if (isAddressedToMachine(sentence)) {
           suspected = true;
           return [];
@@ -64,14 +64,21 @@ function chop({ start, end }: TokenRange): TokenRange[] {
 
 function clausesOf(sentence: string, offset: number, block: Block): Clause[] {
   const { section, heading, isItem } = block;
-  return splitAtCues(sentence).map(({ start, end, cue }) => ({
-    text: sentence.slice(start, end),
-    start: offset + start,
-    end: offset + end,
-    section,
-    heading,
-    isItem,
-    cue: section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(sentence, block) ? 'ignored' : null)),
-    opensSentence: start === 0,
-  }));
+  const wished = section === 'none' ? wishStart(sentence) : 0;
+  return splitAtCues(sentence)
+    .filter(({ end }) => end > wished)
+    .map(({ start, end, cue }) => {
+      const from = Math.max(start, wished);
+      return {
+        text: sentence.slice(from, end),
+        start: offset + from,
+        end: offset + end,
+        section,
+        heading,
+        isItem,
+        cue:
+          section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(sentence, block) ? 'ignored' : null)),
+        opensSentence: from === 0,
+      };
+    });
 }

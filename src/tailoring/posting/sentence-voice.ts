@@ -16,3 +16,13 @@ export function speaksOfOthers(sentence: string, { section, isItem }: Block): bo
   if (hasPhrase(addressesReader, text)) return false;
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
 }
+
+const wish =
+  /\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s/iu;
+
+/** "Acme, home of the X, is looking for …": what stands before is about whoever looks. */
+export function wishStart(sentence: string): number {
+  const match = wish.exec(sentence);
+  if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;
+  return match.index + match[0].length;
+}

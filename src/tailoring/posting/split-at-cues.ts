@@ -14,6 +14,9 @@ const clauseBorder =
 const standsApart =
   /^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$/iu;
 
+/** "If you have used X, all the better" wishes as a whole. */
+const condition = /^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b/iu;
+
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
@@ -22,6 +25,7 @@ export function splitAtCues(sentence: string): Part[] {
   const apart = pieces.some(
     ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
   );
+  if (whole === 'nice' && condition.test(sentence)) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {
     return [{ start: 0, end: sentence.length, cue: whole }];
   }

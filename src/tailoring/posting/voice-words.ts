@@ -25,7 +25,7 @@ export const addressesReader: PhraseTable = {
 /** Says that the reader will do it. */
 export const givesWork: PhraseTable = {
   en: String.raw`
-    you(?:.ll|.d|.re| will| would| are| can| should| get to| help)\b|your (?:job|role|work|task|day|mission)|for you to\b
+    you(?:.ll|.d| will| would| should| get to| help)\b|your (?:job|role|work|task|day|mission)|for you to\b
   `,
   de: String.raw`
     (?:du|sie) (?:wirst|werden|ubernimmst|ubernehmen|kannst|konnen|bist|sind)\b|(?:deine|ihre) (?:aufgabe|rolle)

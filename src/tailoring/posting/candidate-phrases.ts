@@ -11,16 +11,20 @@ interface CandidatePatterns {
 let patterns: CandidatePatterns | undefined;
 
 function candidatePatterns(): CandidatePatterns {
+  patterns ??= compile();
+  return patterns;
+}
+
+function compile(): CandidatePatterns {
   const { zh = '', ...spaced } = leadWords;
   const asking = alternatives(spaced);
   const chinese = linesOf(zh).join('|');
-  patterns ??= {
+  return {
     asks: new RegExp(`\\b(?:${asking})\\s+|(?:${chinese})`, 'iu'),
     lead: new RegExp(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'giu'),
     praise: new RegExp(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'iu'),
     tail: new RegExp(`\\s+(?:${alternatives(tailWords)})$`, 'iu'),
   };
-  return patterns;
 }
 
 function alternatives(table: PhraseTable): string {

@@ -67,7 +67,8 @@ const longestName = 40;
 const amount = /^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$/iu;
 
 function isNameLike({ text, key }: Token, capitalCounts: boolean, language: Language | null): boolean {
-  if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text)) return false;
+  if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text))
+    return false;
   if (/^\p{Lu}{2,6}s?$/u.test(text) || /\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(text))
     return text.length > 1;
   return capitalCounts && /^\p{Lu}\p{Ll}{2,}/u.test(text);

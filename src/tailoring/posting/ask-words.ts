@@ -13,7 +13,7 @@ export const required: PhraseTable = {
     unbedingt|unerlasslich|unabdingbar|pflicht
   `,
   fr: String.raw`
-    indispensables?|exigee?s?|requise?s?|obligatoires?|imperati\w+|necessaires?|demandee?s?
+    (?:indispensables?|exigee?s?|requise?s?|obligatoires?)\b|imperati\w+|(?:necessaires?|demandee?s?)\b
   `,
   es: `
     imprescindibles?|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|se requieren?|indispensables?|exigimos|se exige
@@ -27,7 +27,7 @@ export const required: PhraseTable = {
 export const asked: PhraseTable = {
   en: String.raw`
     minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:we|the job|the role|this job|this role|the position) (?:ask|look|want|expect|seek|call)s?\b
-    (?:we.re|we are|is|are) (?:\w+ )?(?:looking for|seeking|after|in search of|hoping for)|should (?:have|be|bring|know|hold|possess|understand|speak)
+    (?:we.re|we are|is|are) (?:\w+ )?(?:after|in search of|hoping for)|(?<!\byou.re |\byou are |\bare you )(?:looking for|seeking)\b|(?:someone|somebody|people|person) (?:who|with)\b|should (?:have|be|bring|know|hold|possess|understand|speak)
     (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret)
     (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years
   `,

@@ -19,11 +19,12 @@ function compile(): CandidatePatterns {
   const { zh = '', ...spaced } = leadWords;
   const asking = alternatives(spaced);
   const chinese = linesOf(zh).join('|');
+  const { zh: chineseTails = '', ...spacedTails } = tailWords;
   return {
     asks: new RegExp(`\\b(?:${asking})\\s+|(?:${chinese})`, 'iu'),
     lead: new RegExp(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'giu'),
     praise: new RegExp(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'iu'),
-    tail: new RegExp(`\\s+(?:${alternatives(tailWords)})$`, 'iu'),
+    tail: new RegExp(`\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`, 'iu'),
   };
 }
 

@@ -10,7 +10,12 @@ export const certificateNouns: ReadonlySet<string> = new Set(
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
 export const nounsAfterNames: ReadonlySet<string> = new Set(
-  'card ticket permit registration endorsement check clearance'.split(' '),
+  'card ticket permit registration endorsement check clearance qualification accreditation'.split(' '),
+);
+
+/** Of those, what somebody may not work without. Token keys. */
+export const licensing: ReadonlySet<string> = new Set(
+  'permit registration check clearance endorsement'.split(' '),
 );
 
 /** Words that stand before such a name and do not belong to it. Token keys. */

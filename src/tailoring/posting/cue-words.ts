@@ -135,7 +135,7 @@ export const niceToHave: PhraseTable = {
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
     desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b|not essential
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
-    (?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
+    (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|not (?:a (?:condition|must|deal.?breaker)|compulsory)|if you (?:also|happen to)
   `,
   de: String.raw`

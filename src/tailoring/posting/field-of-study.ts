@@ -4,6 +4,8 @@ import type { Candidate } from './candidate.ts';
 
 const experience =
   /\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验/iu;
+/** In Chinese the subjects stand before the degree. */
+const chineseSubjects = /^[\p{Script=Han}、，]{0,30}专业/u;
 const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 
 /**
@@ -19,7 +21,7 @@ export function withoutFieldsOfStudy(
   if (degree === -1) return candidates;
   return candidates.filter(
     ({ start, end, term, kind }) =>
-      end <= degree ||
+      (end <= degree && !chineseSubjects.test(clause.slice(end))) ||
       kind !== undefined ||
       isTradeOf(position, clause.slice(start, end)) ||
       (term && statedElsewhere.has(term.kind)) ||

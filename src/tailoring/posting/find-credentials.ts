@@ -6,6 +6,7 @@ import {
   certificatePhrases,
   licenceNouns,
   licencePhrases,
+  licensing,
   nounsAfterNames,
 } from './credential-words.ts';
 import { phraseRanges } from './phrase-table.ts';
@@ -47,10 +48,7 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
   const words = tokens.slice(first, index);
   const start = words[0]?.start;
   if (start === undefined || (afterNameOnly && !words.some(({ text: word }) => isName(word)))) return [];
-  const kind =
-    certificateNouns.has(noun.key) || noun.key === 'card' || noun.key === 'ticket'
-      ? 'certificate'
-      : 'licence';
+  const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, start, noun.end, kind)];
 }
 

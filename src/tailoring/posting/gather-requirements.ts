@@ -65,11 +65,15 @@ function classOf({ cue, section, text, isItem }: Clause): RequirementClass {
 const speaks =
   /fluen|nativ|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT/iu;
 
+const shortClause = 50;
+
 /** A language is asked for only where speaking it is: an English teacher is not. */
-function isMeantHere({ candidate }: Accepted, { text, section, isItem }: Clause): boolean {
+function isMeantHere({ candidate }: Accepted, { text, section, isItem, cue }: Clause): boolean {
   if (candidate.term?.kind !== 'language') return true;
   if (section === 'responsibilities') return false;
-  return speaks.test(text) || (isItem && section !== 'none');
+  if (speaks.test(text) || (isItem && section !== 'none')) return true;
+  // "German would be great" says no more than that.
+  return cue !== null && text.length <= shortClause;
 }
 
 function nameOf({ text, term }: Accepted['candidate']): string {

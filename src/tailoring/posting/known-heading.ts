@@ -1,6 +1,8 @@
 import { fold } from '../text/fold.ts';
+import { required } from './ask-words.ts';
 import { headingWords, type Section } from './heading-words.ts';
-import { startsWithPhrase } from './phrase-table.ts';
+import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
+import { cueOf } from './sentence-cues.ts';
 
 /** The section whose heading a text begins like; null for none. */
 export function knownHeading(text: string): Section | null {
@@ -8,5 +10,9 @@ export function knownHeading(text: string): Section | null {
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replaceAll('’', "'")
     .trim();
-  return headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
+  const section = headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
+  // "Qualifications that would be a plus"
+  return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)
+    ? 'nice'
+    : section;
 }

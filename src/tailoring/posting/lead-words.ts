@@ -10,6 +10,7 @@ export const leadWords: PhraseTable = {
     (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
     (?:use|usage|interest|practice|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
+    years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: String.raw`
@@ -28,7 +29,7 @@ export const leadWords: PhraseTable = {
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
   `,
   zh: `
-    熟悉|精通|掌握|了解|熟练使用|熟练掌握|熟练|具备|具有|擅长|懂得?
+    (?<![\\p{Script=Han}])有|熟悉|精通|掌握|了解|熟练使用|熟练掌握|熟练|具备|具有|擅长|懂得?
   `,
 };
 
@@ -91,6 +92,6 @@ export const tailWords: PhraseTable = {
     o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería) ?.*|o equivalente.*
   `,
   zh: `
-    经验|优先|者优先
+    (?:相关|使用|开发|工作|行业)?经验|者?优先|能力
   `,
 };

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { boardLabels } from './board-labels.ts';
+import { hasLead } from './candidate-phrases.ts';
 import { guessSection, headingOf, isTitle } from './find-heading.ts';
 import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
@@ -65,7 +66,8 @@ function blockOf(line: Line, section: Section, heading: string): Block {
   const { start, end, isItem } = line;
   const labelled = label.exec(line.text);
   const name = labelled?.[1] ?? labelled?.[2] ?? '';
-  const own = labelled ? labelSection(name) : null;
+  // "Training in welding. Two years …" are sentences of a list, "Summary. We …" is a label.
+  const own = labelled && (labelled[1] || !hasLead(name)) ? labelSection(name) : null;
   if (!labelled || !own) return { section, heading, isItem, start, end };
   const wins = section === 'none' || lateSections.has(own) || !isItem;
   return {

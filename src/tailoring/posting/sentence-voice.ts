@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { hasLead } from './candidate-phrases.ts';
 import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
 import type { Block } from './segment-posting.ts';
-import { addressesReader, employerSpeaks, givesWork, statesSomething } from './voice-words.ts';
+import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
 
 /**
  * Whether a sentence without a cue tells of the employer, its customers or the house rather than of the
@@ -13,6 +13,7 @@ export function speaksOfOthers(sentence: string, { section, isItem }: Block): bo
   const text = fold(sentence).replaceAll('’', "'").trimStart();
   // "Our stack is Go, in case you wonder" tells; "our stack is Go, and you will run it" does not.
   if (startsWithPhrase(employerSpeaks, text)) return !hasPhrase(givesWork, text);
+  if (hasPhrase(namesTeam, text)) return true;
   if (hasPhrase(addressesReader, text)) return false;
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
 }

@@ -41,6 +41,22 @@ export const givesWork: PhraseTable = {
   `,
 };
 
+/** Tells which people the reader would join. */
+export const namesTeam: PhraseTable = {
+  en: String.raw`
+    (?:join|joining|be part of|work for|part of) (?:an?|our|the) [^.,]{0,40}\b(?:team|company|group|firm|practice|school|department|organi[sz]ation|business)\b
+  `,
+  de: String.raw`
+    (?:team|unternehmen|haus|betrieb), (?:das|die|der|in dem)\b
+  `,
+  fr: String.raw`
+    (?:rejoign|integr)\w+ (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
+  `,
+  es: String.raw`
+    (?:te )?(?:uniras|incorporaras|formaras parte) (?:a|de) (?:un|una|nuestro|nuestra)
+  `,
+};
+
 /** How sentences begin in which the employer tells of itself. */
 export const employerSpeaks: PhraseTable = {
   en: String.raw`

@@ -13,7 +13,7 @@ const degreeWords: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士/,
+    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree)|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士/,
   ],
   [
     'associate',

@@ -61,7 +61,7 @@ export const held: PhraseTable = {
     (?:sie|du) (?:haben|hast|verfug(?:en|st)|besitz(?:en|t)|kenn(?:en|st)|beherrsch(?:en|st)|bring(?:en|st)|konnen|kannst|sprech(?:en|st)|sprichst|weisst|wissen|sind (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich)|bist (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich))
     (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b
   `,
-  fr: String.raw`
+  fr: `
     (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
   `,
   es: String.raw`

@@ -69,7 +69,7 @@ export const certifiedIn: PhraseTable = {
   en: `
     certified (?:in|on|for|as|to operate)|certificate (?:in|of)|certification (?:in|on)|certificates in|accredited (?:in|as)|registered with|registration with|licensed as
   `,
-  de: String.raw`
+  de: `
     (?:weiterbildung|fortbildung|fachweiterbildung|zusatzqualifikation) (?:zur?|zum|als)|zertifiziert(?:e[rn]?)? (?:in|als|nach|für)
   `,
   fr: `

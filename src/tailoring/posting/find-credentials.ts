@@ -47,7 +47,7 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
   while (first < index && beforeName.has(tokens[first]?.key ?? '')) first += 1;
   const words = tokens.slice(first, index);
   const start = words[0]?.start;
-  if (start === undefined || (afterNameOnly && !words.some(({ text: word }) => isName(word)))) return [];
+  if (start === undefined || (afterNameOnly && !words.some(isName))) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, start, noun.end, kind)];
 }
@@ -58,6 +58,7 @@ function belongs(text: string, before: Token | undefined, after: Token | undefin
   return title ? /^\p{Lu}|^(?:with|of|for|at|to)$/u.test(before.text) : !beforeName.has(before.key);
 }
 
-function isName(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
+/** A capital at the start of a line says nothing. */
+function isName({ text, start }: Token): boolean {
+  return /\p{Lu}.*\p{Lu}|\p{N}/u.test(text) || (start > 0 && /^\p{Lu}/u.test(text));
 }

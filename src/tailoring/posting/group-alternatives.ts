@@ -1,7 +1,7 @@
 import type { Accepted } from './accept-candidate.ts';
 import { alternative } from './candidate-phrases.ts';
 
-const article = String.raw`(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
+const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
 const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
 const comma = /^\s*[,，、]\s*(?:or|oder|ou|o|或)?\s*$/iu;
 const example =

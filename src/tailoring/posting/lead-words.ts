@@ -2,7 +2,7 @@ import type { PhraseTable } from './phrase-table.ts';
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
-  en: String.raw`
+  en: `
     (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|running|supporting|leading|delivering|developing|moderating|managing|operating)
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
     (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
@@ -13,7 +13,7 @@ export const leadWords: PhraseTable = {
     years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
-  de: String.raw`
+  de: `
     (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu)
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?

@@ -52,7 +52,7 @@ export const namesTeam: PhraseTable = {
   fr: String.raw`
     (?:rejoign|integr)\w+ (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
   `,
-  es: String.raw`
+  es: `
     (?:te )?(?:uniras|incorporaras|formaras parte) (?:a|de) (?:un|una|nuestro|nuestra)
   `,
 };

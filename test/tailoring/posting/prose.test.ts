@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+
+function classesOf(jobDescription: string, position = '', companyName = ''): Record<string, string> {
+  const { requirements } = readPosting({ jobDescription, position, companyName });
+  return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
+}
+
+const asking: readonly (readonly [why: string, text: string, expected: Record<string, string>])[] = [
+  ['says what you know', 'You know Docker and Terraform well.', { Docker: 'must', Terraform: 'must' }],
+  ['says what the employer wants', 'We expect somebody who lives in Figma.', { Figma: 'must' }],
+  ['asks by an amount', 'Bring at least a year of Kubernetes.', { Kubernetes: 'must' }],
+  ['wishes', "We'd be glad of some Terraform, too.", { Terraform: 'nice' }],
+  [
+    'wishes under a condition',
+    'If you have used Ansible or Puppet before, so much the better.',
+    { 'Ansible or Puppet': 'nice' },
+  ],
+  [
+    'wishes in a half-sentence',
+    'You know Docker, ideally Kubernetes.',
+    { Docker: 'must', Kubernetes: 'nice' },
+  ],
+  ['says what you will do', 'You will deploy with Docker.', { Docker: 'responsibility' }],
+  [
+    'is German and says what you know',
+    'Sie beherrschen DATEV und kennen SAP.',
+    { DATEV: 'must', SAP: 'must' },
+  ],
+  ['is German and wishes', 'Schön wäre es, wenn du Terraform kennst.', { Terraform: 'nice' }],
+  [
+    'is French and says what you know',
+    'Vous maîtrisez Symfony et Docker.',
+    { Symfony: 'must', Docker: 'must' },
+  ],
+  ['is French and wishes', 'Nous aimerions que vous connaissiez Terraform.', { Terraform: 'nice' }],
+  ['is Spanish and says what you know', 'Dominas Docker y Terraform.', { Docker: 'must', Terraform: 'must' }],
+  ['is Spanish and wishes', 'Nos gustaría que conocieras Terraform.', { Terraform: 'nice' }],
+  ['is Chinese and wishes', '你熟悉Docker。会Terraform者优先。', { Docker: 'must', Terraform: 'nice' }],
+];
+
+const telling: readonly (readonly [why: string, text: string])[] = [
+  ['the employer does', 'We run our depots on Kafka.'],
+  ['the house has', 'The clinic shares its floor with a Kafka trainer.'],
+  ['the product is made of', 'The app is built with Kafka, in case you wonder.'],
+  ['customers use', 'Our customers plug Kafka into their tills.'],
+  ['the team that you join does', 'You will be joining a team that teaches Kafka.'],
+  ['stands before what is looked for', 'Acme, the home of Kafka, is looking for somebody new.'],
+  ['a German employer does', 'Unser Lager läuft mit Kafka und wir sind stolz darauf.'],
+  ['a French employer does', 'Notre société édite un clone de Kafka.'],
+  ['a Spanish employer does', 'Somos un centro que enseña Kafka.'],
+  ['a Chinese employer does', '我们公司用Kafka开发产品。'],
+  ['you do not need', 'You need neither Kafka nor a car.'],
+  ['is of no use', 'Kafka is of no use to us.'],
+  ['nobody asks for', 'No Kafka skills are asked for.'],
+  ['is elsewhere', 'Kafka sits with another team and is not part of the job.'],
+  ['you have no need of in German', 'Kafka brauchst du nicht.'],
+  ['you have no need of in French', "Vous n'avez pas besoin de connaître Kafka."],
+  ['you have no need of in Spanish', 'No hace falta conocer Kafka.'],
+  ['you have no need of in Chinese', '不要求Kafka经验。'],
+];
+
+describe('running text', () => {
+  it.each(asking)('asks where it %s', (_, text, expected) => {
+    expect(classesOf(text)).toEqual(expected);
+  });
+
+  it.each(telling)('asks nothing by what %s', (_, text) => {
+    expect(classesOf(`${text}\n\nRequirements:\n- Docker`)).toEqual({ Docker: 'must' });
+  });
+
+  it('leaves the list that it follows', () => {
+    const text = 'Nice to have:\n- Docker\n\nKafka and payroll sit with our sister company in Trieste.';
+    expect(classesOf(text)).toEqual({ Docker: 'nice' });
+  });
+
+  it('asks nothing by "as required" among duties', () => {
+    expect(classesOf('Duties:\n- Restart Docker as required')).toEqual({ Docker: 'responsibility' });
+  });
+
+  it('does not demand what a nice-to-have measures', () => {
+    expect(classesOf('Nice to have:\n- At least a year of Docker')).toEqual({ Docker: 'nice' });
+  });
+
+  it('demands what a nice-to-have calls required', () => {
+    expect(classesOf('Nice to have:\n- Kafka\n- Docker is required')).toEqual({
+      Kafka: 'nice',
+      Docker: 'must',
+    });
+  });
+});

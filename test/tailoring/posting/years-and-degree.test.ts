@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+
+function read(item: string, position = '') {
+  return readPosting({ jobDescription: `Requirements:\n- ${item}\n- Docker`, position, companyName: '' });
+}
+
+const years: readonly (readonly [text: string, expected: number | null])[] = [
+  ['Three (3) to five (5) years with Java', 3],
+  ['5+ yrs of Java', 5],
+  ['A minimum of 30 months in kitchens', 2],
+  ['Minimum four years of welding within the last six years', 4],
+  ['You have worked for six years in a ward', 6],
+  ['Mindestens zwei Jahre Berufserfahrung', 2],
+  ['Au moins trois ans de pratique', 3],
+  ['Al menos cuatro años en cocina', 4],
+  ['三年以上开发经验', 3],
+  ['A contract of two years', null],
+  ['A two years warranty desk', null],
+  ['Our 40 years in business are a comfort', null],
+];
+
+const degrees: readonly (readonly [text: string, expected: string | null])[] = [
+  ['BS or MS in chemistry', 'bachelor'],
+  ['An advanced degree in physics', 'master'],
+  ['HND in surveying', 'associate'],
+  ['An honours degree or equivalent', 'bachelor'],
+  ['High school diploma; you lead 12 associates in packing', 'highschool'],
+  ['Four years after your apprenticeship', null],
+  ['A journeyman plumber license', null],
+  ['Available from 1 Dec', null],
+  ['Promotion in our shops', null],
+  ['Abgeschlossene Lehre als Koch', 'vocational'],
+  ["Diplôme d'État d'infirmier", 'bachelor'],
+  ['Grado o Diplomatura en Trabajo Social', 'bachelor'],
+  ['大专及以上学历', 'associate'],
+];
+
+describe('years', () => {
+  it.each(years)('%s', (text, expected) => expect(read(text).years).toBe(expected));
+});
+
+describe('the degree', () => {
+  it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));
+
+  it('names a requirement only where it is in the trade of the position', () => {
+    const terms = (position: string) =>
+      read("Bachelor's degree in astronomy", position).requirements.map(({ term }) => term);
+    expect(terms('Baker')).toEqual(['Docker']);
+    expect(terms('Junior Astronomer')).toEqual(['astronomy', 'Docker']);
+  });
+});

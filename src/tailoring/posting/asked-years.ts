@@ -27,6 +27,8 @@ const notWorkedBefore =
   /(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$/;
 const notWorkedAfter =
   /^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)/;
+/** Months are mostly how long a contract runs; beside these words they are experience. */
+const worked = /experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验/;
 const germanAdjective = /(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige/u;
 
 /** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
@@ -45,7 +47,7 @@ function yearsIn(clause: string): number[] {
   const adjective = germanAdjective.exec(text);
   const found = [
     ...amountsIn(text, yearsPattern),
-    ...amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)),
+    ...(worked.test(text) ? amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)) : []),
     ...(adjective ? [toNumber(adjective[1])] : []),
   ];
   return found.filter((years) => years >= 1 && years <= 30);

@@ -27,6 +27,9 @@ export const beforeName: ReadonlySet<string> = new Set(
 
 /** Over the text as written, in any case. */
 export const licencePhrases: PhraseTable = {
+  en: String.raw`
+    bar (?:admission|licen[cs]e|membership)(?!\p{L})|admi(?:ssion|tted) to (?:the )?(?:\p{L}{2,20} ){0,3}bar(?!\p{L})
+  `,
   de: String.raw`
     (?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?
     fahrerlaubnis(?: der)?(?: klassen? ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?|approbation(?: als \p{L}{3,30})?|berufserlaubnis

@@ -13,7 +13,7 @@ export const legal: PhraseTable = {
     underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
   `,
   de: `
-    unabhangig von|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
+    unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
   `,
   fr: `
     en situation de handicap|a competences egales|egalite des chances|sans distinction
@@ -52,7 +52,7 @@ export const application: PhraseTable = {
 export const negation: PhraseTable = {
   en: String.raw`
     (?:is|are|be) not (?:a )?(?:required|needed|necessary|mandatory|expected|essential|a must)
-    (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement)
+    (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement|essential|expected|compulsory|critical)
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|have to|expect)
@@ -133,7 +133,7 @@ export const niceToHave: PhraseTable = {
     (?:is |are |as |be |would be |considered )?an? (?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
-    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b|not essential
+    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|not (?:a (?:condition|must|deal.?breaker)|compulsory)|if you (?:also|happen to)
@@ -141,7 +141,7 @@ export const niceToHave: PhraseTable = {
   de: String.raw`
     von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
     erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
-    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns uber
+    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
     un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b

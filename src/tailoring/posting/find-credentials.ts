@@ -54,7 +54,7 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
 
 /** "Working with Children Check": inside a title even small words belong. */
 function belongs(text: string, before: Token | undefined, after: Token | undefined, title: boolean): boolean {
-  if (!before || !after || !/^[\s&/'’-]*$/.test(text.slice(before.end, after.start))) return false;
+  if (!before || !after || !/^[\s&/+'’-]*$/.test(text.slice(before.end, after.start))) return false;
   return title ? /^\p{Lu}|^(?:with|of|for|at|to)$/u.test(before.text) : !beforeName.has(before.key);
 }
 

@@ -60,7 +60,7 @@ export const headingWords: readonly HeadingWords[] = [
         it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
         (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)),? (?:to have|if|but|extras?)|extra points
         you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)|what would (?:be|make)|stand.?out
-        (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators
+        (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|merits?\b|meritorious
         (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)
       `,
       de: String.raw`

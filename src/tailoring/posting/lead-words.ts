@@ -56,6 +56,7 @@ export const praiseWords: PhraseTable = {
     good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
     relevant|significant|some|any|current|active|valid|recent|general|broad|modern|various|several|both|other
     confident|competent|secure|safe|sensible|fluent|genuine|clear|keen|progressive|successful|additional
+    \\d{1,2}\\+? (?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
     ideally|preferably|also|and|or|as well as|at least one of|one of|one or more of|either|with|in|of|using|for|on
   `,
@@ -67,7 +68,7 @@ export const praiseWords: PhraseTable = {
     aussi|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
   `,
   es: `
-    también|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
+    también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
   `,
 };
 

@@ -72,7 +72,7 @@ function blockOf(line: Line, section: Section, heading: string): Block {
   const wins = section === 'none' || lateSections.has(own) || !isItem;
   return {
     section: wins ? own : section,
-    heading: wins ? name : heading,
+    heading: wins ? name.trim() : heading,
     isItem: true,
     start: start + labelled[0].length,
     end,

@@ -26,7 +26,8 @@ export const required: PhraseTable = {
 /** Asked for by an amount or as what the employer wants. */
 export const asked: PhraseTable = {
   en: String.raw`
-    minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:we|the job|the role|this job|this role|the position) (?:ask|look|want|expect|seek|call)s?\b
+    minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:the|this) (?:job|role|position|post) (?:asks|looks|wants|expects|seeks|calls|needs|demands)\b
+    we (?:ask (?:for|that)|look for|want (?:you|an?|someone|somebody|people)|expect\b(?! to\b)|seek\b|call for|need\b(?! to\b)|can.?t do without)
     (?:we.re|we are|is|are) (?:\w+ )?(?:after|in search of|hoping for)|(?<!\byou.re |\byou are |\bare you )(?:looking for|seeking)\b|(?:someone|somebody|people|person) (?:who|with)\b|should (?:have|be|bring|know|hold|possess|understand|speak)
     (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret)
     (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years
@@ -54,7 +55,7 @@ export const held: PhraseTable = {
     you(?:.ve| have)\b(?! (?:full|the (?:opportunity|chance|freedom)|a (?:chance|say)|\d+ (?:minutes|hours|days)))
     you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
     you(?:.re| are) (?:\w+ )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
-    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|can\b|enjoy|come with|know how)
+    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how)
     (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
   `,
   de: `

@@ -75,11 +75,19 @@ function listPieces(clause: Clause): Candidate[] {
     const piece = peel(text, start + (lead ?? 0), end);
     if (piece) {
       led ||= pieces.length === 0 && opensList(clause, piece);
-      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject });
+      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject || isAsserted(text.slice(piece.end, end)) });
     }
     start = border ? end + border[0].length : end;
   }
   return pieces;
+}
+
+/** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */
+const assertion =
+  /^\s+(?:experience|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})/iu;
+
+function isAsserted(tail: string): boolean {
+  return assertion.test(tail);
 }
 
 const copula =

@@ -60,7 +60,8 @@ export const headingWords: readonly HeadingWords[] = [
         it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
         (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)),? (?:to have|if|but|extras?)|extra points
         you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)|what would (?:be|make)|stand.?out
-        (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|merits?\b|meritorious
+        (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|wish.?list|(?:nice )?extras\b|assets?\b|also (?:good|useful|nice|great)|added (?:bonus|advantage)
+        (?:it.?s |it is )?an? (?:added )?(?:bonus|advantage|asset)|we.?d be (?:impressed|extra|even)|considered an asset|(?:other|further) useful|would be useful|not required\b.{1,12}\b(?:but|plus)|merits?\b|meritorious
         (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)
       `,
       de: String.raw`
@@ -164,7 +165,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:applicants?|candidates?|you|the (?:successful|ideal|right) (?:candidate|applicant|person)) (?:must|should|will|need|needs|has|have|is|are)\b(?! (?:be responsible|do\b|work))
         what (?:we.?d|we would|we) (?:like|love|hope|need|want|expect) (?:to see|from you|you to)|what (?:you.?ll|you will|you.?re going to) (?:need|bring)
         what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
-        we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:a )?good fit
+        we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:the )?basics\b|entry requirements|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|need\b|must\b|(?:a )?good fit
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
         we.?(?:re| are) looking for|who you are|who we.re looking

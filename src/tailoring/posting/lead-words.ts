@@ -10,7 +10,7 @@ export const leadWords: PhraseTable = {
     (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
     (?:use|usage|interest|practice|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
-    years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
+    you (?:already |also |really |should |must )?(?:know|understand|master)(?: your)?|knows?(?: your)?
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
@@ -33,9 +33,10 @@ export const leadWords: PhraseTable = {
   `,
 };
 
-/** What leads to examples; that alone asks for nothing. */
+/** What leads to examples or to what was done; that alone asks for nothing. */
 export const exampleWords: PhraseTable = {
   en: String.raw`
+    years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
     in the (?:field|area) of|such as|including|e\.?g\.?,?|like|for example|meaning
   `,
   de: String.raw`

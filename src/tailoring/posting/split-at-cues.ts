@@ -17,6 +17,10 @@ const standsApart =
 /** "If you have used X, all the better" wishes as a whole. */
 const condition = /^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b/iu;
 
+/** "Not required, but a plus" */
+const softened =
+  /\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja)/iu;
+
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
@@ -25,7 +29,8 @@ export function splitAtCues(sentence: string): Part[] {
   const apart = pieces.some(
     ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
   );
-  if (whole === 'nice' && condition.test(sentence)) return [{ start: 0, end: sentence.length, cue: 'nice' }];
+  const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
+  if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {
     return [{ start: 0, end: sentence.length, cue: whole }];
   }

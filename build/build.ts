@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type OutputOptions, type RolldownPluginOption, rolldown } from 'rolldown';
+import { computedLexicon } from './computed-lexicon.ts';
 import { emitTypes } from './emit-types.ts';
 import { withoutChildProcess } from './without-child-process.ts';
 
@@ -24,6 +25,8 @@ const codeSplitting = {
   groups: [
     { name: 'program', test: /src.cli.(command-rows|globals|program)\.ts$/ },
     { name: 'command', test: /src.(cli.(resolve-id|run|table|time-text|view)|client.create-client)\.ts$/ },
+    // Beside the engine, not in it: this file is data, and written in ASCII.
+    { name: 'lexicon', test: /src.tailoring.lexicon.shelved-skills\.ts$/ },
     { name: 'embedded', test: /src.(cli.embedded-door|compose)\.ts$/ },
   ],
 };
@@ -41,7 +44,7 @@ const commandLine: Bundle = {
     exports: 'named',
     codeSplitting,
   },
-  plugins: [withoutChildProcess()],
+  plugins: [withoutChildProcess(), computedLexicon()],
 };
 
 /** A worker thread starts from a file of its own. */
@@ -61,6 +64,7 @@ const library: Bundle = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
+  plugins: [computedLexicon()],
 };
 
 async function write({ input, output, external, plugins }: Bundle): Promise<void> {

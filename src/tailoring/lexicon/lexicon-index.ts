@@ -1,17 +1,15 @@
+import type { Language } from '../posting/posting.ts';
 import { termKey } from '../text/tokenize.ts';
-import { wordKey } from '../text/word-key.ts';
-import {
-  implications,
-  type ProfessionTable,
-  type TermKind,
-  type TermRow,
-  termRows,
-} from './profession-table.ts';
+import type { TermKind } from './profession-table.ts';
+import { headKey, rowsAt, type ShelvedLexicon, type ShelvedRow } from './shelved-lexicon.ts';
+import { valuesIn } from './sorted-lines.ts';
 
 /** A spelling with its token keys, so that nothing is split again for every search. */
 export interface Spelling {
   readonly text: string;
   readonly keys: readonly string[];
+  /** Null for a name or an abbreviation: those are written alike in every language. */
+  readonly language: Language | null;
 }
 
 export interface Term {
@@ -43,97 +41,64 @@ export interface LexiconIndex {
   readonly broader: Lookup<readonly string[]>;
 }
 
-/**
- * A text meets a small part of the lexicon. So only the first word of every spelling is read here;
- * the rest of a spelling is read when a text first holds that word.
- */
-export function buildIndex(tables: readonly ProfessionTable[]): LexiconIndex {
-  const shelves = shelve(tables);
+/** Words that open no spelling are remembered too; the bound keeps a long-lived process small. */
+const mostRemembered = 20_000;
+
+/** A text meets a small part of the lexicon: a shelf is read when a text first holds its word. */
+export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
+  const rowsOf = (head: string): ShelvedRow[] => shelved.flatMap((lexicon) => rowsAt(lexicon, head));
   const opened = new Map<string, readonly Phrase[]>();
-  const terms = new Map<string, Term>();
-  const phrasesAt = (head: string): readonly Phrase[] | undefined => {
+  const byCanonical = new Map<string, Term>();
+  const byKey = new Map<string, Term>();
+
+  const termOf = ({ spellings: [first] }: ShelvedRow): Term => {
+    const known = byCanonical.get(first.text);
+    if (known) return known;
+    const own = rowsOf(headKey(first.text)).filter(({ spellings }) => spellings[0].text === first.text);
+    const term = joined(own);
+    byCanonical.set(first.text, term);
+    for (const { keys } of term.keyed) byKey.set(keys.join(' '), term);
+    return term;
+  };
+
+  const phrasesAt = (head: string): readonly Phrase[] => {
     const known = opened.get(head);
     if (known) return known;
-    const phrases = shelves.get(head)?.flatMap((entry) => phrasesOf(entry, head));
-    phrases?.sort((a, b) => b.keys.length - a.keys.length);
-    if (!phrases) return undefined;
+    const terms = new Set(rowsOf(head).map(termOf));
+    const phrases = [...terms].flatMap((term) => phrasesOf(term, head));
+    phrases.sort((a, b) => b.keys.length - a.keys.length);
+    if (opened.size >= mostRemembered) opened.clear();
     opened.set(head, phrases);
-    for (const { keys, term } of phrases) terms.set(keys.join(' '), term);
     return phrases;
   };
+
   return {
     phrases: { get: phrasesAt },
     terms: {
       get(key) {
         phrasesAt(key.split(' ', 1)[0] ?? '');
-        return terms.get(key);
+        return byKey.get(key);
       },
     },
-    broader: broaderTerms(tables),
+    broader: { get: (term) => broaderIn(shelved, term) },
   };
 }
 
-/** A row of a table until a text meets it; a term from then on. */
-interface Entry extends TermRow {
-  readonly profession: string;
-  term: Term | undefined;
+/** The rows that stand for one term: the lexicon's own, and what a host adds to it. */
+function joined([first, ...added]: readonly ShelvedRow[]): Term {
+  if (!first) throw new Error('A term without a row: its shelf does not hold its first spelling.');
+  const written = [first, ...added].flatMap(({ spellings }, row) => spellings.slice(row === 0 ? 0 : 1));
+  const keyed = written.map(({ text, language }) => ({ text, language, keys: termKey(text).split(' ') }));
+  const { kind, profession, spellings } = first;
+  return { canonical: spellings[0].text, kind, profession, spellings: keyed.map(({ text }) => text), keyed };
 }
 
-/** Every row by the key of the first word of each of its spellings. */
-function shelve(tables: readonly ProfessionTable[]): ReadonlyMap<string, readonly Entry[]> {
-  const shelves = new Map<string, Entry[]>();
-  for (const table of tables) {
-    for (const { kind, spellings } of termRows(table)) {
-      const entry: Entry = { kind, spellings, profession: table.profession, term: undefined };
-      for (const head of headsOf(spellings)) {
-        const shelf = shelves.get(head);
-        if (shelf) shelf.push(entry);
-        else shelves.set(head, [entry]);
-      }
-    }
-  }
-  return shelves;
-}
-
-function headsOf(spellings: TermRow['spellings']): Iterable<string> {
-  return spellings.length === 1 ? [headKey(spellings[0])] : new Set(spellings.map(headKey));
-}
-
-/** The spellings of a row that begin with the word. */
-function phrasesOf(entry: Entry, head: string): Phrase[] {
-  entry.term ??= termOf(entry);
-  const { term } = entry;
+/** The spellings of a term that begin with the word. */
+function phrasesOf(term: Term, head: string): Phrase[] {
   return term.keyed.filter(({ keys }) => keys[0] === head).map(({ keys }) => ({ keys, term }));
 }
 
-function termOf({ kind, profession, spellings }: Entry): Term {
-  const keyed = spellings.map((text) => ({ text, keys: termKey(text).split(' ') }));
-  return { canonical: spellings[0], kind, profession, spellings, keyed };
-}
-
-/** A first word that ends as words end; a name with a dot or a slash of its own does not begin so. */
-const plainHead = /^[A-Za-z0-9À-ſ]+(?=$|[ -])/;
-/** The same without accents, and without an end that a plural could have: its small letters are its key. */
-const bareHead = /^[A-Za-z0-9]*[A-DF-RT-Za-df-rt-z0-9](?=$|[ -])/;
-const ideograph = /^[一-鿿]/;
-
-/** The key of the first token alone: a token never reaches past a space. */
-function headKey(text: string): string {
-  const bare = bareHead.exec(text);
-  if (bare) return bare[0].toLowerCase();
-  const plain = plainHead.exec(text) ?? ideograph.exec(text);
-  if (plain) return wordKey(plain[0]);
-  const word = text.split(' ', 1)[0] ?? '';
-  return (termKey(word) || termKey(text)).split(' ', 1)[0] ?? '';
-}
-
-/** Read as a whole when first asked: most commands never ask. */
-function broaderTerms(tables: readonly ProfessionTable[]): Lookup<readonly string[]> {
-  let broader: ReadonlyMap<string, readonly string[]> | undefined;
-  return {
-    get(term) {
-      broader ??= new Map(tables.flatMap(implications).map((line) => [line.term, line.broader]));
-      return broader.get(term);
-    },
-  };
+function broaderIn(shelved: readonly ShelvedLexicon[], term: string): readonly string[] | undefined {
+  const found = shelved.flatMap(({ broader }) => valuesIn(broader, term) ?? []);
+  return found.length > 0 ? found : undefined;
 }

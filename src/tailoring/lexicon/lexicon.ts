@@ -1,13 +1,14 @@
+import type { Language } from '../posting/posting.ts';
 import { termKey } from '../text/tokenize.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
 import type { TermKind } from './profession-table.ts';
-import { skills } from './skills.ts';
+import { shelvedSkills } from './shelved-skills.ts';
 
 let index: LexiconIndex | undefined;
 
 /** Built on first use: most commands never need it. */
 export function lexiconIndex(): LexiconIndex {
-  index ??= buildIndex(skills);
+  index ??= buildIndex([shelvedSkills()]);
   return index;
 }
 
@@ -37,8 +38,16 @@ export function formsOf(term: string): readonly string[] {
 /** As formsOf, with the token keys of each. */
 export function spellingsOf(term: string): readonly Spelling[] {
   const key = termKey(term);
-  const others = lexiconIndex().terms.get(key)?.keyed ?? [];
-  return [{ text: term, keys: key.split(' ') }, ...others.filter(({ keys }) => keys.join(' ') !== key)];
+  const known = lexiconIndex().terms.get(key)?.keyed ?? [];
+  const own = known.find(({ keys }) => keys.join(' ') === key);
+  const given = { text: term, keys: key.split(' '), language: own?.language ?? null };
+  return [given, ...known.filter((spelling) => spelling !== own)];
+}
+
+/** Whether a text in the language may use the form. Names, abbreviations and unknown forms belong to all. */
+export function belongsTo(form: string, language: Language): boolean {
+  const [given] = spellingsOf(form);
+  return given?.language == null || given.language === language;
 }
 
 export function isSkill(term: string): boolean {

@@ -1,10 +1,13 @@
+import type { Language } from '../posting/posting.ts';
+
 const termKinds = ['tool', 'method', 'domain', 'certificate', 'licence', 'language', 'soft'] as const;
 
 export type TermKind = (typeof termKinds)[number];
 
 /**
- * The terms of one profession, as a person would list them. Terms are parted by commas or line
- * breaks; `Kubernetes = k8s` names true equivalents, the term that stands for all of them first.
+ * The terms of one profession, as a person would list them. Terms are parted by commas or line breaks;
+ * `Kubernetes = k8s` names true equivalents, the term that stands for all of them first. `de:Schweißen`
+ * is a German spelling.
  */
 export interface ProfessionTable {
   readonly profession: string;
@@ -13,10 +16,16 @@ export interface ProfessionTable {
   readonly implies?: string;
 }
 
+export interface WrittenSpelling {
+  readonly text: string;
+  /** Null for a name or an abbreviation: those are written alike in every language. */
+  readonly language: Language | null;
+}
+
 export interface TermRow {
   readonly kind: TermKind;
   /** The spelling that stands for all of them, then its true equivalents. */
-  readonly spellings: readonly [string, ...string[]];
+  readonly spellings: readonly [WrittenSpelling, ...WrittenSpelling[]];
 }
 
 export interface Implication {
@@ -25,27 +34,49 @@ export interface Implication {
 }
 
 function pieces(text: string, separator: string): string[] {
-  const found: string[] = [];
-  for (const piece of text.split(separator)) {
-    const trimmed = piece.trim();
-    if (trimmed !== '') found.push(trimmed);
-  }
-  return found;
+  return text
+    .split(separator)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
 }
 
 export function termRows(table: ProfessionTable): TermRow[] {
-  const rows: TermRow[] = [];
-  for (const kind of termKinds) {
-    for (const line of pieces(table.terms[kind] ?? '', '\n')) {
-      for (const row of pieces(line, ',')) rows.push({ kind, spellings: spellingsOf(row) });
-    }
-  }
-  return rows;
+  return termKinds.flatMap((kind) =>
+    pieces(table.terms[kind] ?? '', '\n')
+      .flatMap((line) => pieces(line, ','))
+      .map((row) => ({ kind, spellings: spellingsIn(row) })),
+  );
 }
 
-function spellingsOf(row: string): TermRow['spellings'] {
-  const [first = '', ...others] = row.includes(' = ') ? pieces(row, ' = ') : [row];
-  return [first, ...others];
+function spellingsIn(row: string): TermRow['spellings'] {
+  const [first = '', ...others] = pieces(row, ' = ');
+  return [readSpelling(first), ...others.map(readSpelling)];
+}
+
+const mark = /^(en|de|fr|es|zh):/;
+const ideograph = /\p{Script=Han}/u;
+/** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
+const ordinaryWords = /^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$/u;
+
+function readSpelling(written: string): WrittenSpelling {
+  const marked = mark.exec(written);
+  if (marked) return { text: written.slice(marked[0].length), language: marked[1] as Language };
+  if (ideograph.test(written)) return { text: written, language: 'zh' };
+  return { text: written, language: ordinaryWords.test(written) ? 'en' : null };
+}
+
+/** A row in one line, as readRow takes it back. */
+export function rowText({ kind, spellings }: TermRow): string {
+  return `${kind} ${spellings.map(spellingText).join(' = ')}`;
+}
+
+function spellingText({ text, language }: WrittenSpelling): string {
+  return readSpelling(text).language === language ? text : `${language}:${text}`;
+}
+
+export function readRow(line: string): TermRow {
+  const end = line.indexOf(' ');
+  return { kind: line.slice(0, end) as TermKind, spellings: spellingsIn(line.slice(end + 1)) };
 }
 
 export function implications(table: ProfessionTable): Implication[] {

@@ -13,14 +13,14 @@ import {
   lexiconIndex,
   professionOf,
 } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { implications, termRows } from '../../../src/tailoring/lexicon/profession-table.ts';
+import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
 import { roleFamilies } from '../../../src/tailoring/lexicon/role-families.ts';
 import { skills } from '../../../src/tailoring/lexicon/skills.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 import { droppedWords } from './dropped-words.ts';
 import { everydayWords } from './everyday-words.ts';
+import { rows, rowsOf } from './rows.ts';
 
-const rows = skills.flatMap(termRows);
 const spellings = rows.flatMap((row) => row.spellings);
 const found = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
 
@@ -30,15 +30,13 @@ function wordsOf(list: string): string[] {
 
 describe('every entry', () => {
   it('is found by each of its spellings, written alone as in a list of skills', () => {
-    const lost = rows.flatMap((row) =>
-      row.spellings.filter((text) => !found(text).includes(row.spellings[0])),
-    );
+    const lost = rows.flatMap((row) => row.spellings.filter((text) => !found(text).includes(row.canonical)));
     expect(lost).toEqual([]);
   });
 
   it('is known by each of its spellings, with its kind and its profession', () => {
     const strays = skills.flatMap((table) =>
-      termRows(table).flatMap(({ kind, spellings: own }) =>
+      rowsOf(table).flatMap(({ kind, spellings: own }) =>
         own.filter(
           (text) =>
             canonical(text) !== own[0] || kindOf(text) !== kind || professionOf(text) !== table.profession,

@@ -1,0 +1,25 @@
+import {
+  type ProfessionTable,
+  type TermRow,
+  termRows,
+  type WrittenSpelling,
+} from '../../../src/tailoring/lexicon/profession-table.ts';
+import { skills } from '../../../src/tailoring/lexicon/skills.ts';
+
+interface Row extends Pick<TermRow, 'kind'> {
+  readonly canonical: string;
+  readonly spellings: readonly string[];
+  readonly written: readonly WrittenSpelling[];
+}
+
+export function rowsOf(table: ProfessionTable): Row[] {
+  return termRows(table).map(({ kind, spellings: written }) => ({
+    kind,
+    canonical: written[0].text,
+    spellings: written.map(({ text }) => text),
+    written,
+  }));
+}
+
+/** Every row of every table. */
+export const rows: readonly Row[] = skills.flatMap(rowsOf);

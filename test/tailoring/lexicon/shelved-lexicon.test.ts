@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../../../src/tailoring/lexicon/lexicon-index.ts';
+import type { ProfessionTable } from '../../../src/tailoring/lexicon/profession-table.ts';
+import { rowsAt, shelve } from '../../../src/tailoring/lexicon/shelved-lexicon.ts';
+import { sortedLines, valuesIn } from '../../../src/tailoring/lexicon/sorted-lines.ts';
+
+const trades: ProfessionTable = {
+  profession: 'trades',
+  terms: {
+    method: 'welding = de:Schweißen = 焊接, MIG welding = GMAW, grand livre = fr:grand livre général',
+    tool: 'en:First Aid kit',
+  },
+  implies: 'MIG welding > welding',
+};
+
+describe('sorted lines', () => {
+  const key = fc.string({ minLength: 1 }).filter((text) => !/[\t\n]/.test(text));
+
+  it('give back every value under its key, and nothing for another', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(key), fc.array(key), (keys, others) => {
+        const lines = sortedLines(keys.map((name, index) => [name, [String(index), 'x']]));
+        for (const [index, name] of keys.entries())
+          expect(valuesIn(lines, name)).toEqual([String(index), 'x']);
+        for (const name of others.filter((other) => !keys.includes(other)))
+          expect(valuesIn(lines, name)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a shelved lexicon', () => {
+  const shelved = shelve([trades]);
+
+  it('keeps a row, its kind, its languages and its profession under each first word', () => {
+    const [row] = rowsAt(shelved, 'schweissen');
+    expect(row).toEqual({
+      kind: 'method',
+      profession: 'trades',
+      spellings: [
+        { text: 'welding', language: 'en' },
+        { text: 'Schweißen', language: 'de' },
+        { text: '焊接', language: 'zh' },
+      ],
+    });
+    expect(rowsAt(shelved, '焊')).toEqual([row]);
+    expect(rowsAt(shelved, 'first')[0]?.spellings).toEqual([{ text: 'First Aid kit', language: 'en' }]);
+    expect(rowsAt(shelved, 'nothing')).toEqual([]);
+  });
+
+  it('is data: the same after it was written down and read', () => {
+    expect(JSON.parse(JSON.stringify(shelved))).toEqual(shelved);
+  });
+
+  it('answers for every spelling with one and the same term', () => {
+    const { terms, phrases, broader } = buildIndex([shelved]);
+    expect(terms.get('gmaw')).toBe(terms.get('mig welding'));
+    expect(phrases.get('grand')?.map(({ keys }) => keys.length)).toEqual([3, 2]);
+    expect(broader.get('MIG welding')).toEqual(['welding']);
+    expect(broader.get('welding')).toBeUndefined();
+  });
+});

@@ -5,56 +5,62 @@ export const agriculture: ProfessionTable = {
   terms: {
     tool: `
       John Deere Operations Center, GPS guidance systems = GPS autosteer = RTK autosteer, Climate FieldView
-      tractor operation = Traktorfahren = Schlepperfahren = conduite de tracteur = manejo de tractor
-      combine harvester operation = combine operation = Mähdrescher = moissonneuse-batteuse
-      milking robots = Melkroboter = robots de traite, DairyComp, chainsaw operation = Motorsäge = tronçonneuse
-      harvester forestry machine = Harvesterfahrer, brush cutters = Freischneider = débroussailleuse, feed mixers
+      tractor operation = de:Traktorfahren = de:Schlepperfahren = fr:conduite de tracteur = es:manejo de tractor
+      combine harvester operation = combine operation = de:Mähdrescher = fr:moissonneuse-batteuse
+      milking robots = de:Melkroboter = fr:robots de traite, DairyComp
+      chainsaw operation = de:Motorsäge = fr:tronçonneuse
+      harvester forestry machine, brush cutters = de:Freischneider = fr:débroussailleuse, feed mixers
     `,
     method: `
-      crop management = crop production = Pflanzenbau, irrigation = Bewässerung = irrigation systems = riego
+      crop management = crop production = de:Pflanzenbau, irrigation = de:Bewässerung = irrigation systems = es:riego
       pest management, integrated pest management, soil analysis, soil sampling
-      livestock management = animal husbandry = Tierhaltung = élevage, horticulture = Gartenbau
-      pruning = Baumschnitt
+      livestock management = animal husbandry = de:Tierhaltung = fr:élevage, horticulture = de:Gartenbau
+      pruning = de:Baumschnitt
 
-      agronomy = agronomía
-      precision agriculture = precision farming = agriculture de précision = agricultura de precisión, crop scouting
-      crop rotation = Fruchtfolge = rotation des cultures = rotación de cultivos
-      organic farming = ökologischer Landbau = agriculture biologique = agricultura ecológica
-      planting and harvesting = Aussaat und Ernte = semis et récolte = siembra y cosecha
-      greenhouse management = Gewächshausanbau = culture sous serre = invernaderos
-      plant propagation = Pflanzenvermehrung = multiplication des végétaux
-      hydroponics = Hydroponik = hydroponie = hidroponía, viticulture = Weinbau = viticultura
-      winemaking = œnologie = enología, fruit growing = Obstbau = arboriculture fruitière = fruticultura
-      vegetable production = Gemüsebau = maraîchage = horticultura intensiva
-      dairy farming = Milchviehhaltung = élevage laitier = ganadería lechera
-      milking = Melken = traite des vaches = ordeño, cattle breeding = Rinderzucht
-      pig farming = Schweinehaltung = élevage porcin, poultry farming = Geflügelhaltung = aviculture = avicultura
-      aquaculture = Aquakultur = acuicultura, fish farming = Fischzucht = pisciculture
-      beekeeping = apiculture = Imkerei = apicultura, animal feeding = Fütterung = alimentation animale
-      herd management = Herdenmanagement, animal breeding = Tierzucht = sélection animale
-      forestry = Forstwirtschaft = sylviculture = silvicultura
-      timber harvesting = Holzernte = exploitation forestière, tree care = arboriculture = Baumpflege = élagage
-      tree felling = Baumfällung = abattage d'arbres, garden design = Gartengestaltung = conception de jardins
-      garden maintenance = Gartenpflege = grounds maintenance = entretien d'espaces verts = mantenimiento de jardines
-      turf management = Rasenpflege, planting design = Bepflanzungsplanung
-      floristry = floral design = Floristik = art floral = arreglos florales
-      fertilizer application = nutrient management = Düngung
-      pesticide application = spraying of pesticides = Pflanzenschutzmittel ausbringen = application de produits phytosanitaires
-      seed production = Saatgutproduktion
-      farm management = Betriebsführung Landwirtschaft = gestion d'exploitation agricole = gestión de explotaciones agrarias
+      agronomy = es:agronomía
+      precision agriculture = precision farming = fr:agriculture de précision = es:agricultura de precisión
+      crop scouting
+      crop rotation = de:Fruchtfolge = fr:rotation des cultures = es:rotación de cultivos
+      organic farming = de:ökologischer Landbau = fr:agriculture biologique = es:agricultura ecológica
+      planting and harvesting = de:Aussaat und Ernte = fr:semis et récolte = es:siembra y cosecha
+      greenhouse management = de:Gewächshausanbau = fr:culture sous serre = es:invernaderos
+      plant propagation = de:Pflanzenvermehrung = fr:multiplication des végétaux
+      hydroponics = de:Hydroponik = fr:hydroponie = es:hidroponía, viticulture = de:Weinbau = es:viticultura
+      winemaking = fr:œnologie = es:enología
+      fruit growing = de:Obstbau = fr:arboriculture fruitière = es:fruticultura
+      vegetable production = de:Gemüsebau = fr:maraîchage
+      dairy farming = de:Milchviehhaltung = fr:élevage laitier = es:ganadería lechera
+      milking = de:Melken = fr:traite des vaches = es:ordeño, cattle breeding = de:Rinderzucht
+      pig farming = de:Schweinehaltung = fr:élevage porcin
+      poultry farming = de:Geflügelhaltung = aviculture = es:avicultura
+      aquaculture = de:Aquakultur = es:acuicultura, fish farming = de:Fischzucht = fr:pisciculture
+      beekeeping = fr:apiculture = de:Imkerei = es:apicultura, animal feeding = de:Fütterung = fr:alimentation animale
+      herd management = de:Herdenmanagement, animal breeding = de:Tierzucht = fr:sélection animale
+      forestry = de:Forstwirtschaft = fr:sylviculture = es:silvicultura
+      timber harvesting = de:Holzernte = fr:exploitation forestière, tree care = fr:arboriculture = de:Baumpflege
+      tree felling = de:Baumfällung = fr:abattage d'arbres
+      garden design = de:Gartengestaltung = fr:conception de jardins
+      garden maintenance = de:Gartenpflege = grounds maintenance = fr:entretien d'espaces verts = es:mantenimiento de jardines
+      turf management = de:Rasenpflege, planting design = de:Bepflanzungsplanung
+      floristry = floral design = de:Floristik = fr:art floral = es:arreglos florales
+      fertilizer application = de:Düngung, nutrient management
+      pesticide application = spraying of pesticides = de:Pflanzenschutzmittel ausbringen = fr:application de produits phytosanitaires
+      seed production = de:Saatgutproduktion
+      farm management = de:Betriebsführung Landwirtschaft = fr:gestion d'exploitation agricole = es:gestión de explotaciones agrarias
       grain handling = grain storage, food traceability
-      rural development = ländliche Entwicklung = développement rural, hunting management = Jagdwesen
+      rural development = de:ländliche Entwicklung = fr:développement rural, hunting management = de:Jagdwesen
     `,
     domain: `
-      agriculture = Landwirtschaft = agricultura = 农业
-      agricultural science = Agrarwissenschaft = sciences agronomiques, soil science = Bodenkunde = pédologie
-      plant pathology = Phytopathologie, animal science = zootechnie
+      agriculture = de:Landwirtschaft = es:agricultura = 农业
+      agricultural science = de:Agrarwissenschaft = fr:sciences agronomiques
+      soil science = de:Bodenkunde = fr:pédologie
+      plant pathology = de:Phytopathologie, animal science = fr:zootechnie
     `,
     certificate: `
-      Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser
-      GLOBALG.A.P. = GlobalGAP, Certiphyto, Motorsägenschein = Kettensägenschein = chainsaw certification
+      de:Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser
+      GLOBALG.A.P. = GlobalGAP, Certiphyto, de:Motorsägenschein = de:Kettensägenschein = chainsaw certification
       ISA Certified Arborist = Certified Arborist, USDA Organic, carnet de manipulador fitosanitarios
-      Landwirtschaftsmeister
+      de:Landwirtschaftsmeister
     `,
   },
   implies: `

@@ -5,7 +5,7 @@ export const artificialIntelligence: ProfessionTable = {
   terms: {
     tool: `
       scikit-learn = sklearn, TensorFlow, PyTorch, Keras, XGBoost, LightGBM, Hugging Face, spaCy, NLTK, OpenCV
-      LangChain, MLflow, Kubeflow, SageMaker = Amazon SageMaker, Vertex AI, CatBoost, JAX, ONNX = ONNX Runtime
+      LangChain, MLflow, Kubeflow, SageMaker = Amazon SageMaker, Vertex AI, CatBoost, JAX, ONNX, ONNX Runtime
       TensorRT, TensorFlow Lite, PyTorch Lightning, DeepSpeed, Ray Tune, Ray Serve, vLLM, llama.cpp, LlamaIndex
       OpenAI API, Azure OpenAI = Azure OpenAI Service, Amazon Bedrock = AWS Bedrock
       Azure Machine Learning = Azure ML, Weights & Biases, DVC, feature stores, Pinecone, Weaviate, Milvus, FAISS
@@ -13,33 +13,33 @@ export const artificialIntelligence: ProfessionTable = {
       Amazon Rekognition, Label Studio, Gradio, Streamlit, GitHub Copilot, BERT
     `,
     method: `
-      machine learning = maschinelles Lernen = apprentissage automatique = aprendizaje automático = 机器学习
+      machine learning = de:maschinelles Lernen = fr:apprentissage automatique = es:aprendizaje automático = 机器学习
       deep learning = 深度学习, natural language processing = NLP, computer vision, reinforcement learning
       time series forecasting, recommender systems = recommendation systems, large language models = LLMs
-      feature engineering, MLOps, generative AI = GenAI = generative KI = IA générative = IA generativa
+      feature engineering, MLOps, generative AI = GenAI = de:generative KI = fr:IA générative = es:IA generativa
       prompt engineering, retrieval-augmented generation = RAG = RAG pipelines
-      fine-tuning of language models = LLM fine-tuning, AI agents = agentic workflows = LLM agents
-      vector databases = vector search, semantic search, sentiment analysis = Sentimentanalyse
+      fine-tuning of language models = LLM fine-tuning, AI agents = LLM agents, agentic workflows
+      vector databases, vector search, semantic search, sentiment analysis = de:Sentimentanalyse
       named entity recognition = NER, text classification, topic modeling
-      speech recognition = ASR = Spracherkennung = reconnaissance vocale, text-to-speech
-      machine translation = maschinelle Übersetzung = traduction automatique
-      object detection = Objekterkennung = détection d'objets, image segmentation, image classification
-      optical character recognition = OCR = Texterkennung, facial recognition
-      anomaly detection = Anomalieerkennung = détection d'anomalies, supervised learning = überwachtes Lernen
+      speech recognition = ASR = de:Spracherkennung = fr:reconnaissance vocale, text-to-speech
+      machine translation = de:maschinelle Übersetzung = fr:traduction automatique
+      object detection = de:Objekterkennung = fr:détection d'objets, image segmentation, image classification
+      optical character recognition = OCR = de:Texterkennung, facial recognition
+      anomaly detection = de:Anomalieerkennung = fr:détection d'anomalies, supervised learning = de:überwachtes Lernen
       unsupervised learning, transfer learning, self-supervised learning, federated learning
-      neural networks = neuronale Netze = réseaux de neurones = redes neuronales = 神经网络
-      convolutional neural networks, recurrent neural networks = RNN = LSTM networks
+      neural networks = de:neuronale Netze = fr:réseaux de neurones = es:redes neuronales = 神经网络
+      convolutional neural networks, recurrent neural networks = RNN, LSTM networks
       transformer models = transformer architectures, generative adversarial networks = GANs, graph neural networks
       gradient boosting, random forests, decision trees, support vector machines = SVM, k-means clustering
-      dimensionality reduction = principal component analysis = PCA
-      hyperparameter tuning = hyperparameter optimization, model deployment = model serving
-      model monitoring = drift monitoring, model evaluation, explainable AI = model interpretability = SHAP values
-      data labeling = data annotation = Datenannotation, knowledge graphs = Wissensgraphen, causal inference
-      uplift modeling, responsible AI = AI ethics, GPU programming
+      dimensionality reduction, principal component analysis = PCA
+      hyperparameter tuning = hyperparameter optimization, model deployment, model serving
+      model monitoring, drift monitoring, model evaluation, explainable AI = model interpretability, SHAP values
+      data labeling = data annotation = Datenannotation, knowledge graphs = de:Wissensgraphen, causal inference
+      uplift modeling, responsible AI, AI ethics, GPU programming
     `,
     domain: `
-      artificial intelligence = AI = künstliche Intelligenz = intelligence artificielle = 人工智能, data science
-      conversational AI = chatbots = chatbot development, EU AI Act = AI Act
+      artificial intelligence = AI = de:künstliche Intelligenz = intelligence artificielle = 人工智能, data science
+      conversational AI, chatbots = chatbot development, EU AI Act = AI Act
     `,
     certificate: `
       AWS Certified Machine Learning Specialty = AWS Machine Learning Specialty, TensorFlow Developer Certificate
@@ -116,5 +116,12 @@ export const artificialIntelligence: ProfessionTable = {
     speech recognition > machine learning
     generative AI > artificial intelligence
     machine learning > artificial intelligence
+    LSTM networks > recurrent neural networks
+    principal component analysis > dimensionality reduction
+    model serving > model deployment
+    drift monitoring > model monitoring
+    SHAP values > explainable AI
+    chatbots > conversational AI
+    ONNX Runtime > ONNX
   `,
 };

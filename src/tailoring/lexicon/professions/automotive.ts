@@ -4,57 +4,62 @@ export const automotive: ProfessionTable = {
   profession: 'vehicle repair and the motor trade',
   terms: {
     tool: `
-      scan tools = diagnostic scan tools = OBD-II, Bosch KTS, VCDS = VAG-COM
+      scan tools = diagnostic scan tools, OBD-II, Bosch KTS, VCDS = VAG-COM
       ODIS = Offboard Diagnostic Information System, XENTRY = Mercedes-Benz XENTRY, BMW ISTA, Techstream
       Snap-on diagnostics, Mitchell 1, ALLDATA, CDK Global = CDK Drive, Reynolds and Reynolds
-      wheel alignment machine = Hunter alignment, hydraulic lifts = vehicle lifts = Hebebühne, Audatex = Qapter
+      wheel alignment machine, Hunter alignment, hydraulic lifts = vehicle lifts = de:Hebebühne, Audatex = Qapter
       DAT SilverDAT = SilverDAT, CCC ONE, Autoline DMS
     `,
     method: `
-      engine repair = engine diagnostics = Motordiagnose, brake repair = brakes = brake systems = Bremsen
-      vehicle diagnostics = automotive diagnostics = Fahrzeugdiagnose = diagnostic automobile = diagnóstico de vehículos
-      oil changes, transmission repair = transmissions, vehicle inspection = Hauptuntersuchung = contrôle technique
-      suspension and steering, body repair = collision repair = Karosserie = carrosserie
-      tire service = Reifenwechsel, diesel engines = diesel engine repair
-      electric vehicles = Hochvolttechnik = véhicules électriques
+      engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen
+      vehicle diagnostics = automotive diagnostics = de:Fahrzeugdiagnose = fr:diagnostic automobile = es:diagnóstico de vehículos
+      oil changes, transmission repair = transmissions
+      vehicle inspection = de:Hauptuntersuchung = fr:contrôle technique
+      suspension and steering, body repair = collision repair = de:Karosserie = fr:carrosserie
+      tire service = de:Reifenwechsel, diesel engines = diesel engine repair
+      electric vehicles = fr:véhicules électriques, de:Hochvolttechnik
 
-      vehicle maintenance = vehicle servicing = Fahrzeugwartung = entretien automobile = mantenimiento de vehículos
-      vehicle repair = car repair = Fahrzeugreparatur = Kfz-Reparatur = réparation automobile = reparación de vehículos
-      automotive electrical systems = vehicle electrics = Fahrzeugelektrik = Kfz-Elektrik = électricité automobile = electricidad del automóvil
-      air conditioning service in vehicles = Klimaservice = recharge de climatisation automobile
-      wheel alignment = Achsvermessung = géométrie des trains roulants = alineación de ruedas
-      engine rebuilding = engine overhaul = Motorinstandsetzung, clutch replacement = Kupplungswechsel
-      timing belt replacement = Zahnriemenwechsel, exhaust systems = Abgasanlagen = échappement
-      emissions testing = Abgasuntersuchung = smog inspection, drivability diagnosis = driveability diagnostics
-      ADAS calibration = Kalibrierung von Fahrerassistenzsystemen
-      hybrid vehicles = Hybridfahrzeuge = véhicules hybrides, high-voltage battery service = Hochvoltbatterien
-      paintless dent repair = dent removal = Smart Repair = débosselage sans peinture
-      automotive painting = vehicle painting = Fahrzeuglackierung = peinture automobile = pintura de vehículos
-      frame straightening = Richtbank, panel replacement
-      windshield replacement = Scheibenwechsel = remplacement de pare-brise
-      car detailing = vehicle detailing = Fahrzeugaufbereitung = préparation esthétique automobile
-      service advising = service writing, warranty claims processing = Garantieabwicklung = gestion des garanties
-      parts ordering = Teilebestellung
-      vehicle sales = car sales = Automobilverkauf = Fahrzeugverkauf = vente automobile = venta de vehículos
-      vehicle appraisal = Fahrzeugbewertung, motorcycle repair = Motorradtechnik = mécanique moto
-      bicycle repair = Fahrradmontage = réparation de vélos
-      agricultural machinery repair = Landmaschinentechnik = mécanique agricole
-      heavy truck repair = heavy-duty truck repair = Nutzfahrzeugtechnik = mécanique poids lourds, forklift repair
-      small engine repair, air brake systems = Druckluftbremsen
-      towing and recovery = Abschleppdienst = dépannage remorquage
-      roadside assistance = Pannenhilfe = assistance routière, DOT inspections = DOT vehicle inspections
+      vehicle maintenance = vehicle servicing = de:Fahrzeugwartung = fr:entretien automobile = es:mantenimiento de vehículos
+      vehicle repair = car repair = de:Fahrzeugreparatur = de:Kfz-Reparatur = fr:réparation automobile = es:reparación de vehículos
+      automotive electrical systems = vehicle electrics = de:Fahrzeugelektrik = de:Kfz-Elektrik = fr:électricité automobile = es:electricidad del automóvil
+      air conditioning service in vehicles = de:Klimaservice = fr:recharge de climatisation automobile
+      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas
+      engine rebuilding = engine overhaul = de:Motorinstandsetzung, clutch replacement = de:Kupplungswechsel
+      timing belt replacement = de:Zahnriemenwechsel, exhaust systems = de:Abgasanlagen = fr:échappement
+      emissions testing = de:Abgasuntersuchung = smog inspection, drivability diagnosis = driveability diagnostics
+      ADAS calibration = de:Kalibrierung von Fahrerassistenzsystemen
+      hybrid vehicles = de:Hybridfahrzeuge = fr:véhicules hybrides
+      high-voltage battery service = de:Hochvoltbatterien
+      paintless dent repair = dent removal = fr:débosselage sans peinture, Smart Repair
+      automotive painting = vehicle painting = de:Fahrzeuglackierung = fr:peinture automobile = es:pintura de vehículos
+      frame straightening = de:Richtbank, panel replacement
+      windshield replacement = de:Scheibenwechsel = fr:remplacement de pare-brise
+      car detailing = vehicle detailing = de:Fahrzeugaufbereitung = fr:préparation esthétique automobile
+      service advising = service writing
+      warranty claims processing = de:Garantieabwicklung = fr:gestion des garanties
+      parts ordering = de:Teilebestellung
+      vehicle sales = car sales = de:Automobilverkauf = de:Fahrzeugverkauf = fr:vente automobile = es:venta de vehículos
+      vehicle appraisal = de:Fahrzeugbewertung, motorcycle repair = de:Motorradtechnik = fr:mécanique moto
+      bicycle repair = de:Fahrradmontage = fr:réparation de vélos
+      agricultural machinery repair = de:Landmaschinentechnik = fr:mécanique agricole
+      heavy truck repair = heavy-duty truck repair = de:Nutzfahrzeugtechnik = fr:mécanique poids lourds
+      forklift repair
+      small engine repair, air brake systems = de:Druckluftbremsen
+      towing and recovery = de:Abschleppdienst = fr:dépannage remorquage
+      roadside assistance = de:Pannenhilfe = fr:assistance routière, DOT inspections = DOT vehicle inspections
     `,
     domain: `
-      automotive industry = Automobilindustrie = industrie automobile = industria automotriz = 汽车行业
+      automotive industry = de:Automobilindustrie = fr:industrie automobile = es:industria automotriz = 汽车行业
       automotive aftermarket
     `,
     certificate: `
       ASE = ASE certification = ASE certified, ASE Master Technician = ASE Master, I-CAR = I-CAR Platinum
-      Hochvoltschein = Fachkundiger für Hochvoltsysteme = HV-Schein = Hochvoltschulung nach DGUV, IMI Level 3
-      MOT tester = MOT testing, habilitation véhicules électriques
+      de:Hochvoltschein = de:Fachkundiger für Hochvoltsysteme = de:HV-Schein = de:Hochvoltschulung nach DGUV
+      IMI Level 3
+      MOT tester = MOT testing, fr:habilitation véhicules électriques
     `,
     licence: `
-      Kfz-Meister = Kfz-Technikermeister = Kraftfahrzeugtechnikermeister
+      de:Kfz-Meister = de:Kfz-Technikermeister = de:Kraftfahrzeugtechnikermeister
     `,
   },
   implies: `
@@ -82,5 +87,6 @@ export const automotive: ProfessionTable = {
     vehicle maintenance > maintenance and repair
     heavy truck repair > vehicle repair
     motorcycle repair > maintenance and repair
+    Hunter alignment > wheel alignment machine
   `,
 };

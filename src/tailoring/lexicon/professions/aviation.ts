@@ -10,59 +10,62 @@ export const aviation: ProfessionTable = {
       DOORS = IBM DOORS = Rational DOORS, Cameo Systems Modeler = MagicDraw
     `,
     method: `
-      flight operations = Flugbetrieb = opérations aériennes = operaciones de vuelo
-      flight planning = Flugplanung = préparation des vols, flight instruction = instruction en vol
+      flight operations = de:Flugbetrieb = fr:opérations aériennes = es:operaciones de vuelo
+      flight planning = de:Flugplanung = fr:préparation des vols, flight instruction = fr:instruction en vol
       instrument flying = instrument flight rules = IFR flying, visual flight rules = VFR flying
       crew resource management
-      aircraft maintenance = Flugzeugwartung = maintenance aéronautique = mantenimiento de aeronaves
+      aircraft maintenance = de:Flugzeugwartung = fr:maintenance aéronautique = es:mantenimiento de aeronaves
       line maintenance, base maintenance = heavy maintenance checks
-      airframe repair = sheet metal repair of aircraft = Strukturreparatur
-      turbine engine maintenance = gas turbine maintenance = Triebwerkswartung = maintenance moteur aéronautique
-      avionics = Avionik = avionique = aviónica, avionics troubleshooting, composite repair = Faserverbundreparatur
+      airframe repair = sheet metal repair of aircraft = de:Strukturreparatur
+      turbine engine maintenance = gas turbine maintenance = de:Triebwerkswartung = fr:maintenance moteur aéronautique
+      avionics = de:Avionik = fr:avionique = es:aviónica, avionics troubleshooting
+      composite repair = de:Faserverbundreparatur
       aircraft inspection
-      non-destructive testing = NDT = zerstörungsfreie Prüfung = ZfP = contrôle non destructif = ensayos no destructivos
-      ultrasonic testing = Ultraschallprüfung = contrôle par ultrasons
-      magnetic particle testing = magnetic particle inspection = Magnetpulverprüfung
-      dye penetrant testing = liquid penetrant testing = Eindringprüfung = ressuage
-      eddy current testing = Wirbelstromprüfung = courants de Foucault
-      radiographic testing = Durchstrahlungsprüfung
-      airworthiness = continuing airworthiness management = Lufttüchtigkeit = navigabilité
-      ground handling = Bodenabfertigung = assistance en escale
-      ramp operations = ramp handling = apron services = Vorfeldabfertigung, aircraft fueling = Flugzeugbetankung
-      aircraft deicing = de-icing operations = Flugzeugenteisung
-      passenger handling = passenger services = Passagierabfertigung
-      cabin service = in-flight service = Bordservice = service à bord
+      non-destructive testing = NDT = de:zerstörungsfreie Prüfung = ZfP = fr:contrôle non destructif = es:ensayos no destructivos
+      ultrasonic testing = de:Ultraschallprüfung = fr:contrôle par ultrasons
+      magnetic particle testing = magnetic particle inspection = de:Magnetpulverprüfung
+      dye penetrant testing = liquid penetrant testing = de:Eindringprüfung = fr:ressuage
+      eddy current testing = de:Wirbelstromprüfung = fr:courants de Foucault
+      radiographic testing = de:Durchstrahlungsprüfung
+      airworthiness = continuing airworthiness management = de:Lufttüchtigkeit = fr:navigabilité
+      ground handling = de:Bodenabfertigung = fr:assistance en escale
+      ramp operations = ramp handling = apron services = de:Vorfeldabfertigung
+      aircraft fueling = de:Flugzeugbetankung
+      aircraft deicing = de-icing operations = de:Flugzeugenteisung
+      passenger handling = passenger services = de:Passagierabfertigung
+      cabin service = in-flight service = de:Bordservice = fr:service à bord
       cabin safety procedures = aircraft evacuation procedures
-      airport security screening = Luftsicherheitskontrolle = sûreté aéroportuaire
-      weight and balance calculations = load control = load sheets
-      air traffic control = Flugsicherung = contrôle aérien = control de tráfico aéreo
+      airport security screening = de:Luftsicherheitskontrolle = fr:sûreté aéroportuaire
+      weight and balance calculations = load control
+      air traffic control = de:Flugsicherung = fr:contrôle aérien = es:control de tráfico aéreo
       aerodrome operations = airfield operations
-      drone operation = UAV piloting = unmanned aerial systems = Drohnensteuerung = pilotage de drones
-      aerodynamics = Aerodynamik = aérodynamique = aerodinámica, flight dynamics
-      flight testing = Flugerprobung = essais en vol, propulsion systems = Antriebssysteme, orbital mechanics
-      satellite operations = Satellitenbetrieb, systems engineering, model-based systems engineering = MBSE
-      stress analysis = Festigkeitsberechnung = calcul de résistance
+      drone operation = UAV piloting = unmanned aerial systems = de:Drohnensteuerung = fr:pilotage de drones
+      aerodynamics = de:Aerodynamik = fr:aérodynamique = es:aerodinámica, flight dynamics
+      flight testing = de:Flugerprobung = fr:essais en vol, propulsion systems = de:Antriebssysteme, orbital mechanics
+      satellite operations = de:Satellitenbetrieb, systems engineering, model-based systems engineering = MBSE
+      stress analysis = de:Festigkeitsberechnung = fr:calcul de résistance
       fatigue analysis = fatigue and damage tolerance, aviation safety management systems
     `,
     domain: `
-      aerospace engineering = Luft- und Raumfahrttechnik, aviation = Luftfahrt = aviation civile = aviación
-      space systems = Raumfahrttechnik = systèmes spatiaux, EASA Part 145 = Part-145
-      EASA Part 21 = Part 21 design organisation, EASA regulations = EASA-Vorschriften
-      FAA regulations = FAR Part 121, DO-178C = DO-178, DO-254, ARP4754A = ARP4754, AS9100
+      aerospace engineering = de:Luft- und Raumfahrttechnik
+      aviation = de:Luftfahrt = fr:aviation civile = es:aviación
+      space systems = de:Raumfahrttechnik = fr:systèmes spatiaux, EASA Part 145 = Part-145
+      EASA Part 21 = Part 21 design organisation, EASA regulations = de:EASA-Vorschriften
+      FAA regulations, FAR Part 121, DO-178C = DO-178, DO-254, ARP4754A = ARP4754, AS9100
     `,
     certificate: `
       FAA Part 107 = Part 107 Remote Pilot = remote pilot certificate
-      EU-Drohnenführerschein = EU drone certificate A2, ASNT Level II = NDT Level II = NDT Level 2, SNT-TC-1A
-      EN 4179, cabin crew attestation = Kabinenpersonal-Zertifikat = certificat sécurité sauvetage
-      ICAO English Level 4 = ICAO English proficiency, type rating = Musterberechtigung
+      de:EU-Drohnenführerschein = EU drone certificate A2, ASNT Level II = NDT Level II = NDT Level 2, SNT-TC-1A
+      EN 4179, cabin crew attestation = Kabinenpersonal-Zertifikat = fr:certificat sécurité sauvetage
+      ICAO English Level 4 = ICAO English proficiency, type rating = de:Musterberechtigung
       instrument rating = IR rating pilot, flight instructor certificate = CFI = Certified Flight Instructor
     `,
     licence: `
       A&P license = Airframe and Powerplant = A&P certificate = A&P mechanic
       EASA Part-66 license = Part-66 B1 = Part 66 = CAT B1, Part-66 B2 = CAT B2
-      commercial pilot license = CPL = Berufspilotenlizenz = licence de pilote professionnel
-      airline transport pilot license = ATPL = ATP certificate, private pilot license = PPL = Privatpilotenlizenz
-      Luftsicherheitsassistent = Luftsicherheitskontrollkraft
+      commercial pilot license = CPL = de:Berufspilotenlizenz = fr:licence de pilote professionnel
+      airline transport pilot license = ATPL = ATP certificate, private pilot license = PPL = de:Privatpilotenlizenz
+      de:Luftsicherheitsassistent = de:Luftsicherheitskontrollkraft
       dispatcher certificate FAA = aircraft dispatcher certificate
     `,
   },
@@ -92,5 +95,6 @@ export const aviation: ProfessionTable = {
     DOORS > requirements engineering
     ForeFlight > flight planning
     commercial pilot license > flight operations
+    FAR Part 121 > FAA regulations
   `,
 };

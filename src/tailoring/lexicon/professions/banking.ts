@@ -8,66 +8,68 @@ export const banking: ProfessionTable = {
       Temenos = Temenos T24, Finacle = Infosys Finacle, Avaloq, Murex, Adenza Calypso, Fiserv, Jack Henry
       Refinitiv Eikon = LSEG Workspace = Thomson Reuters Eikon, PitchBook, Preqin, Charles River IMS
       BlackRock Aladdin = Aladdin, SimCorp Dimension, MSCI Barra = Barra, RiskMetrics
-      Ellie Mae Encompass = Encompass LOS, Calyx Point, LoanPro, SWIFT payments = SWIFT messaging, MetaTrader
+      Ellie Mae Encompass = es:Encompass LOS, Calyx Point, LoanPro, SWIFT payments = SWIFT messaging, MetaTrader
       SAP Treasury = SAP TRM, Kyriba, agree21, OSPlus, World-Check, Actimize = NICE Actimize, LexisNexis Bridger
     `,
     method: `
-      credit analysis = Bonitätsprüfung, due diligence, valuation, discounted cash flow = DCF
+      credit analysis = de:Bonitätsprüfung, due diligence, valuation, discounted cash flow = DCF
       mergers and acquisitions = M&A, portfolio management, equity research, loan origination, mortgage lending
       anti-money laundering = AML, know your customer = KYC, investment analysis, foreign exchange = FX, derivatives
-      treasury = treasury management = trésorerie = tesorería, cash management, sanctions screening
-      transaction monitoring, cash handling = Kassenführung = encaissement
+      treasury = treasury management = fr:trésorerie = es:tesorería, cash management, sanctions screening
+      transaction monitoring, cash handling = de:Kassenführung = fr:encaissement
 
-      credit underwriting = loan underwriting = Kreditprüfung = analyse de crédit bancaire
-      loan processing = loan administration = Kreditsachbearbeitung = gestion des crédits, loan servicing
-      mortgage underwriting, commercial lending = Firmenkundenkredit = crédit aux entreprises
-      consumer lending = Verbraucherkredite = crédit à la consommation = crédito al consumo, SBA loans
-      credit risk management = credit risk = Kreditrisiko = risque de crédit = riesgo de crédito
-      market risk = Marktrisiko = risque de marché, liquidity risk management = Liquiditätsrisiko
-      operational risk = operationelles Risiko = risque opérationnel
-      stress testing of portfolios = stress testing banks, asset-liability management = Aktiv-Passiv-Steuerung
+      credit underwriting = loan underwriting = de:Kreditprüfung = fr:analyse de crédit bancaire
+      loan processing = loan administration = de:Kreditsachbearbeitung = fr:gestion des crédits, loan servicing
+      mortgage underwriting, commercial lending = de:Firmenkundenkredit = fr:crédit aux entreprises
+      consumer lending = de:Verbraucherkredite = fr:crédit à la consommation = fr:crédito al consumo, SBA loans
+      credit risk management = credit risk = de:Kreditrisiko = fr:risque de crédit = fr:riesgo de crédito
+      market risk = de:Marktrisiko = fr:risque de marché, liquidity risk management = de:Liquiditätsrisiko
+      operational risk = de:operationelles Risiko = fr:risque opérationnel
+      stress testing of portfolios = stress testing banks, asset-liability management = de:Aktiv-Passiv-Steuerung
       value at risk = VaR, credit scoring models
-      account opening = Kontoeröffnung = ouverture de comptes = apertura de cuentas
-      teller operations = bank teller operations = Kassengeschäft Bank = opérations de guichet
-      customer advisory banking = Kundenberatung Bank = conseil bancaire = asesoramiento bancario
-      financial advising = financial advisory = Finanzberatung = conseil financier = asesoramiento financiero
-      investment advice = Anlageberatung = conseil en investissement
-      retirement planning = Altersvorsorgeberatung = planification de la retraite
-      wealth planning = Vermögensplanung, securities trading = Wertpapierhandel
-      securities settlement = Wertpapierabwicklung, trade settlement, trade reconciliation, options trading
-      options pricing, fixed income = fixed income securities = Rentenpapiere = renta fija
-      leveraged buyouts = LBO modeling = LBO, comparable company analysis = trading comps
+      account opening = de:Kontoeröffnung = fr:ouverture de comptes = es:apertura de cuentas
+      teller operations = bank teller operations = de:Kassengeschäft Bank = fr:opérations de guichet
+      customer advisory banking = de:Kundenberatung Bank = fr:conseil bancaire = es:asesoramiento bancario
+      financial advising = financial advisory = de:Finanzberatung = fr:conseil financier = es:asesoramiento financiero
+      investment advice = de:Anlageberatung = fr:conseil en investissement
+      retirement planning = de:Altersvorsorgeberatung = fr:planification de la retraite
+      wealth planning = de:Vermögensplanung, securities trading = de:Wertpapierhandel
+      securities settlement = de:Wertpapierabwicklung, trade settlement, trade reconciliation, options trading
+      options pricing, fixed income = fixed income securities = de:Rentenpapiere = es:renta fija
+      leveraged buyouts, LBO modeling = LBO, comparable company analysis = trading comps
       precedent transactions analysis, pitch books, deal sourcing = deal origination
       initial public offerings = IPO execution, capital raising, debt financing
-      project finance = Projektfinanzierung = financement de projets, structured finance, securitization
-      leasing finance = Leasingfinanzierung, invoice factoring = affacturage
-      trade finance = Außenhandelsfinanzierung = financement du commerce international
-      syndicated loans = Konsortialkredite, fund accounting of investment funds = Fondsbuchhaltung
-      fund administration = Fondsadministration, net asset value calculation = NAV calculation
-      asset allocation = allocation d'actifs, quantitative finance = quantitative analysis in finance
-      algorithmic trading, payment processing = Zahlungsverkehr = traitement des paiements = procesamiento de pagos
-      fraud prevention = Betrugsprävention = prévention de la fraude = prevención del fraude
+      project finance = de:Projektfinanzierung = fr:financement de projets, structured finance, securitization
+      leasing finance = de:Leasingfinanzierung, invoice factoring = fr:affacturage
+      trade finance = de:Außenhandelsfinanzierung = fr:financement du commerce international
+      syndicated loans = de:Konsortialkredite, fund accounting of investment funds = de:Fondsbuchhaltung
+      fund administration = de:Fondsadministration, net asset value calculation = NAV calculation
+      asset allocation = fr:allocation d'actifs, quantitative finance = quantitative analysis in finance
+      algorithmic trading
+      payment processing = de:Zahlungsverkehr = fr:traitement des paiements = es:procesamiento de pagos
+      fraud prevention = de:Betrugsprävention = fr:prévention de la fraude = es:prevención del fraude
       suspicious activity reports = SAR filing, customer due diligence, enhanced due diligence
-      ESG investing = nachhaltige Geldanlage, branch operations = branch banking
-      blockchain = Blockchain-Technologie, cryptocurrency
+      ESG investing = de:nachhaltige Geldanlage, branch operations = branch banking
+      blockchain = de:Blockchain-Technologie, cryptocurrency
     `,
     domain: `
-      banking = Bankwesen, investment banking, wealth management, retail banking, private equity
-      corporate banking = Firmenkundengeschäft = banque d'entreprise = banca de empresas
-      private banking = banque privée = banca privada
-      asset management in finance = investment management = Vermögensverwaltung = gestion d'actifs = gestión de activos
-      capital markets = Kapitalmärkte = marchés de capitaux = mercados de capitales
-      venture capital = Wagniskapital = capital-risque = capital riesgo, hedge funds, fintech, Basel III, Basel IV
+      banking = de:Bankwesen, investment banking, wealth management, retail banking, private equity
+      corporate banking = de:Firmenkundengeschäft = fr:banque d'entreprise = es:banca de empresas
+      private banking = fr:banque privée = es:banca privada
+      asset management in finance = investment management = de:Vermögensverwaltung = fr:gestion d'actifs = es:gestión de activos
+      capital markets = de:Kapitalmärkte = fr:marchés de capitaux = es:mercados de capitales
+      venture capital = de:Wagniskapital = fr:capital-risque = es:capital riesgo, hedge funds, fintech, Basel III
+      Basel IV
       MiFID II = MiFID, MaRisk, KWG, Dodd-Frank, Bank Secrecy Act = BSA/AML, PSD2, FINRA regulations = FINRA rules
-      financial markets = Finanzmärkte = marchés financiers = mercados financieros
-      corporate finance = Unternehmensfinanzierung = finance d'entreprise = finanzas corporativas
+      financial markets = de:Finanzmärkte = fr:marchés financiers = es:mercados financieros
+      corporate finance = de:Unternehmensfinanzierung = fr:finance d'entreprise = es:finanzas corporativas
     `,
     certificate: `
       Series 7, Series 63, Series 65, CFP = Certified Financial Planner, FRM = Financial Risk Manager
       CAMS = Certified Anti-Money Laundering Specialist, Series 66, SIE exam = Securities Industry Essentials
       Series 24, CAIA = Chartered Alternative Investment Analyst, CTP = Certified Treasury Professional
-      Professional Risk Manager, certification AMF, MiFID II Zertifizierung = certificación MiFID II
-      Certified Bank Auditor, Bankfachwirt = Bankfachwirtin, 证券从业资格证 = 证券从业资格, 基金从业资格证 = 基金从业资格, 银行从业资格证
+      Professional Risk Manager, certification AMF, de:MiFID II Zertifizierung = es:certificación MiFID II
+      Certified Bank Auditor, de:Bankfachwirt = de:Bankfachwirtin, 证券从业资格证 = 证券从业资格, 基金从业资格证 = 基金从业资格, 银行从业资格证
     `,
     licence: `
       NMLS license = NMLS registration = mortgage loan originator license = MLO license
@@ -111,5 +113,6 @@ export const banking: ProfessionTable = {
     investment banking > banking, corporate finance
     securities settlement > trade settlement
     value at risk > market risk
+    LBO modeling > leveraged buyouts
   `,
 };

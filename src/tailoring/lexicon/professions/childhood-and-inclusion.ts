@@ -8,58 +8,58 @@ export const childhoodAndInclusion: ProfessionTable = {
       Teaching Strategies GOLD = TS GOLD, ASQ screening = Ages and Stages Questionnaires, kamishibai
     `,
     method: `
-      early childhood education = Frühpädagogik = frühkindliche Bildung = petite enfance = educación infantil
-      child development, Entwicklungsdokumentation, Montessori = Montessori-Pädagogik, behavior management
+      early childhood education = de:Frühpädagogik = de:frühkindliche Bildung = fr:petite enfance = es:educación infantil
+      child development, de:Entwicklungsdokumentation, Montessori = de:Montessori-Pädagogik, behavior management
       IEP = individualized education program = individualized education plans
-      special education = SPED = special needs education = Sonderpädagogik = enseignement spécialisé = educación especial
-      inclusive education = Inklusion = école inclusive, positive behavior interventions = PBIS
+      special education = SPED = special needs education = de:Sonderpädagogik = fr:enseignement spécialisé = es:educación especial
+      inclusive education = de:Inklusion = fr:école inclusive, positive behavior interventions = PBIS
       social-emotional learning, phonics = phonics instruction
 
-      childcare = child care = Kinderbetreuung = garde d'enfants = cuidado de niños
-      infant care = Säuglingsbetreuung = soins aux nourrissons
-      toddler care = Krippenbetreuung = accueil des tout-petits
-      after-school care = after-school programs = Hortbetreuung = accueil périscolaire = actividades extraescolares
-      play-based learning = Lernen im Spiel = apprentissage par le jeu = aprendizaje basado en el juego
-      circle time = Morgenkreis = Stuhlkreis, nature-based education = Waldpädagogik = Naturpädagogik
-      settling-in process = Eingewöhnung, Berliner Eingewöhnungsmodell = période d'adaptation
+      childcare = child care = de:Kinderbetreuung = fr:garde d'enfants = es:cuidado de niños
+      infant care = de:Säuglingsbetreuung = fr:soins aux nourrissons
+      toddler care = de:Krippenbetreuung = fr:accueil des tout-petits
+      after-school care = after-school programs = de:Hortbetreuung = fr:accueil périscolaire = es:actividades extraescolares
+      play-based learning = de:Lernen im Spiel = fr:apprentissage par le jeu = es:aprendizaje basado en el juego
+      circle time = de:Morgenkreis = de:Stuhlkreis, nature-based education = de:Waldpädagogik = de:Naturpädagogik
+      settling-in process = de:Eingewöhnung, de:Berliner Eingewöhnungsmodell = fr:période d'adaptation
       developmental screening
-      observation and documentation of children = Beobachtung und Dokumentation = Portfolioarbeit
+      observation and documentation of children = de:Beobachtung und Dokumentation, de:Portfolioarbeit
       parent engagement = family engagement, diapering and feeding, potty training = toilet training
-      language support for children = Sprachförderung = éveil au langage
-      Situationsansatz = situation-oriented approach, Reggio Emilia = Reggio approach = Reggio-Pädagogik
-      Waldorf education = Waldorfpädagogik = pédagogie Steiner, offene Arbeit = offenes Konzept
-      bilingual education = zweisprachige Erziehung = éducation bilingue = educación bilingüe
-      creative arts activities for children = kreatives Gestalten mit Kindern, pre-literacy = emergent literacy
-      school readiness = Vorschularbeit = Schulvorbereitung, mandated reporting = mandated reporter training
-      music and movement = musikalische Früherziehung = éveil musical
+      language support for children = de:Sprachförderung = fr:éveil au langage
+      Situationsansatz = situation-oriented approach, Reggio Emilia = Reggio approach = de:Reggio-Pädagogik
+      Waldorf education = de:Waldorfpädagogik = fr:pédagogie Steiner, de:offene Arbeit = de:offenes Konzept
+      bilingual education = de:zweisprachige Erziehung = fr:éducation bilingue = es:educación bilingüe
+      creative arts activities for children = de:kreatives Gestalten mit Kindern, pre-literacy = emergent literacy
+      school readiness = de:Vorschularbeit = de:Schulvorbereitung, mandated reporting = mandated reporter training
+      music and movement = de:musikalische Früherziehung = fr:éveil musical
 
-      autism spectrum support = autism spectrum disorders = autism support = Autismus-Spektrum-Störung = accompagnement de l'autisme
+      autism spectrum support = autism spectrum disorders = autism support = de:Autismus-Spektrum-Störung = fr:accompagnement de l'autisme
       ADHD support strategies
-      learning disabilities = Lernbehinderung = troubles d'apprentissage = dificultades de aprendizaje
-      dyslexia intervention = Legasthenieförderung = LRS-Förderung, sign-supported communication = Makaton
+      learning disabilities = de:Lernbehinderung = fr:troubles d'apprentissage = es:dificultades de aprendizaje
+      dyslexia intervention = de:Legasthenieförderung = de:LRS-Förderung, sign-supported communication, Makaton
       functional behavior assessment = FBA assessments, behavior intervention plans = BIP plans
       discrete trial training = DTT, 504 plans = Section 504 plans, transition planning for students
       assistive technology for learners = assistive technology, adaptive physical education, co-teaching
       resource room instruction
-      Förderpläne = Förderplanung = individual support plans = projet personnalisé de scolarisation
-      sonderpädagogische Diagnostik
-      Schulbegleitung = Schulassistenz = accompagnement des élèves en situation de handicap = AESH
+      de:Förderpläne = de:Förderplanung = individual support plans = fr:projet personnalisé de scolarisation
+      de:sonderpädagogische Diagnostik
+      de:Schulbegleitung = de:Schulassistenz = fr:accompagnement des élèves en situation de handicap = AESH
       response to intervention = RTI framework, multi-tiered systems of support = MTSS, sensory rooms
     `,
     domain: `
-      special needs care = Heilerziehungspflege = Heilpädagogik = education for children with disabilities
+      special needs care = de:Heilerziehungspflege = education for children with disabilities, de:Heilpädagogik
     `,
     certificate: `
       Child Development Associate = CDA credential
-      CAP Petite Enfance = CAP AEPE = CAP Accompagnant éducatif petite enfance
-      DEEJE = diplôme d'État d'éducateur de jeunes enfants
+      CAP Petite Enfance = CAP AEPE = fr:CAP Accompagnant éducatif petite enfance
+      DEEJE = fr:diplôme d'État d'éducateur de jeunes enfants
       Montessori-Diplom = Montessori certification = AMI Montessori diploma
-      pediatric first aid = Erste Hilfe am Kind = premiers secours enfant, BAFD
+      pediatric first aid = de:Erste Hilfe am Kind = fr:premiers secours enfant, BAFD
     `,
     licence: `
-      Erzieher = Erzieherin = staatlich anerkannter Erzieher = staatlich anerkannte Erzieherin
-      Kinderpfleger = Kinderpflegerin = staatlich geprüfte Kinderpflegerin
-      Heilerziehungspfleger = Heilerziehungspflegerin
+      de:Erzieher = de:Erzieherin = de:staatlich anerkannter Erzieher = de:staatlich anerkannte Erzieherin
+      de:Kinderpfleger = de:Kinderpflegerin = de:staatlich geprüfte Kinderpflegerin
+      de:Heilerziehungspfleger = de:Heilerziehungspflegerin
       special education certification = special education license = special education endorsement
       early childhood certification = early childhood license
     `,
@@ -86,5 +86,6 @@ export const childhoodAndInclusion: ProfessionTable = {
     special education certification > special education
     pediatric first aid > First Aid
     multi-tiered systems of support > response to intervention
+    Makaton > sign-supported communication
   `,
 };

@@ -18,11 +18,11 @@ export const crm: ProfessionTable = {
       Iterable, Customer.io, Adobe Experience Manager = AEM, Adobe Journey Optimizer, Bloomreach, Emarsys
     `,
     method: `
-      Salesforce administration, Salesforce development = Salesforce-Entwicklung, Salesforce implementation
+      Salesforce administration, Salesforce development = de:Salesforce-Entwicklung, Salesforce implementation
       Salesforce integration, lead scoring = lead scoring models, lead routing, CRM administration, CRM migration
       CRM data hygiene = CRM data management, revenue operations = RevOps, quote-to-cash
       configure price quote = CPQ systems, customer data platforms
-      loyalty programs = Kundenbindungsprogramme = programmes de fidélité, campaign automation
+      loyalty programs = de:Kundenbindungsprogramme = fr:programmes de fidélité, campaign automation
     `,
     certificate: `
       Salesforce Administrator = Salesforce Certified Administrator = Salesforce Admin

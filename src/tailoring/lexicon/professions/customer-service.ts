@@ -9,32 +9,32 @@ export const customerService: ProfessionTable = {
       LivePerson, Kustomer, Medallia, Trustpilot, ChurnZero, Totango, Kayako
     `,
     method: `
-      customer service = customer support = Kundenservice = Kundendienst = service client = relation client = atención al cliente = servicio al cliente = 客户服务
-      complaint handling = complaint resolution = Beschwerdemanagement = Reklamationsbearbeitung = gestion des réclamations = gestión de reclamaciones
-      call center = call centre = contact center = centre d'appels = centro de llamadas
-      live chat support = live chat, customer satisfaction = CSAT, net promoter score = NPS
-      order processing = Auftragsabwicklung = Auftragsbearbeitung = traitement des commandes = tramitación de pedidos
-      technical support = technischer Support = support technique = soporte técnico, first call resolution
+      customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务
+      complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones
+      call center = call centre = contact center = fr:centre d'appels = es:centro de llamadas
+      live chat support = live chat, customer satisfaction, CSAT, net promoter score = NPS
+      order processing = de:Auftragsabwicklung = de:Auftragsbearbeitung = fr:traitement des commandes = es:tramitación de pedidos
+      technical support = de:technischer Support = fr:support technique = fr:soporte técnico, first call resolution
       escalation management, customer onboarding
-      customer retention = churn reduction = Kundenbindung = fidélisation = fidelización, ticketing systems
-      inbound calls = inbound call handling = eingehende Anrufe = appels entrants = llamadas entrantes
-      outbound calls = outbound telephony = ausgehende Anrufe = appels sortants = llamadas salientes
+      customer retention = churn reduction = de:Kundenbindung = fr:fidélisation = es:fidelización, ticketing systems
+      inbound calls = inbound call handling = de:eingehende Anrufe = fr:appels entrants = es:llamadas entrantes
+      outbound calls = outbound telephony = de:ausgehende Anrufe = fr:appels sortants = es:llamadas salientes
       telephone etiquette = phone etiquette, call routing = IVR configuration
       call quality monitoring = call monitoring, average handle time = AHT
-      call center workforce management = WFM forecasting, omnichannel support = multichannel support
+      call center workforce management = WFM forecasting, omnichannel support, multichannel support
       email support = E-Mail-Support = support par e-mail
-      returns and refunds = refunds and exchanges = Retouren und Gutschriften, warranty support
-      knowledge base management = knowledge base articles = Wissensdatenbank
+      returns and refunds = refunds and exchanges = de:Retouren und Gutschriften, warranty support
+      knowledge base management = knowledge base articles = de:Wissensdatenbank
       customer feedback analysis = voice of the customer
-      customer surveys = Kundenbefragungen = enquêtes de satisfaction = encuestas de satisfacción
+      customer surveys = de:Kundenbefragungen = fr:enquêtes de satisfaction = es:encuestas de satisfacción
       customer journey analysis, customer health scores = health scoring, customer education
       account reactivation = win-back campaigns
-      appointment setting = Terminvereinbarung = prise de rendez-vous commerciaux
+      appointment setting = de:Terminvereinbarung = fr:prise de rendez-vous commerciaux
       order tracking = shipment tracking for customers, service level agreements = SLA management
-      tier 1 support = first-level support = 1st-Level-Support = support niveau 1
-      tier 2 support = second-level support = 2nd-Level-Support = support niveau 2, remote troubleshooting
-      field service = service technique itinérant
-      service desk operations = help desk support = Helpdesk = support utilisateurs
+      tier 1 support = first-level support = 1st-Level-Support = fr:support niveau 1
+      tier 2 support = second-level support = 2nd-Level-Support = fr:support niveau 2, remote troubleshooting
+      field service = fr:service technique itinérant
+      service desk operations = help desk support = Helpdesk = fr:support utilisateurs
       account billing inquiries = billing inquiries
     `,
     domain: `
@@ -64,5 +64,6 @@ export const customerService: ProfessionTable = {
     ChurnZero > customer success
     Totango > customer success
     call routing > call center
+    CSAT > customer satisfaction
   `,
 };

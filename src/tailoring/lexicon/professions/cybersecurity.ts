@@ -12,45 +12,46 @@ export const cybersecurity: ProfessionTable = {
       Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy, Aqua Security, Prisma Cloud
       Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity, PingFederate, Duo Security = Cisco Duo, Auth0, Keycloak
       Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE, F5 BIG-IP = BIG-IP, Check Point firewalls = Check Point
-      pfSense, Suricata, Zeek, YARA rules = YARA, Volatility framework, EnCase, FTK Imager = Forensic Toolkit
+      pfSense, Suricata, Zeek, YARA rules = YARA, Volatility framework, EnCase, FTK Imager, Forensic Toolkit
       Cellebrite, Ghidra, IDA Pro, Cobalt Strike, BloodHound, Hashcat, Varonis, OneTrust, Vanta
       RSA Archer = Archer GRC, KnowBe4
     `,
     method: `
-      penetration testing = pen testing = Penetrationstests, vulnerability management, vulnerability scanning
+      penetration testing = pen testing = de:Penetrationstests, vulnerability management, vulnerability scanning
       threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
       identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
       two-factor authentication = 2FA, encryption, network security, application security = AppSec, cloud security
-      security audits, SIEM, endpoint security, zero trust, risk assessment = Risikobewertung, DevSecOps
+      security audits, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps
 
       threat hunting, threat intelligence = cyber threat intelligence
-      threat detection = threat detection engineering, security monitoring
-      security operations center = SOC operations = security operations
+      threat detection, threat detection engineering, security monitoring
+      security operations center, security operations = SOC operations
       SOAR = security orchestration automation and response, EDR = endpoint detection and response
       extended detection and response = XDR, intrusion detection = IDS/IPS = intrusion detection systems
       firewall management = firewall administration = firewall configuration, web application firewall = WAF
       data loss prevention = DLP, privileged access management = PAM, role-based access control = RBAC
       identity governance = identity governance and administration, public key infrastructure = PKI
-      key management systems = HSM key management, cryptography = Kryptographie = criptografía
-      secure coding = secure software development = sichere Softwareentwicklung
+      key management systems, HSM key management, cryptography = de:Kryptographie = es:criptografía
+      secure coding = secure software development = de:sichere Softwareentwicklung
       static application security testing = SAST, dynamic application security testing = DAST
       software composition analysis, container security, API security, secrets management
-      security architecture = Sicherheitsarchitektur, security hardening = system hardening = Systemhärtung
-      security awareness training = Security-Awareness-Schulungen = sensibilisation à la sécurité
+      security architecture = de:Sicherheitsarchitektur, security hardening = system hardening = de:Systemhärtung
+      security awareness training = de:Security-Awareness-Schulungen = fr:sensibilisation à la sécurité
       phishing simulations, red teaming = red team operations, blue teaming, purple teaming, reverse engineering
       exploit development, bug bounty = bug bounty programs, social engineering assessments
       OT security = ICS security = industrial control system security, wireless security, email security
       third-party risk management = vendor risk management
-      information security management system = ISMS = Informationssicherheitsmanagementsystem
-      security policies = Sicherheitsrichtlinien = politiques de sécurité, governance risk and compliance = GRC
-      IT risk management = IT-Risikomanagement, IT audit = IT-Revision = audit informatique
-      business continuity = business continuity planning = Notfallmanagement BCM = continuité d'activité = continuidad del negocio
+      information security management system = ISMS = de:Informationssicherheitsmanagementsystem
+      security policies = de:Sicherheitsrichtlinien = fr:politiques de sécurité, governance risk and compliance = GRC
+      IT risk management = de:IT-Risikomanagement, IT audit = de:IT-Revision = fr:audit informatique
+      business continuity = business continuity planning = de:Notfallmanagement BCM = fr:continuité d'activité = es:continuidad del negocio
       business impact analysis, tabletop exercises, cloud security posture management = CSPM
-      ransomware response = ransomware recovery, DDoS mitigation = DDoS protection
+      ransomware response, ransomware recovery, DDoS mitigation = DDoS protection
     `,
     domain: `
-      information security = Informationssicherheit = sécurité informatique
-      cybersecurity = cyber security = Cybersicherheit = cybersécurité = ciberseguridad, ISO 27001 = ISO/IEC 27001
+      information security = de:Informationssicherheit = fr:sécurité informatique
+      cybersecurity = cyber security = de:Cybersicherheit = fr:cybersécurité = es:ciberseguridad
+      ISO 27001 = ISO/IEC 27001
       SOC 2, NIST, PCI DSS, NIST Cybersecurity Framework = NIST CSF, NIST 800-53 = NIST SP 800-53
       MITRE ATT&CK = ATT&CK framework, OWASP Top 10, OWASP, CIS Controls, CIS Benchmarks, FedRAMP, CMMC
       BSI IT-Grundschutz = IT-Grundschutz, NIS2 = NIS-2 = NIS2 directive
@@ -139,5 +140,8 @@ export const cybersecurity: ProfessionTable = {
     NIST 800-53 > NIST
     cloud security posture management > cloud security
     CISA > IT audit
+    HSM key management > key management systems
+    threat detection engineering > threat detection
+    security operations center > security operations
   `,
 };

@@ -22,19 +22,20 @@ export const data: ProfessionTable = {
     method: `
       time series analysis
 
-      data visualization = data visualisation = Datenvisualisierung = visualisation de données = visualización de datos
-      data analysis = data analytics = Datenanalyse = analyse de données = análisis de datos = 数据分析
-      statistical modeling, statistical analysis = statistische Analyse, statistics = Statistik = statistiques
-      predictive modeling = predictive analytics, regression analysis, hypothesis testing
+      data visualization = data visualisation = de:Datenvisualisierung = fr:visualisation de données = es:visualización de datos
+      data analysis = data analytics = de:Datenanalyse = fr:analyse de données = es:análisis de datos = 数据分析
+      statistical modeling, statistical analysis = de:statistische Analyse
+      statistics = de:Statistik = fr:statistiques
+      predictive modeling, predictive analytics, regression analysis, hypothesis testing
       A/B testing = A/B tests = split testing, experimental design = design of experiments, cohort analysis
       segmentation, clustering
 
-      data modeling = data modelling = Datenmodellierung = modélisation de données, ELT
+      data modeling = data modelling = de:Datenmodellierung = fr:modélisation de données, ELT
       ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse, data lake
-      data quality = Datenqualität, data governance, data cleaning = data cleansing
-      master data management = Stammdatenpflege = Stammdatenmanagement, data migration = Datenmigration
-      data entry = Datenerfassung = saisie de données, web scraping, stream processing, batch processing
-      database administration, dashboards = dashboarding = dashboard development, KPI reporting = KPI dashboards
+      data quality = de:Datenqualität, data governance, data cleaning = data cleansing
+      master data management = de:Stammdatenmanagement, de:Stammdatenpflege, data migration = de:Datenmigration
+      data entry = de:Datenerfassung = fr:saisie de données, web scraping, stream processing, batch processing
+      database administration, dashboards = dashboarding = dashboard development, KPI reporting, KPI dashboards
       ad hoc reporting = ad-hoc analyses, forecasting = forecasts
     `,
     domain: `
@@ -81,5 +82,6 @@ export const data: ProfessionTable = {
     statistical modeling > statistical analysis
     ELT > data pipelines
     Power Query > Microsoft Excel
+    KPI dashboards > KPI reporting
   `,
 };

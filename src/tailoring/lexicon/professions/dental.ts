@@ -5,32 +5,35 @@ export const dental: ProfessionTable = {
   terms: {
     tool: `
       Dentrix, Eaglesoft, Open Dental, Dexis, CEREC, iTero, intraoral scanners = intraoral scanning, exocad, 3Shape
-      Dampsoft, Cavitron = ultrasonic scalers
+      Dampsoft, Cavitron, ultrasonic scalers
     `,
     method: `
-      dental hygiene = prophylaxis = Prophylaxe, dental radiographs = dental x-rays
-      chairside assistance = four-handed dentistry = Stuhlassistenz, oral surgery, dental charting
-      professional teeth cleaning = professionelle Zahnreinigung = PZR = détartrage, scaling and root planing
-      coronal polishing, fluoride treatment = Fluoridierung
-      pit and fissure sealants = dental sealants = Fissurenversiegelung
-      dental impressions = Abdrucknahme = alginate impressions = empreintes dentaires, temporary crowns
-      crown and bridge = Kronen und Brücken, tooth extractions = dental extractions = Zahnextraktion
-      root canal treatment = endodontics = Endodontie = endodoncia, dental implants = implantology = implantología
-      periodontics = Parodontologie = periodoncia, orthodontics = Kieferorthopädie = orthodontie = ortodoncia
-      clear aligners = Invisalign, prosthodontics = Zahnprothetik = prosthetic dentistry
-      pediatric dentistry = Kinderzahnheilkunde = odontopediatría, cosmetic dentistry = ästhetische Zahnheilkunde
-      dental billing = zahnärztliche Abrechnung, CDT codes = dental procedure codes, BEMA
-      GOZ = Gebührenordnung für Zahnärzte
-      instrument sterilization = Instrumentenaufbereitung = stérilisation des instruments
+      dental hygiene, prophylaxis = de:Prophylaxe, dental radiographs = dental x-rays
+      chairside assistance = four-handed dentistry = de:Stuhlassistenz, oral surgery, dental charting
+      professional teeth cleaning = de:professionelle Zahnreinigung = PZR = fr:détartrage, scaling and root planing
+      coronal polishing, fluoride treatment = de:Fluoridierung
+      pit and fissure sealants = dental sealants = de:Fissurenversiegelung
+      dental impressions = de:Abdrucknahme = fr:empreintes dentaires, alginate impressions, temporary crowns
+      crown and bridge = de:Kronen und Brücken, tooth extractions = dental extractions = de:Zahnextraktion
+      root canal treatment, endodontics = de:Endodontie = es:endodoncia
+      dental implants = implantology = es:implantología
+      periodontics = de:Parodontologie = es:periodoncia
+      orthodontics = de:Kieferorthopädie = fr:orthodontie = es:ortodoncia
+      clear aligners, Invisalign, prosthodontics = de:Zahnprothetik = prosthetic dentistry
+      pediatric dentistry = de:Kinderzahnheilkunde = es:odontopediatría
+      cosmetic dentistry = de:ästhetische Zahnheilkunde
+      dental billing = de:zahnärztliche Abrechnung, CDT codes = dental procedure codes, BEMA
+      GOZ = de:Gebührenordnung für Zahnärzte
+      instrument sterilization = de:Instrumentenaufbereitung = fr:stérilisation des instruments
       treatment plan presentation, local anesthesia administration, nitrous oxide monitoring
-      dental laboratory work = Zahntechnik = prothèse dentaire, panoramic radiographs = Panoramaaufnahmen
+      dental laboratory work = de:Zahntechnik = fr:prothèse dentaire, panoramic radiographs = de:Panoramaaufnahmen
     `,
     domain: `
-      dentistry = Zahnmedizin = Zahnheilkunde = odontologie = odontología
+      dentistry = de:Zahnmedizin = de:Zahnheilkunde = fr:odontologie = es:odontología
     `,
     certificate: `
-      DANB = Certified Dental Assistant = DANB certified, ZMP = Zahnmedizinische Prophylaxeassistentin, ZMF
-      Dentalhygieniker = Dentalhygienikerin
+      DANB = Certified Dental Assistant = DANB certified, ZMP = de:Zahnmedizinische Prophylaxeassistentin, ZMF
+      de:Dentalhygieniker = de:Dentalhygienikerin
     `,
     licence: `
       dental hygienist license = registered dental hygienist = RDH, dental license = licensed dentist = DDS license
@@ -42,7 +45,7 @@ export const dental: ProfessionTable = {
     coronal polishing > dental hygiene
     clear aligners > orthodontics
     dental implants > dentistry
-    root canal treatment > dentistry
+    root canal treatment > dentistry, endodontics
     periodontics > dentistry
     orthodontics > dentistry
     prosthodontics > dentistry
@@ -50,5 +53,9 @@ export const dental: ProfessionTable = {
     cosmetic dentistry > dentistry
     panoramic radiographs > dental radiographs
     dental hygienist license > dental hygiene
+    prophylaxis > dental hygiene
+    Invisalign > clear aligners
+    Cavitron > ultrasonic scalers
+    alginate impressions > dental impressions
   `,
 };

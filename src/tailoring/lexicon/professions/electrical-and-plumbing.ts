@@ -4,73 +4,83 @@ export const electricalAndPlumbing: ProfessionTable = {
   profession: 'electrical, plumbing and climate trades',
   terms: {
     tool: `
-      multimeter, KNX, Fluke meters = Fluke multimeter, megohmmeter = insulation tester, clamp meter = Stromzange
+      multimeter, KNX, Fluke meters = Fluke multimeter, megohmmeter = insulation tester, clamp meter = de:Stromzange
       pipe threader = pipe threading machine, manifold gauges, combustion analyzer, DALI lighting control = DALI
-      Loxone, press fittings = ProPress = Pressfittings, BACnet, Tridium Niagara = Niagara AX = Niagara 4
+      Loxone, press fittings = de:Pressfittings, ProPress, BACnet, Tridium Niagara = Niagara AX = Niagara 4
       Johnson Controls Metasys = Metasys, thermography camera = thermal imager
     `,
     method: `
-      electrical installation = wiring = Elektroinstallation = installation électrique = instalaciones eléctricas
-      conduit bending, panel building = Schaltschrankbau = câblage d'armoires électriques
-      electrical troubleshooting = Fehlersuche = recherche de pannes, motor controls
-      variable frequency drives = VFD = Frequenzumrichter, low voltage = low-voltage systems
-      fire alarm systems = Brandmeldeanlagen
-      solar installation = photovoltaics = Photovoltaik = photovoltaïque = fotovoltaica
-      DGUV V3 = DGUV Vorschrift 3 = BGV A3, VDE = VDE 0100, schematics
-      electrical schematics = Schaltpläne = schémas électriques, building automation = Gebäudeautomation
-      HVAC = HVAC systems = heating ventilation and air conditioning = Heizung Lüftung Klima = HLK = climatización
-      HVAC design, refrigeration = Kältetechnik = refrigeración, refrigerant handling, boiler maintenance = boilers
-      ductwork = duct installation, plumbing = Sanitärinstallation = plomberie = fontanería, pipe installation
+      electrical installation = wiring = de:Elektroinstallation = fr:installation électrique = es:instalaciones eléctricas
+      conduit bending, panel building = de:Schaltschrankbau = fr:câblage d'armoires électriques
+      electrical troubleshooting, de:Fehlersuche = fr:recherche de pannes, motor controls
+      variable frequency drives = VFD = de:Frequenzumrichter, low voltage = low-voltage systems
+      fire alarm systems = de:Brandmeldeanlagen
+      solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica
+      DGUV V3 = de:DGUV Vorschrift 3 = BGV A3, VDE, VDE 0100, schematics
+      electrical schematics = de:Schaltpläne = fr:schémas électriques, building automation = de:Gebäudeautomation
+      HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
+      HVAC design, refrigeration = de:Kältetechnik = es:refrigeración, refrigerant handling, boiler maintenance
+      boilers
+      ductwork = duct installation, plumbing = de:Sanitärinstallation = fr:plomberie = es:fontanería
+      pipe installation
       pipefitting = pipe fitting, brazing
 
-      residential wiring = house wiring = Hausinstallation, commercial wiring, industrial wiring
-      service panel upgrades = panel upgrades, cable pulling = wire pulling = tirage de câbles = tendido de cables
-      cable tray installation = Kabeltrassen, grounding and bonding = Erdung und Potentialausgleich
-      lighting installation = Beleuchtungsinstallation = installation d'éclairage
-      medium voltage = Mittelspannung = moyenne tension = media tensión
-      high voltage = Hochspannung = haute tension = alta tensión
-      switchgear = Schaltanlagen = appareillage électrique, transformer maintenance = Transformatoren
-      power quality analysis, arc flash safety = NFPA 70E
-      electrical testing = Prüfung elektrischer Anlagen = essais électriques
-      relay logic = relay protection = Schutztechnik
-      uninterruptible power supplies = UPS systems = USV-Anlagen = onduleurs
-      generator maintenance = generator installation = groupes électrogènes
-      EV charger installation = Ladeinfrastruktur = Wallbox-Installation = bornes de recharge
-      structured cabling = Netzwerkverkabelung = câblage structuré = cableado estructurado
-      smart home = smart home systems = domotique = domótica, lightning protection = Blitzschutz
-      alarm systems = Alarmanlagen = systèmes d'alarme, door entry systems = Sprechanlagen
-      elevator maintenance = lift maintenance = Aufzugstechnik = maintenance d'ascenseurs
+      residential wiring = house wiring = de:Hausinstallation, commercial wiring, industrial wiring
+      service panel upgrades = panel upgrades
+      cable pulling = wire pulling = fr:tirage de câbles = es:tendido de cables
+      cable tray installation = de:Kabeltrassen, grounding and bonding = de:Erdung und Potentialausgleich
+      lighting installation = de:Beleuchtungsinstallation = fr:installation d'éclairage
+      medium voltage = de:Mittelspannung = fr:moyenne tension = es:media tensión
+      high voltage = de:Hochspannung = fr:haute tension = es:alta tensión
+      switchgear = de:Schaltanlagen = fr:appareillage électrique, transformer maintenance = de:Transformatoren
+      power quality analysis, arc flash safety, NFPA 70E
+      electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques
+      relay logic, relay protection = de:Schutztechnik
+      uninterruptible power supplies = UPS systems = de:USV-Anlagen = fr:onduleurs
+      generator maintenance = generator installation = fr:groupes électrogènes
+      EV charger installation = de:Ladeinfrastruktur = de:Wallbox-Installation = fr:bornes de recharge
+      structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado
+      smart home = smart home systems = fr:domotique = es:domótica, lightning protection = de:Blitzschutz
+      alarm systems = de:Alarmanlagen = fr:systèmes d'alarme, door entry systems = de:Sprechanlagen
+      elevator maintenance = lift maintenance = de:Aufzugstechnik = fr:maintenance d'ascenseurs
 
-      heating systems = Heizungstechnik = Heizungsbau = chauffage central = calefacción
-      heat pumps = heat pump installation = Wärmepumpen = pompes à chaleur = bombas de calor
-      gas heating = gas fitting = Gasinstallation
-      underfloor heating = radiant floor heating = Fußbodenheizung = plancher chauffant
-      air conditioning installation = Klimatechnik = Klimaanlagen = climatisation = aire acondicionado
-      ventilation systems = Lüftungstechnik = Lüftungsanlagen = VMC, chillers = chiller maintenance = Kältemaschinen
-      cooling towers, rooftop units = RTU installation, split systems = mini-split installation = Splitgeräte
+      heating systems = de:Heizungstechnik = de:Heizungsbau = fr:chauffage central = es:calefacción
+      heat pumps = heat pump installation = de:Wärmepumpen = fr:pompes à chaleur = es:bombas de calor
+      gas heating, gas fitting = de:Gasinstallation
+      underfloor heating = radiant floor heating = de:Fußbodenheizung = fr:plancher chauffant
+      air conditioning installation = de:Klimatechnik = de:Klimaanlagen = fr:climatisation = es:aire acondicionado
+      ventilation systems = de:Lüftungstechnik = de:Lüftungsanlagen = VMC
+      chillers = chiller maintenance = de:Kältemaschinen
+      cooling towers, rooftop units = RTU installation, split systems = mini-split installation = de:Splitgeräte
       Manual J load calculations = Manual J, air balancing = testing adjusting and balancing
-      hydronic balancing = hydraulischer Abgleich, drain cleaning = Rohrreinigung = débouchage de canalisations
+      hydronic balancing = de:hydraulischer Abgleich
+      drain cleaning = de:Rohrreinigung = fr:débouchage de canalisations
       water heater installation, backflow prevention = backflow testing, medical gas piping
-      sprinkler systems = fire sprinkler installation = Sprinkleranlagen, steam fitting = steamfitting
-      soldering of copper pipe = Kupferrohr löten, PEX piping
-      bathroom installation = Badsanierung = installation de salles de bains
-      drinking water hygiene = Trinkwasserhygiene, septic systems = Kleinkläranlagen = assainissement non collectif
-      leak detection = Leckortung = recherche de fuites
+      sprinkler systems = fire sprinkler installation = de:Sprinkleranlagen, steam fitting = steamfitting
+      soldering of copper pipe = de:Kupferrohr löten, PEX piping
+      bathroom installation = de:Badsanierung = fr:installation de salles de bains
+      drinking water hygiene = de:Trinkwasserhygiene
+      septic systems = de:Kleinkläranlagen = fr:assainissement non collectif
+      leak detection = de:Leckortung = fr:recherche de fuites
     `,
     certificate: `
-      EPA 608 = EPA Section 608 = EPA 608 certification = EPA Universal, NATE = NATE certification
-      Elektrofachkraft = Elektrofachkraft nach DGUV, habilitation électrique
-      Elektrofachkraft für festgelegte Tätigkeiten = EFKffT, Schaltberechtigung, verantwortliche Elektrofachkraft
-      Kälteschein = Kategorie I Kälteschein, 18th Edition Wiring Regulations = BS 7671
+      EPA 608 = EPA Section 608 = EPA 608 certification, EPA Universal, NATE = NATE certification
+      de:Elektrofachkraft = de:Elektrofachkraft nach DGUV, fr:habilitation électrique
+      de:Elektrofachkraft für festgelegte Tätigkeiten = EFKffT, de:Schaltberechtigung
+      de:verantwortliche Elektrofachkraft
+      de:Kälteschein = de:Kategorie I Kälteschein, 18th Edition Wiring Regulations = BS 7671
       Gas Safe registered = Gas Safe, City & Guilds 2365, QualiPAC, QualiPV
-      attestation de capacité fluides frigorigènes, REBT = Reglamento Electrotécnico para Baja Tensión, 低压电工证 = 电工证
+      fr:attestation de capacité fluides frigorigènes, REBT = es:Reglamento Electrotécnico para Baja Tensión
+      低压电工证 = 电工证
       高压电工证, VDI 6022
     `,
     licence: `
-      journeyman electrician license = journeyman license = journeyman electrician = licensed electrician = electrician license
+      journeyman electrician license = journeyman license = journeyman electrician
+      licensed electrician = electrician license
       master electrician license = master electrician, plumbing license = licensed plumber = journeyman plumber
-      Elektromeister = Meister im Elektrotechnikerhandwerk, SHK-Meister = Installateur- und Heizungsbauermeister
-      HVAC license = licensed HVAC contractor, carnet de instalador electricista
+      de:Elektromeister = de:Meister im Elektrotechnikerhandwerk
+      SHK-Meister = de:Installateur- und Heizungsbauermeister
+      HVAC license = licensed HVAC contractor, es:carnet de instalador electricista
     `,
   },
   implies: `
@@ -79,7 +89,7 @@ export const electricalAndPlumbing: ProfessionTable = {
     ductwork > HVAC
     master electrician license > journeyman electrician license
     panel building > electrical installation
-    solar installation > electrical installation, solar energy
+    solar installation > electrical installation, solar energy, photovoltaics
     electrical schematics > schematics
     residential wiring > electrical installation
     commercial wiring > electrical installation
@@ -114,5 +124,9 @@ export const electricalAndPlumbing: ProfessionTable = {
     Kälteschein > refrigerant handling
     Elektrofachkraft für festgelegte Tätigkeiten > electrical installation
     switchgear > power distribution
+    VDE 0100 > VDE
+    NFPA 70E > arc flash safety
+    ProPress > press fittings
+    EPA Universal > EPA 608
   `,
 };

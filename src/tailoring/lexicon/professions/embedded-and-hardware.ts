@@ -6,57 +6,61 @@ export const embeddedAndHardware: ProfessionTable = {
     tool: `
       Embedded Linux, FreeRTOS, CAN bus, Zephyr, Altium Designer = Altium, KiCad, OrCAD, Eagle PCB, PSpice, LTspice
       oscilloscope, VHDL, Verilog, FPGA, ARM Cortex, LabVIEW, STM32, ESP32, Arduino, Raspberry Pi
-      nRF52 = Nordic nRF52, PIC microcontrollers = Microchip PIC, AVR microcontrollers = Atmel AVR, NXP i.MX = i.MX8
+      nRF52 = Nordic nRF52, PIC microcontrollers = Microchip PIC, AVR microcontrollers = Atmel AVR, NXP i.MX, i.MX8
       Texas Instruments MSP430 = MSP430, SystemVerilog, UVM = Universal Verification Methodology
-      Xilinx Vivado = Vivado, Intel Quartus = Quartus Prime, ModelSim = QuestaSim, Cadence Virtuoso
+      Xilinx Vivado = Vivado, Intel Quartus = Quartus Prime, ModelSim, QuestaSim, Cadence Virtuoso
       Cadence Allegro = Allegro PCB Designer, Synopsys Design Compiler = Design Compiler, PrimeTime
       Mentor PADS = PADS Professional, HFSS = Ansys HFSS, CST Studio Suite, Keysight ADS
-      logic analyzer = Logikanalysator, spectrum analyzer = Spektrumanalysator, vector network analyzer
+      logic analyzer = de:Logikanalysator, spectrum analyzer = de:Spektrumanalysator, vector network analyzer
       JTAG = JTAG debugging, GDB, Keil MDK = Keil uVision, IAR Embedded Workbench, Lauterbach = TRACE32
       Yocto = Yocto Project, Buildroot, U-Boot, QNX, VxWorks, ThreadX = Azure RTOS, AUTOSAR, CANoe = Vector CANoe
       CANalyzer, dSPACE, ETAS INCA = INCA calibration, LIN bus, FlexRay, Automotive Ethernet, EtherCAT, I2C
       SPI bus = Serial Peripheral Interface, UART, PCIe = PCI Express, DDR4 = DDR memory interfaces
-      Bluetooth Low Energy = BLE, Zigbee, LoRaWAN = LoRa, MQTT, OPC UA, NB-IoT, Modbus TCP, TensorFlow Lite Micro
+      Bluetooth Low Energy = BLE, Zigbee, LoRaWAN, LoRa, MQTT, OPC UA, NB-IoT, Modbus TCP, TensorFlow Lite Micro
       TinyML
     `,
     method: `
-      firmware development = firmware, real-time systems, PCB design = PCB layout = Leiterplattendesign
-      circuit design = Schaltungsentwicklung, schematic capture, control systems = Regelungstechnik
-      device driver development = device drivers = Treiberentwicklung = pilotes de périphériques
+      firmware development = firmware, real-time systems, PCB design = de:Leiterplattendesign, PCB layout
+      circuit design = de:Schaltungsentwicklung, schematic capture, control systems = de:Regelungstechnik
+      device driver development = device drivers = de:Treiberentwicklung = fr:pilotes de périphériques
       board bring-up = hardware bring-up, bootloader development = bootloaders, Linux kernel development
-      RTOS development = real-time operating systems = RTOS = Echtzeitbetriebssysteme
-      bare-metal programming = bare metal development, embedded C = Embedded-C-Programmierung, embedded C++
-      low-power design, signal integrity = Signalintegrität, power integrity
-      EMC testing = EMI/EMC = electromagnetic compatibility = EMV = elektromagnetische Verträglichkeit
-      RF design = RF engineering = Hochfrequenztechnik = radiofréquences, antenna design = Antennenentwicklung
-      analog design = analog circuit design = Analogtechnik
-      digital design = digital circuit design = Digitaltechnik, mixed-signal design, ASIC design, RTL design
-      logic synthesis, static timing analysis = timing closure, functional verification = design verification
-      physical design = place and route, design for test = DFT scan, tape-out
+      RTOS development = real-time operating systems = RTOS = de:Echtzeitbetriebssysteme
+      bare-metal programming = bare metal development, embedded C = de:Embedded-C-Programmierung, embedded C++
+      low-power design, signal integrity = de:Signalintegrität, power integrity
+      EMC testing = EMI/EMC = electromagnetic compatibility = EMV = de:elektromagnetische Verträglichkeit
+      RF design = RF engineering = de:Hochfrequenztechnik = fr:radiofréquences
+      antenna design = de:Antennenentwicklung
+      analog design = analog circuit design = de:Analogtechnik
+      digital design = digital circuit design = de:Digitaltechnik, mixed-signal design, ASIC design, RTL design
+      logic synthesis, static timing analysis, timing closure, functional verification = design verification
+      physical design, place and route, design for test = DFT scan, tape-out
       hardware-in-the-loop = HIL testing = HiL-Tests, software-in-the-loop = SIL testing
-      model-based development = model-based design = modellbasierte Entwicklung, hardware testing = Hardwaretests
-      motor control algorithms = field-oriented control
-      battery management systems = BMS development = Batteriemanagementsysteme
-      switch-mode power supplies = switching power supplies = Schaltnetzteile
-      DC-DC converters = Gleichspannungswandler, sensor integration = Sensorintegration
-      sensor fusion = Kalman filters
-      digital signal processing = DSP = digitale Signalverarbeitung = traitement du signal = procesamiento de señales
-      image processing = Bildverarbeitung = traitement d'images = procesamiento de imágenes
+      model-based development = model-based design = de:modellbasierte Entwicklung
+      hardware testing = de:Hardwaretests
+      motor control algorithms, field-oriented control
+      battery management systems = BMS development = de:Batteriemanagementsysteme
+      switch-mode power supplies = switching power supplies = de:Schaltnetzteile
+      DC-DC converters = de:Gleichspannungswandler, sensor integration = de:Sensorintegration
+      sensor fusion, Kalman filters
+      digital signal processing = DSP = de:digitale Signalverarbeitung = fr:traitement du signal = es:procesamiento de señales
+      image processing = de:Bildverarbeitung = fr:traitement d'images = es:procesamiento de imágenes
       over-the-air updates = OTA updates, secure boot
-      functional safety = funktionale Sicherheit = sûreté de fonctionnement = seguridad funcional
-      harness design = Kabelbaumentwicklung, electronics repair = Elektronikreparatur
+      functional safety = de:funktionale Sicherheit = fr:sûreté de fonctionnement = es:seguridad funcional
+      harness design = de:Kabelbaumentwicklung, electronics repair = de:Elektronikreparatur
     `,
     domain: `
-      embedded systems = embedded software, power electronics = Leistungselektronik, analog electronics
-      Internet of Things = IoT = Internet der Dinge = internet des objets = internet de las cosas = 物联网
+      embedded systems, embedded software, power electronics = de:Leistungselektronik, analog electronics
+      Internet of Things = IoT = de:Internet der Dinge = fr:internet des objets = es:internet de las cosas = 物联网
       industrial IoT = IIoT, VLSI = very large scale integration
-      microcontrollers = microcontroller programming = Mikrocontroller = microcontrôleurs = microcontroladores = 单片机
-      photonics = Photonik = photonique, mechatronics = Mechatronik = mécatronique = mecatrónica, ISO 26262
-      IEC 61508, IEC 62304, MISRA C, ASPICE = Automotive SPICE, CE marking = CE-Kennzeichnung = marquage CE
+      microcontrollers = microcontroller programming = de:Mikrocontroller = fr:microcontrôleurs = es:microcontroladores = 单片机
+      photonics = de:Photonik = fr:photonique, mechatronics = de:Mechatronik = fr:mécatronique = es:mecatrónica
+      ISO 26262
+      IEC 61508, IEC 62304, MISRA C, ASPICE = Automotive SPICE, CE marking = de:CE-Kennzeichnung = fr:marquage CE
       FCC certification = FCC compliance, UL certification = UL listing
     `,
     certificate: `
-      CID = Certified Interconnect Designer, Functional Safety Engineer certificate = TÜV Functional Safety Engineer
+      CID = Certified Interconnect Designer
+      Functional Safety Engineer certificate = de:TÜV Functional Safety Engineer
     `,
   },
   implies: `
@@ -109,5 +113,11 @@ export const embeddedAndHardware: ProfessionTable = {
     Mentor PADS > PCB design
     Eagle PCB > PCB design
     Cadence Virtuoso > circuit design
+    PCB layout > PCB design
+    place and route > physical design
+    timing closure > static timing analysis
+    field-oriented control > motor control algorithms
+    Kalman filters > sensor fusion
+    i.MX8 > NXP i.MX
   `,
 };

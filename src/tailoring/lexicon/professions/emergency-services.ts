@@ -4,39 +4,41 @@ export const emergencyServices: ProfessionTable = {
   profession: 'ambulance, fire and rescue',
   terms: {
     tool: `
-      Lifepak = LIFEPAK 15, ZOLL monitors, ImageTrend, thermal imaging cameras = Wärmebildkamera = caméra thermique
-      SCBA = self-contained breathing apparatus = Atemschutzgerät, aerial ladder operation = Drehleiter
-      extrication tools = Jaws of Life = hydraulischer Rettungssatz
+      Lifepak = LIFEPAK 15, ZOLL monitors, ImageTrend
+      thermal imaging cameras = de:Wärmebildkamera = fr:caméra thermique
+      SCBA = self-contained breathing apparatus = de:Atemschutzgerät, aerial ladder operation, de:Drehleiter
+      extrication tools = de:hydraulischer Rettungssatz, Jaws of Life
     `,
     method: `
-      emergency response = emergency care = Notfallversorgung, airway management
-      patient transport = Krankentransport, defibrillation = AED
-      firefighting = fire suppression = Brandbekämpfung = lutte contre l'incendie = extinción de incendios
-      technical rescue = Technische Hilfeleistung, vehicle extrication = désincarcération, water rescue
-      swift water rescue, confined space rescue, rope rescue = Höhenrettung
-      search and rescue = Suche und Rettung = búsqueda y rescate, hazardous materials response = HazMat operations
-      fire inspections = fire code inspections = Brandverhütungsschau
-      fire prevention education = public fire education, emergency dispatch = 911 dispatch = Leitstellendisposition
-      mass casualty incident management = MANV = triage de masse, incident command system = ICS incident command
-      NIMS = National Incident Management System, wildland firefighting = Waldbrandbekämpfung
-      prehospital care = präklinische Versorgung = soins préhospitaliers = atención prehospitalaria
+      emergency response, emergency care = de:Notfallversorgung, airway management
+      patient transport = de:Krankentransport, defibrillation, AED
+      firefighting = fire suppression = de:Brandbekämpfung = fr:lutte contre l'incendie = es:extinción de incendios
+      technical rescue = de:Technische Hilfeleistung, vehicle extrication = fr:désincarcération, water rescue
+      swift water rescue, confined space rescue, rope rescue = de:Höhenrettung
+      search and rescue = de:Suche und Rettung = es:búsqueda y rescate
+      hazardous materials response = HazMat operations
+      fire inspections = fire code inspections = de:Brandverhütungsschau
+      fire prevention education = public fire education, emergency dispatch = 911 dispatch = de:Leitstellendisposition
+      mass casualty incident management = MANV = fr:triage de masse, incident command system = ICS incident command
+      NIMS = National Incident Management System, wildland firefighting = de:Waldbrandbekämpfung
+      prehospital care = de:präklinische Versorgung = fr:soins préhospitaliers = es:atención prehospitalaria
       12-lead ECG acquisition = 12-lead EKG, spinal immobilization = spinal motion restriction
-      hemorrhage control = tourniquet application = Stop the Bleed, trauma assessment, community paramedicine
-      ambulance driving = conduite d'ambulance, Atemschutz = Atemschutzgeräteträger
-      Katastrophenschutz = civil protection = protection civile = protección civil
-      lifeguarding = Rettungsschwimmen = socorrismo acuático
+      hemorrhage control, tourniquet application, Stop the Bleed, trauma assessment, community paramedicine
+      ambulance driving = fr:conduite d'ambulance, de:Atemschutz = de:Atemschutzgeräteträger
+      de:Katastrophenschutz = civil protection = fr:protection civile = es:protección civil
+      lifeguarding = de:Rettungsschwimmen = es:socorrismo acuático
     `,
     certificate: `
-      Rettungssanitäter, Rettungshelfer, ITLS = International Trauma Life Support
+      de:Rettungssanitäter, de:Rettungshelfer, ITLS = International Trauma Life Support
       PHTLS = Prehospital Trauma Life Support, AMLS, EVOC = Emergency Vehicle Operations Course
-      Firefighter I = Fire Fighter I, Firefighter II = Fire Fighter II, Truppmannausbildung = Truppmann
-      Gruppenführer Feuerwehr
-      lifeguard certification = certified lifeguard = DLRG Silber = Rettungsschwimmabzeichen Silber = BNSSA, PSE1
-      PSE2, DEA ambulancier = diplôme d'État d'ambulancier
+      Firefighter I = Fire Fighter I, Firefighter II = Fire Fighter II, de:Truppmannausbildung = de:Truppmann
+      de:Gruppenführer Feuerwehr
+      lifeguard certification = certified lifeguard, DLRG Silber = de:Rettungsschwimmabzeichen Silber, BNSSA, PSE1
+      PSE2, DEA ambulancier = fr:diplôme d'État d'ambulancier
     `,
     licence: `
       paramedic license = NRP paramedic = licensed paramedic, EMT certification = EMT-B = EMT = NREMT
-      Notfallsanitäter, AEMT = Advanced EMT
+      de:Notfallsanitäter, AEMT = Advanced EMT
     `,
   },
   implies: `
@@ -58,5 +60,9 @@ export const emergencyServices: ProfessionTable = {
     lifeguard certification > lifeguarding
     12-lead ECG acquisition > EKG
     hazardous materials response > hazardous materials handling
+    AED > defibrillation
+    tourniquet application > hemorrhage control
+    Stop the Bleed > hemorrhage control
+    Jaws of Life > extrication tools
   `,
 };

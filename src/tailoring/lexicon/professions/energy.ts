@@ -4,60 +4,66 @@ export const energy: ProfessionTable = {
   profession: 'energy and utilities',
   terms: {
     tool: `
-      PVsyst, HOMER Pro, Aurora Solar, Helioscope, WAsP = WindPRO, ETAP, PSS/E = PSSE, PowerWorld
+      PVsyst, HOMER Pro, Aurora Solar, Helioscope, WAsP, WindPRO, ETAP, PSS/E = PSSE, PowerWorld
       DIgSILENT PowerFactory = PowerFactory, PSCAD, Aspen HYSYS, Aspen Plus, Petrel, OpenFlows WaterGEMS = WaterGEMS
       OSIsoft PI = PI System = AVEVA PI, Maximo = IBM Maximo, SAP IS-U = SAP for Utilities, EnergyPlus, eQUEST
       RETScreen
     `,
     method: `
-      power distribution = Energieverteilung
-      solar PV design = PV system design = PV-Anlagenplanung = conception photovoltaïque, solar site assessment
-      battery energy storage = battery storage systems = Batteriespeicher = stockage d'énergie
-      wind turbine maintenance = Windkraftanlagen warten = maintenance éolienne = mantenimiento de aerogeneradores
-      rotor blade repair = blade repair, wind resource assessment = Windgutachten
-      power plant operation = Kraftwerksbetrieb = conduite de centrale = operación de centrales
-      boiler operation = Kesselbetrieb, steam turbines = Dampfturbinen = turbines à vapeur
-      gas turbines = Gasturbinen, combined heat and power = cogeneration = Kraft-Wärme-Kopplung
-      substation design = Umspannwerke, substation maintenance
-      transmission line design = Freileitungsbau = lignes de transport d'électricité, line work = power line work
-      grid connection = Netzanschluss = raccordement au réseau, grid planning = Netzplanung
-      grid operation = Netzführung = network operations of utilities
-      load flow analysis = power flow analysis = Lastflussberechnung, short circuit analysis = Kurzschlussberechnung
-      protective relaying = Netzschutz, smart grid = intelligente Netze
-      smart metering = Smart Meter Rollout = compteurs communicants, meter reading = Zählerablesung
-      energy audits = energy auditing = Energieaudits = audits énergétiques = auditorías energéticas
-      energy management = Energiemanagement = gestion de l'énergie = gestión energética
-      energy efficiency = Energieeffizienz = efficacité énergétique = eficiencia energética
-      energy consulting = Energieberatung = conseil en énergie
-      energy trading = power trading = Energiehandel = négoce d'énergie, demand response, power purchase agreements
-      drilling operations = Bohrtechnik = forage = perforación, well completion, reservoir engineering, well control
-      production optimization oil and gas = artificial lift, pipeline integrity
-      pipeline operations = Pipelinebetrieb, refinery operations = Raffineriebetrieb
+      power distribution = de:Energieverteilung
+      solar PV design = PV system design = de:PV-Anlagenplanung = fr:conception photovoltaïque, solar site assessment
+      battery energy storage = battery storage systems = de:Batteriespeicher = fr:stockage d'énergie
+      wind turbine maintenance = de:Windkraftanlagen warten = fr:maintenance éolienne = es:mantenimiento de aerogeneradores
+      rotor blade repair = blade repair, wind resource assessment = de:Windgutachten
+      power plant operation = de:Kraftwerksbetrieb = fr:conduite de centrale = es:operación de centrales
+      boiler operation = de:Kesselbetrieb, steam turbines = de:Dampfturbinen = fr:turbines à vapeur
+      gas turbines = de:Gasturbinen, combined heat and power = cogeneration = de:Kraft-Wärme-Kopplung
+      substation design = de:Umspannwerke, substation maintenance
+      transmission line design = de:Freileitungsbau = fr:lignes de transport d'électricité
+      line work = power line work
+      grid connection = de:Netzanschluss = fr:raccordement au réseau, grid planning = de:Netzplanung
+      grid operation = de:Netzführung = network operations of utilities
+      load flow analysis = power flow analysis = de:Lastflussberechnung
+      short circuit analysis = de:Kurzschlussberechnung
+      protective relaying = de:Netzschutz, smart grid = de:intelligente Netze
+      smart metering = de:Smart Meter Rollout = fr:compteurs communicants, meter reading = de:Zählerablesung
+      energy audits = energy auditing = de:Energieaudits = fr:audits énergétiques = es:auditorías energéticas
+      energy management = de:Energiemanagement = fr:gestion de l'énergie = es:gestión energética
+      energy efficiency = de:Energieeffizienz = fr:efficacité énergétique = fr:eficiencia energética
+      energy consulting = de:Energieberatung = fr:conseil en énergie
+      energy trading = power trading = de:Energiehandel = fr:négoce d'énergie, demand response
+      power purchase agreements
+      drilling operations = de:Bohrtechnik = fr:forage = es:perforación, well completion, reservoir engineering
+      well control
+      production optimization oil and gas, artificial lift, pipeline integrity
+      pipeline operations = de:Pipelinebetrieb, refinery operations = de:Raffineriebetrieb
       LNG operations = liquefied natural gas
-      hydrogen technology = Wasserstofftechnologie = hydrogène = tecnología del hidrógeno
-      electrolyzers = electrolysis systems, fuel cells = Brennstoffzellen = piles à combustible
-      carbon capture = CCS technology, nuclear safety = kerntechnische Sicherheit = sûreté nucléaire
+      hydrogen technology = de:Wasserstofftechnologie = fr:hydrogène = es:tecnología del hidrógeno
+      electrolyzers = electrolysis systems, fuel cells = de:Brennstoffzellen = fr:piles à combustible
+      carbon capture = CCS technology, nuclear safety = de:kerntechnische Sicherheit = fr:sûreté nucléaire
       health physics = radiological protection in nuclear plants, reactor operations
-      water treatment = Wasseraufbereitung = traitement de l'eau = tratamiento de aguas
-      water distribution = Wasserversorgung = distribution d'eau, district heating = Fernwärme = réseaux de chaleur
-      biogas plants = Biogasanlagen = méthanisation, hydropower = Wasserkraft = hydroélectricité
-      geothermal energy = Geothermie = geotermia, turnaround planning = shutdown planning = Revisionsplanung
-      permit to work = Arbeitsfreigabe, process safety = process safety management = Prozesssicherheit
+      water treatment = de:Wasseraufbereitung = fr:traitement de l'eau = es:tratamiento de aguas
+      water distribution = de:Wasserversorgung = fr:distribution d'eau
+      district heating = de:Fernwärme = fr:réseaux de chaleur
+      biogas plants = de:Biogasanlagen = fr:méthanisation, hydropower = de:Wasserkraft = fr:hydroélectricité
+      geothermal energy = de:Geothermie = es:geotermia, turnaround planning = shutdown planning = de:Revisionsplanung
+      permit to work = de:Arbeitsfreigabe, process safety = process safety management = de:Prozesssicherheit
     `,
     domain: `
-      renewable energy = erneuerbare Energien = énergies renouvelables = energías renovables
-      solar energy = Solarenergie = énergie solaire = energía solar
-      wind energy = wind power = Windenergie = énergie éolienne = energía eólica
-      power systems engineering = Energietechnik, oil and gas = Öl und Gas = pétrole et gaz = petróleo y gas
-      petroleum engineering, nuclear energy = Kernenergie = énergie nucléaire
-      utilities industry = Versorgungswirtschaft = Energiewirtschaft, NERC CIP, NERC reliability standards
+      renewable energy = de:erneuerbare Energien = fr:énergies renouvelables = es:energías renovables
+      solar energy = de:Solarenergie = fr:énergie solaire = es:energía solar
+      wind energy = wind power = de:Windenergie = fr:énergie éolienne = es:energía eólica
+      power systems engineering = de:Energietechnik
+      oil and gas = de:Öl und Gas = fr:pétrole et gaz = es:petróleo y gas
+      petroleum engineering, nuclear energy = de:Kernenergie = fr:énergie nucléaire
+      utilities industry = de:Versorgungswirtschaft = de:Energiewirtschaft, NERC CIP, NERC reliability standards
       ISO 50001
     `,
     certificate: `
       NABCEP = NABCEP certified, GWO = GWO Basic Safety Training, BOSIET, IWCF
       NEBOSH = NEBOSH General Certificate = NEBOSH IGC, CEM = Certified Energy Manager
-      Energieberater = zertifizierter Energieberater, H2S Alive = H2S certification
-      Water Treatment Operator License = wastewater operator license, NERC System Operator
+      de:Energieberater = de:zertifizierter Energieberater, H2S Alive = H2S certification
+      Water Treatment Operator License, wastewater operator license, NERC System Operator
     `,
   },
   implies: `
@@ -85,5 +91,6 @@ export const energy: ProfessionTable = {
     steam turbines > power plant operation
     gas turbines > power plant operation
     process safety > occupational health and safety
+    artificial lift > production optimization oil and gas
   `,
 };

@@ -9,31 +9,32 @@ export const engineering: ProfessionTable = {
       Primavera P6 = Oracle Primavera = Primavera, ANSYS, Abaqus, COMSOL, EPLAN = EPLAN Electric P8, Teamcenter
       Windchill, Allen-Bradley = Rockwell Automation, Siemens S7 = SIMATIC S7 = Step 7 = S7, TIA Portal, SCADA
       HMI = HMI programming
-      PLC = PLC programming = SPS = SPS-Programmierung = automates programmables = programación de PLC
+      PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:programación de PLC
       DCS = distributed control systems, CODESYS, CANopen, Modbus, Profibus, PROFINET
     `,
     method: `
-      CAD = computer-aided design = CAD-Konstruktion = CAO = dibujo técnico, CAM = computer-aided manufacturing
-      finite element analysis = FEA = FEM = FEM-Berechnung, computational fluid dynamics = CFD
+      CAD = computer-aided design = de:CAD-Konstruktion = CAO, CAM = computer-aided manufacturing
+      finite element analysis = FEA = FEM = de:FEM-Berechnung, computational fluid dynamics = CFD
       GD&T = geometric dimensioning and tolerancing, tolerance analysis = tolerance stack-up
-      technical drawings = engineering drawings = technische Zeichnungen = plans techniques = planos técnicos
-      mechanical design = Konstruktion = conception mécanique = diseño mecánico, sheet metal design
-      automation = Automatisierungstechnik = automatisme = automatización industrial
-      robotics = Robotik = robotique = robótica, commissioning = Inbetriebnahme = mise en service = puesta en marcha
+      technical drawings = engineering drawings = de:technische Zeichnungen = fr:plans techniques = fr:planos técnicos
+      mechanical design = de:Konstruktion = fr:conception mécanique = es:diseño mecánico, sheet metal design
+      automation = de:Automatisierungstechnik = fr:automatisme = es:automatización industrial
+      robotics = de:Robotik = fr:robotique = es:robótica
+      commissioning = de:Inbetriebnahme = fr:mise en service = es:puesta en marcha
       thermal analysis, product lifecycle management = PLM
 
       design for manufacturing = DFM = DFMA
-      process engineering = Verfahrenstechnik = génie des procédés = ingeniería de procesos, safety audits
+      process engineering = de:Verfahrenstechnik = fr:génie des procédés = es:ingeniería de procesos, safety audits
       lockout/tagout = LOTO, hazard analysis, HAZOP, EHS = HSE
-      occupational health and safety = workplace safety = Arbeitssicherheit = Arbeitsschutz = sécurité au travail = prevención de riesgos laborales = 安全生产
+      occupational health and safety = workplace safety = de:Arbeitssicherheit = de:Arbeitsschutz = fr:sécurité au travail = es:prevención de riesgos laborales = 安全生产
       incident investigation
     `,
     domain: `
-      mechanical engineering = Maschinenbau = génie mécanique = ingeniería mecánica = 机械工程
-      electrical engineering = Elektrotechnik = génie électrique = ingeniería eléctrica = 电气工程
-      chemical engineering = Chemieingenieurwesen = génie chimique = ingeniería química
-      automotive engineering = Fahrzeugtechnik, ASME = ASME codes, NEC = National Electrical Code, building codes
-      product development = Produktentwicklung = développement produit
+      mechanical engineering = de:Maschinenbau = fr:génie mécanique = es:ingeniería mecánica = 机械工程
+      electrical engineering = de:Elektrotechnik = fr:génie électrique = es:ingeniería eléctrica = 电气工程
+      chemical engineering = de:Chemieingenieurwesen = fr:génie chimique = es:ingeniería química
+      automotive engineering = de:Fahrzeugtechnik, ASME = ASME codes, NEC = National Electrical Code, building codes
+      product development = de:Produktentwicklung = fr:développement produit
     `,
     certificate: `
       CSWA = Certified SolidWorks Associate

@@ -19,35 +19,35 @@ export const enterpriseSoftware: ProfessionTable = {
       JD Edwards = JDE EnterpriseOne, PeopleSoft = Oracle PeopleSoft, Oracle APEX
       Dynamics 365 Finance = D365 F&O = Dynamics 365 Finance and Operations
       Dynamics 365 Business Central = Business Central, Dynamics AX = Microsoft Dynamics AX = Axapta, Odoo, Sage X3
-      Sage Intacct, Sage 100, Acumatica, Infor CloudSuite = Infor M3, IFS Cloud = IFS Applications, abas ERP
+      Sage Intacct, Sage 100, Acumatica, Infor CloudSuite, Infor M3, IFS Cloud = IFS Applications, abas ERP
       Workday Studio, Workday Prism, ServiceNow ITSM, ServiceNow CMDB, MuleSoft = Anypoint Platform
       Dell Boomi = Boomi, Celonis, ARIS process modeling = ARIS, Camunda, Appian, Pega = PegaSystems, OutSystems
       Mendix, UiPath, Blue Prism, Automation Anywhere, Microsoft Power Platform = Power Platform
       Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server, TIBCO, IBM MQ = WebSphere MQ
-      OpenText = OpenText Content Server, Alfresco, DocuWare, d.velop
+      OpenText, OpenText Content Server, Alfresco, DocuWare, d.velop
     `,
     method: `
-      ERP implementation = ERP-Einführung = déploiement d'ERP = implantación de ERP
-      SAP implementation = SAP-Einführung, SAP customizing = SAP configuration
-      S/4HANA migration = S/4HANA-Umstellung, ERP administration
-      business process automation = Prozessautomatisierung = automatisation des processus métier
+      ERP implementation = de:ERP-Einführung = fr:déploiement d'ERP = es:implantación de ERP
+      SAP implementation = de:SAP-Einführung, SAP customizing = SAP configuration
+      S/4HANA migration = de:S/4HANA-Umstellung, ERP administration
+      business process automation = de:Prozessautomatisierung = fr:automatisation des processus métier
       robotic process automation = RPA, process mining
-      low-code development = low-code platforms = no-code development
-      enterprise application integration = system integration = Systemintegration = intégration de systèmes
-      enterprise architecture = Unternehmensarchitektur = architecture d'entreprise = arquitectura empresarial
-      functional specifications = Fachkonzepte = spécifications fonctionnelles = especificaciones funcionales
+      low-code development = low-code platforms, no-code development
+      enterprise application integration, system integration = Systemintegration = fr:intégration de systèmes
+      enterprise architecture = de:Unternehmensarchitektur = fr:architecture d'entreprise = es:arquitectura empresarial
+      functional specifications = de:Fachkonzepte = fr:spécifications fonctionnelles = es:especificaciones funcionales
       fit-gap analysis, cutover planning = cutover management, hypercare
-      EDI = electronic data interchange = EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process
+      EDI = electronic data interchange, EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process
       record-to-report, hire-to-retire
-      business process management = Geschäftsprozessmanagement = gestion des processus métier = gestión de procesos de negocio
-      key user training = Key-User-Schulung
+      business process management = de:Geschäftsprozessmanagement = fr:gestion des processus métier = es:gestión de procesos de negocio
+      key user training = de:Key-User-Schulung
     `,
     domain: `
       TOGAF framework = TOGAF, ArchiMate
-      digital transformation = digitale Transformation = transformation digitale = transformación digital = 数字化转型
+      digital transformation = de:digitale Transformation = fr:transformation digitale = es:transformación digital = 数字化转型
     `,
     certificate: `
-      SAP Certified Application Associate = SAP certification, TOGAF Certified = TOGAF 9 Certified
+      SAP Certified Application Associate, TOGAF Certified = TOGAF 9 Certified
       UiPath Certified Developer, Microsoft PL-200 = PL-200
     `,
   },
@@ -119,5 +119,7 @@ export const enterpriseSoftware: ProfessionTable = {
     ServiceNow CMDB > ServiceNow
     TOGAF framework > enterprise architecture
     TOGAF Certified > TOGAF framework
+    EDIFACT > EDI
+    OpenText Content Server > OpenText
   `,
 };

@@ -8,51 +8,55 @@ export const environment: ProfessionTable = {
       CEMS = continuous emissions monitoring
     `,
     method: `
-      environmental compliance, wastewater treatment = Abwasserbehandlung, environmental impact assessment
+      environmental compliance, wastewater treatment = de:Abwasserbehandlung, environmental impact assessment
       environmental monitoring
 
-      sustainability reporting = Nachhaltigkeitsberichterstattung = reporting de durabilité = informes de sostenibilidad
-      ESG reporting = ESG-Berichterstattung = reporting ESG
-      life cycle assessment = LCA = Ökobilanz = Ökobilanzierung = analyse du cycle de vie = análisis de ciclo de vida
-      carbon accounting = carbon footprinting = greenhouse gas accounting = CO2-Bilanzierung = bilan carbone = huella de carbono
-      climate change adaptation = Klimaanpassung = adaptation au changement climatique
-      climate protection management = Klimaschutzmanagement
-      decarbonization = Dekarbonisierung = décarbonation = descarbonización
-      circular economy = Kreislaufwirtschaft = économie circulaire = economía circular
-      waste management = Abfallwirtschaft = Entsorgung = gestion des déchets = gestión de residuos
-      hazardous waste management = HAZWASTE = Sonderabfall = déchets dangereux = residuos peligrosos
-      recycling = recyclage = reciclaje, environmental permitting = Genehmigungsverfahren nach BImSchG
+      sustainability reporting = de:Nachhaltigkeitsberichterstattung = fr:reporting de durabilité = es:informes de sostenibilidad
+      ESG reporting = de:ESG-Berichterstattung = reporting ESG
+      life cycle assessment = LCA = de:Ökobilanz = de:Ökobilanzierung = fr:analyse du cycle de vie = es:análisis de ciclo de vida
+      carbon accounting = carbon footprinting = greenhouse gas accounting = de:CO2-Bilanzierung = fr:bilan carbone = es:huella de carbono
+      climate change adaptation = de:Klimaanpassung = fr:adaptation au changement climatique
+      climate protection management = de:Klimaschutzmanagement
+      decarbonization = de:Dekarbonisierung = fr:décarbonation = es:descarbonización
+      circular economy = de:Kreislaufwirtschaft = fr:économie circulaire = es:economía circular
+      waste management = de:Abfallwirtschaft = de:Entsorgung = fr:gestion des déchets = es:gestión de residuos
+      hazardous waste management = HAZWASTE = de:Sonderabfall = fr:déchets dangereux = es:residuos peligrosos
+      recycling = fr:recyclage = es:reciclaje, environmental permitting = de:Genehmigungsverfahren nach BImSchG
       Phase I environmental site assessment = Phase I ESA, Phase II environmental site assessment = Phase II ESA
-      site remediation = soil remediation = Altlastensanierung = dépollution des sols = remediación de suelos
-      groundwater monitoring = Grundwassermonitoring = suivi des eaux souterraines, groundwater modeling
-      water quality monitoring = water quality testing = Gewässerüberwachung = qualité de l'eau
-      air quality monitoring = Luftreinhaltung = qualité de l'air, air dispersion modeling
-      stack testing = emissions measurement, noise assessment = Schallschutzgutachten = acoustique environnementale
-      wetland delineation, habitat restoration = Renaturierung = restauration écologique
-      biodiversity surveys = Artenkartierung = inventaires naturalistes, species identification = Artenkenntnis
-      wildlife management = Wildtiermanagement, conservation biology
-      nature conservation = Naturschutz = protection de la nature = conservación de la naturaleza
-      environmental education = Umweltbildung = éducation à l'environnement = educación ambiental
-      hydrology = hidrología, hydraulic modeling, erosion control = sediment control = Erosionsschutz
-      SWPPP = stormwater pollution prevention plans, NEPA compliance = NEPA, spill response = spill prevention
-      environmental management systems = Umweltmanagement = Umweltmanagementsysteme = management environnemental = gestión ambiental
-      environmental audits = Umweltaudits = audits environnementaux
-      climate modeling = Klimamodellierung = modélisation climatique, meteorology = meteorología
-      sustainable supply chains = Lieferkettensorgfaltspflicht = LkSG
-      materiality assessment = Wesentlichkeitsanalyse, sustainable finance = finance durable = finanzas sostenibles
+      site remediation = soil remediation = de:Altlastensanierung = fr:dépollution des sols = es:remediación de suelos
+      groundwater monitoring = de:Grundwassermonitoring = fr:suivi des eaux souterraines, groundwater modeling
+      water quality monitoring = water quality testing = de:Gewässerüberwachung = fr:qualité de l'eau
+      air quality monitoring = de:Luftreinhaltung = fr:qualité de l'air, air dispersion modeling
+      stack testing = emissions measurement
+      noise assessment = de:Schallschutzgutachten = fr:acoustique environnementale
+      wetland delineation, habitat restoration = de:Renaturierung = fr:restauration écologique
+      biodiversity surveys = de:Artenkartierung = fr:inventaires naturalistes
+      species identification = de:Artenkenntnis
+      wildlife management = de:Wildtiermanagement, conservation biology
+      nature conservation = de:Naturschutz = fr:protection de la nature = es:conservación de la naturaleza
+      environmental education = de:Umweltbildung = fr:éducation à l'environnement = es:educación ambiental
+      hydrology = es:hidrología, hydraulic modeling, erosion control = sediment control = de:Erosionsschutz
+      SWPPP = stormwater pollution prevention plans, NEPA compliance = NEPA, spill response, spill prevention
+      environmental management systems = de:Umweltmanagement = de:Umweltmanagementsysteme = fr:management environnemental = es:gestión ambiental
+      environmental audits = de:Umweltaudits = fr:audits environnementaux
+      climate modeling = de:Klimamodellierung = fr:modélisation climatique, meteorology = es:meteorología
+      sustainable supply chains, LkSG = de:Lieferkettensorgfaltspflicht
+      materiality assessment = de:Wesentlichkeitsanalyse
+      sustainable finance = fr:finance durable = es:finanzas sostenibles
     `,
     domain: `
       ecology, ISO 14001
-      environmental engineering = Umwelttechnik = Umweltingenieurwesen = génie de l'environnement = ingeniería ambiental = 环境工程
-      environmental science = Umweltwissenschaften = sciences de l'environnement = ciencias ambientales
-      environmental law = Umweltrecht = droit de l'environnement = derecho ambiental
-      CSRD = Corporate Sustainability Reporting Directive, EU Taxonomy = taxonomie européenne, GRI Standards = GRI
+      environmental engineering = de:Umwelttechnik = de:Umweltingenieurwesen = fr:génie de l'environnement = es:ingeniería ambiental = 环境工程
+      environmental science = de:Umweltwissenschaften = fr:sciences de l'environnement = es:ciencias ambientales
+      environmental law = de:Umweltrecht = fr:droit de l'environnement = es:derecho ambiental
+      CSRD = Corporate Sustainability Reporting Directive, EU Taxonomy = fr:taxonomie européenne, GRI Standards = GRI
       TCFD, GHG Protocol = Greenhouse Gas Protocol, Clean Water Act, Clean Air Act, RCRA
-      REACH regulation = REACH-Verordnung, EMAS
+      REACH regulation = de:REACH-Verordnung, EMAS
     `,
     certificate: `
       HAZWOPER = 40-hour HAZWOPER = OSHA HAZWOPER, CHMM, REP certification = Registered Environmental Professional
-      Abfallbeauftragter = Betriebsbeauftragter für Abfall, Gewässerschutzbeauftragter, ISO 14001 Lead Auditor
+      de:Abfallbeauftragter = de:Betriebsbeauftragter für Abfall, de:Gewässerschutzbeauftragter
+      ISO 14001 Lead Auditor
       QEP = Qualified Environmental Professional
     `,
   },

@@ -4,36 +4,38 @@ export const fashionAndTextiles: ProfessionTable = {
   profession: 'fashion and textiles',
   terms: {
     tool: `
-      CLO 3D = CLO3D, Gerber AccuMark = Lectra Modaris, Optitex
-      industrial sewing machines = Industrienähmaschine = machines à coudre industrielles
-      overlock machines = sergers, embroidery machines = Stickmaschine, Shima Seiki = Stoll knitting machines
+      CLO 3D = CLO3D, Gerber AccuMark, Lectra Modaris, Optitex
+      industrial sewing machines = de:Industrienähmaschine = fr:machines à coudre industrielles
+      overlock machines = sergers, embroidery machines = de:Stickmaschine, Shima Seiki, Stoll knitting machines
       NedGraphics, Centric PLM
     `,
     method: `
-      sewing = Nähen = confección textil = piquage
-      pattern making = patternmaking = Schnittkonstruktion = modélisme = patronaje
-      garment construction = Bekleidungsfertigung = fabrication de vêtements, garment draping = moulage textile
-      fashion illustration = Modezeichnung = illustration de mode, tech packs = specification packs
-      garment fitting = Anprobe
-      garment alterations = Änderungsschneiderei = retouches de vêtements = arreglos de costura
-      tailoring of garments = bespoke tailoring = Maßschneiderei = sastrería
-      textile design = Textildesign = design textile = diseño textil
-      textile printing = Textildruck = impression textile, screen printing = Siebdruck = sérigraphie = serigrafía
-      textile weaving = Weben = tissage, knitwear design = Strickdesign, dyeing = Färberei = teinture
-      fabric sourcing = Stoffeinkauf = sourcing tissu
-      leatherworking = Lederverarbeitung = maroquinerie = marroquinería
-      shoemaking = Schuhmacherhandwerk = cordonnerie = zapatería
-      upholstery = Polsterei = tapisserie d'ameublement = tapicería
-      jewelry making = Goldschmiedehandwerk = bijouterie joaillerie = joyería
-      watchmaking = Uhrmacherhandwerk = horlogerie = relojería
-      trend forecasting = fashion forecasting = Trendforschung = analyse de tendances
-      collection planning = range planning = Kollektionsplanung = plan de collection, fashion buying
-      styling of shoots = fashion styling, textile testing = Textilprüfung
+      sewing = de:Nähen = es:confección textil = fr:piquage
+      pattern making = patternmaking = de:Schnittkonstruktion = fr:modélisme = es:patronaje
+      garment construction = de:Bekleidungsfertigung = fr:fabrication de vêtements
+      garment draping = fr:moulage textile
+      fashion illustration = de:Modezeichnung = fr:illustration de mode, tech packs = specification packs
+      garment fitting = de:Anprobe
+      garment alterations = de:Änderungsschneiderei = fr:retouches de vêtements = es:arreglos de costura
+      tailoring of garments = bespoke tailoring = de:Maßschneiderei = es:sastrería
+      textile design = de:Textildesign = design textile = es:diseño textil
+      textile printing = de:Textildruck = fr:impression textile
+      screen printing = de:Siebdruck = fr:sérigraphie = es:serigrafía
+      textile weaving = de:Weben = fr:tissage, knitwear design = de:Strickdesign, dyeing = de:Färberei = fr:teinture
+      fabric sourcing = de:Stoffeinkauf = sourcing tissu
+      leatherworking = de:Lederverarbeitung = fr:maroquinerie = es:marroquinería
+      shoemaking = de:Schuhmacherhandwerk = fr:cordonnerie = es:zapatería
+      upholstery = de:Polsterei = fr:tapisserie d'ameublement = es:tapicería
+      jewelry making = de:Goldschmiedehandwerk = fr:bijouterie joaillerie = es:joyería
+      watchmaking = de:Uhrmacherhandwerk = fr:horlogerie = es:relojería
+      trend forecasting = fashion forecasting = de:Trendforschung = fr:analyse de tendances
+      collection planning = range planning = de:Kollektionsplanung = fr:plan de collection, fashion buying
+      styling of shoots = fashion styling, textile testing = de:Textilprüfung
       garment production management = apparel production
     `,
     domain: `
-      fashion design = Modedesign = design de mode = stylisme = diseño de moda
-      apparel industry = Bekleidungsindustrie = industrie de la mode = industria de la moda, OEKO-TEX, GOTS
+      fashion design = de:Modedesign = fr:design de mode = stylisme = es:diseño de moda
+      apparel industry = de:Bekleidungsindustrie = fr:industrie de la mode = es:industria de la moda, OEKO-TEX, GOTS
     `,
   },
   implies: `

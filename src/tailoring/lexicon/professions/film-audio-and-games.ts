@@ -12,67 +12,71 @@ export const filmAudioAndGames: ProfessionTable = {
       ShotGrid = Autodesk ShotGrid, Logic Pro = Logic Pro X, Ableton Live = Ableton, Cubase = Steinberg Cubase
       FL Studio, REAPER DAW, iZotope RX, Sibelius = Avid Sibelius, Wwise = Audiokinetic Wwise, FMOD
       Dante audio networking = Dante audio, QLab, grandMA = grandMA3 = grandMA2, ETC Eos = Eos lighting console
-      DMX lighting = DMX512, vMix, OBS Studio, Blackmagic ATEM = ATEM switchers, ARRI cameras = ARRI Alexa
-      RED cameras, Steadicam, gimbals = DJI Ronin, jib operation, Capture One, Godot = Godot Engine
+      DMX lighting = DMX512, vMix, OBS Studio, Blackmagic ATEM = ATEM switchers, ARRI cameras, ARRI Alexa
+      RED cameras, Steadicam, gimbals, DJI Ronin, jib operation, Capture One, Godot = Godot Engine
       GameMaker Studio, CryEngine, Perforce = Helix Core, Blueprints Visual Scripting = Unreal Blueprints
       Photon networking = Photon PUN, Steamworks, HLSL, GLSL, Roblox Studio, Movie Magic = Movie Magic Budgeting
       Final Draft
     `,
     method: `
-      video editing = Videoschnitt = montage vidéo = edición de video
-      photo editing = image editing = Bildbearbeitung, photography = Fotografie, color grading, storyboarding
+      video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video
+      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading, storyboarding
       motion graphics = motion design, animation, 3D modeling = 3D modelling, audio editing, sound design
-      illustration, game development, video production = Videoproduktion = production vidéo = producción audiovisual
-      film production = Filmproduktion = production cinématographique = producción cinematográfica
-      cinematography = Kameraführung = prise de vues = dirección de fotografía
-      camera operation = camera operating = Kamerabedienung = operación de cámara
-      studio lighting = lighting setup = Lichtsetzung = éclairage plateau
-      film directing = Regie = réalisation de films, film producing = line producing, casting of actors
-      location scouting = Motivsuche = repérages
-      production scheduling film = call sheets = plan de travail de tournage, script supervision
-      set design = stage design = Bühnenbild = scénographie = escenografía
-      costume design = Kostümbild = création de costumes = diseño de vestuario
-      stage makeup = Maskenbild = maquillage artistique, stage management = Inspizienz = régie plateau
-      theater lighting = Beleuchtungstechnik Bühne
-      event technology = Veranstaltungstechnik = technique événementielle, rigging of stages = stage rigging
-      live streaming = livestreaming = Livestream-Produktion
-      live sound = live sound engineering = FOH mixing = Beschallungstechnik = sonorisation = sonido en directo
-      audio mixing = sound mixing = Tonmischung = mixage audio = mezcla de audio, mastering audio = audio mastering
-      field recording = location sound = Originalton, foley, voice-over = voice acting = doublage voix
-      dubbing = doublage = doblaje
-      music composition = composing music = Komposition = composition musicale = composición musical
-      music production = Musikproduktion = production musicale = producción musical
-      music theory = Musiktheorie = théorie musicale
-      instrumental teaching = music lessons = Instrumentalunterricht = cours d'instrument
-      choir conducting = Chorleitung = direction de chœur
-      stage acting = Schauspiel = art dramatique = interpretación teatral
-      dance choreography = choreography = Choreografie = chorégraphie = coreografía, visual effects = VFX
-      compositing = VFX compositing, rotoscoping, 3D animation = animation 3D, 2D animation, character animation
-      character rigging, texturing = UV mapping, 3D rendering = rendu 3D, motion capture = mocap
-      drone videography = aerial photography = aerial cinematography
-      product photography = Produktfotografie = photographie de produits
-      portrait photography = Porträtfotografie = photographie de portrait
-      photo retouching = image retouching = Bildretusche = retouche photo = retoque fotográfico
-      game design = Spieldesign = conception de jeux, level design = Leveldesign, gameplay programming
+      illustration, game development
+      video production = de:Videoproduktion = fr:production vidéo = es:producción audiovisual
+      film production = de:Filmproduktion = fr:production cinématographique = es:producción cinematográfica
+      cinematography = de:Kameraführung = fr:prise de vues = es:dirección de fotografía
+      camera operation = camera operating = de:Kamerabedienung = es:operación de cámara
+      studio lighting = lighting setup = de:Lichtsetzung = fr:éclairage plateau
+      film directing = de:Regie = fr:réalisation de films, film producing, line producing, casting of actors
+      location scouting = de:Motivsuche = fr:repérages
+      production scheduling film = fr:plan de travail de tournage, call sheets, script supervision
+      set design = stage design = de:Bühnenbild = fr:scénographie = es:escenografía
+      costume design = de:Kostümbild = fr:création de costumes = es:diseño de vestuario
+      stage makeup = de:Maskenbild = fr:maquillage artistique, stage management = de:Inspizienz = fr:régie plateau
+      theater lighting = de:Beleuchtungstechnik Bühne
+      event technology = de:Veranstaltungstechnik = fr:technique événementielle, rigging of stages = stage rigging
+      live streaming = livestreaming = de:Livestream-Produktion
+      live sound = live sound engineering = de:Beschallungstechnik = fr:sonorisation = es:sonido en directo
+      FOH mixing
+      audio mixing = sound mixing = de:Tonmischung = fr:mixage audio = es:mezcla de audio
+      mastering audio = audio mastering
+      field recording = location sound = de:Originalton, foley, voice-over, voice acting
+      dubbing = fr:doublage = es:doblaje
+      music composition = composing music = de:Komposition = fr:composition musicale = es:composición musical
+      music production = de:Musikproduktion = fr:production musicale = es:producción musical
+      music theory = de:Musiktheorie = fr:théorie musicale
+      instrumental teaching = music lessons = de:Instrumentalunterricht = fr:cours d'instrument
+      choir conducting = de:Chorleitung = fr:direction de chœur
+      stage acting = de:Schauspiel = fr:art dramatique = es:interpretación teatral
+      dance choreography = choreography = de:Choreografie = fr:chorégraphie = es:coreografía, visual effects = VFX
+      compositing = VFX compositing, rotoscoping, 3D animation = fr:animation 3D, 2D animation, character animation
+      character rigging, texturing, UV mapping, 3D rendering = fr:rendu 3D, motion capture = mocap
+      drone videography = aerial cinematography, aerial photography
+      product photography = de:Produktfotografie = fr:photographie de produits
+      portrait photography = de:Porträtfotografie = fr:photographie de portrait
+      photo retouching = image retouching = de:Bildretusche = fr:retouche photo = es:retoque fotográfico
+      game design = de:Spieldesign = fr:conception de jeux, level design = de:Leveldesign, gameplay programming
       shader programming = shaders, game physics, multiplayer networking, game testing = playtesting, game balancing
       narrative design, live ops = live operations for games
-      VR development = virtual reality = réalité virtuelle = realidad virtual
-      augmented reality = AR development = réalité augmentée = realidad aumentada, concept art = concept design
-      pixel art, museum exhibition design = exhibition design = Ausstellungsgestaltung = scénographie d'exposition
-      exhibition curation = Kuratieren = commissariat d'exposition = comisariado
-      art conservation = Restaurierung = restauration d'œuvres d'art, artist management
+      VR development, virtual reality = fr:réalité virtuelle = es:realidad virtual
+      augmented reality = fr:réalité augmentée = es:realidad aumentada, AR development, concept art, concept design
+      pixel art
+      museum exhibition design = exhibition design = de:Ausstellungsgestaltung = fr:scénographie d'exposition
+      exhibition curation = de:Kuratieren = fr:commissariat d'exposition = es:comisariado
+      art conservation = de:Restaurierung = fr:restauration d'œuvres d'art, artist management
       booking of artists = artist booking
     `,
     domain: `
-      film and television = Film und Fernsehen = cinéma et télévision
-      post-production = Postproduktion = post-producción
-      performing arts = darstellende Kunst = arts du spectacle = artes escénicas
-      fine arts = bildende Kunst = beaux-arts = bellas artes
-      audio engineering = Tontechnik = ingénierie du son = ingeniería de sonido
+      film and television = de:Film und Fernsehen = fr:cinéma et télévision
+      post-production = de:Postproduktion = es:post-producción
+      performing arts = de:darstellende Kunst = fr:arts du spectacle = fr:artes escénicas
+      fine arts = de:bildende Kunst = fr:beaux-arts = es:bellas artes
+      audio engineering = de:Tontechnik = fr:ingénierie du son = es:ingeniería de sonido
     `,
     certificate: `
-      Avid Certified User, Fachkraft für Veranstaltungstechnik, Unity Certified Developer, Dante Certification
-      licence d'entrepreneur de spectacles
+      Avid Certified User, de:Fachkraft für Veranstaltungstechnik, Unity Certified Developer, Dante Certification
+      fr:licence d'entrepreneur de spectacles
     `,
   },
   implies: `
@@ -127,5 +131,10 @@ export const filmAudioAndGames: ProfessionTable = {
     OBS Studio > live streaming
     vMix > live streaming
     cinematography > camera operation
+    FOH mixing > live sound
+    AR development > augmented reality
+    UV mapping > texturing
+    DJI Ronin > gimbals
+    ARRI Alexa > ARRI cameras
   `,
 };

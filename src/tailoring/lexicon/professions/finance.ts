@@ -10,49 +10,51 @@ export const finance: ProfessionTable = {
       Bill.com, Great Plains = Dynamics GP, MYOB, FreshBooks, 用友, 金蝶
     `,
     method: `
-      accounts payable = A/P = Kreditorenbuchhaltung = comptabilité fournisseurs = cuentas por pagar = 应付账款
-      accounts receivable = A/R = Debitorenbuchhaltung = comptabilité clients = cuentas por cobrar = 应收账款
-      general ledger = GL = general ledger accounting = Hauptbuchhaltung = grand livre = comptabilité générale = contabilidad general = 总账
-      Anlagenbuchhaltung = fixed asset accounting = fixed assets = comptabilité des immobilisations
-      Finanzbuchhaltung = financial accounting = comptabilité financière = contabilidad financiera
+      accounts payable = A/P = de:Kreditorenbuchhaltung = fr:comptabilité fournisseurs = es:cuentas por pagar = 应付账款
+      accounts receivable = A/R = de:Debitorenbuchhaltung = fr:comptabilité clients = es:cuentas por cobrar = 应收账款
+      general ledger = GL = general ledger accounting = de:Hauptbuchhaltung = fr:grand livre = 总账
+      fr:comptabilité générale = es:contabilidad general
+      de:Anlagenbuchhaltung = fixed asset accounting = fixed assets = fr:comptabilité des immobilisations
+      de:Finanzbuchhaltung = financial accounting = fr:comptabilité financière = es:contabilidad financiera
 
-      bank reconciliations = bank recs = rapprochements bancaires = conciliaciones bancarias = conciliación bancaria
-      account reconciliations = balance sheet reconciliations = Kontenabstimmung, reconciliations
-      intercompany accounting = intercompany reconciliations = Intercompany-Abstimmung, journal entries = Buchungen
-      month-end close = month-end closing = monthly close = monthly closing = Monatsabschluss = clôture mensuelle = cierre mensual = 月结
-      year-end close = year-end closing = annual closing = Jahresabschluss = clôture annuelle = cierre anual = 年结
-      bilan = établissement du bilan, liasse fiscale
+      bank reconciliations = bank recs = fr:rapprochements bancaires = es:conciliaciones bancarias = es:conciliación bancaria
+      account reconciliations = balance sheet reconciliations = de:Kontenabstimmung, reconciliations
+      intercompany accounting, intercompany reconciliations = de:Intercompany-Abstimmung
+      journal entries = de:Buchungen
+      month-end close = month-end closing = monthly close = monthly closing = de:Monatsabschluss = fr:clôture mensuelle = es:cierre mensual = 月结
+      year-end close = year-end closing = annual closing = de:Jahresabschluss = fr:clôture annuelle = es:cierre anual = 年结
+      fr:bilan = fr:établissement du bilan, fr:liasse fiscale
 
-      financial reporting = Finanzberichterstattung = reporting financier = reportes financieros = 财务报表
-      financial statements = financial statement preparation = états financiers = estados financieros = Abschlusserstellung
-      consolidation = Konsolidierung = consolidación
-      variance analysis = Abweichungsanalyse = analyse des écarts = análisis de variaciones
-      budgeting = budget preparation = Budgetierung = élaboration du budget = elaboración de presupuestos
-      budget management = budget control = Budgetverantwortung = gestion budgétaire = gestión de presupuestos
+      financial reporting = de:Finanzberichterstattung = reporting financier = es:reportes financieros = 财务报表
+      financial statements = financial statement preparation = fr:états financiers = es:estados financieros = de:Abschlusserstellung
+      consolidation = de:Konsolidierung = es:consolidación
+      variance analysis = de:Abweichungsanalyse = fr:analyse des écarts = es:análisis de variaciones
+      budgeting = budget preparation = de:Budgetierung = fr:élaboration du budget = es:elaboración de presupuestos
+      budget management = budget control = de:Budgetverantwortung = fr:gestion budgétaire = es:gestión de presupuestos
       financial forecasting, rolling forecasts
-      financial modeling = financial modelling = Finanzmodellierung = modélisation financière
-      financial analysis = Finanzanalyse = analyse financière = análisis financiero = 财务分析
+      financial modeling = financial modelling = de:Finanzmodellierung = fr:modélisation financière
+      financial analysis = de:Finanzanalyse = fr:analyse financière = es:análisis financiero = 财务分析
       FP&A = financial planning and analysis
-      cost accounting = Kostenrechnung = comptabilité analytique = contabilidad de costos = contabilidad de costes = 成本核算
-      cost analysis, cost control = Kostenkontrolle, cash flow management
-      cash flow forecasting = cash forecasting = Liquiditätsplanung, cash flow statements
-      Controlling = contrôle de gestion = control de gestión = management accounting
+      cost accounting = de:Kostenrechnung = fr:comptabilité analytique = es:contabilidad de costos = es:contabilidad de costes = 成本核算
+      cost analysis, cost control = de:Kostenkontrolle, cash flow management
+      cash flow forecasting = cash forecasting = de:Liquiditätsplanung, cash flow statements
+      de:Controlling = fr:contrôle de gestion = es:control de gestión = management accounting
 
       revenue recognition, ASC 606, accruals
-      payroll processing = payroll = Lohnabrechnung = Gehaltsabrechnung = Lohn- und Gehaltsabrechnung = Lohnbuchhaltung = paie = gestion de la paie = nóminas
-      credit control = collections = Mahnwesen = dunning = recouvrement = cobranza
-      AP/AR = accounts payable and receivable, bookkeeping = Buchhaltung = Buchführung = tenue de livres = 记账
+      payroll processing = payroll = de:Lohnabrechnung = de:Gehaltsabrechnung = de:Lohn- und Gehaltsabrechnung = de:Lohnbuchhaltung = fr:paie = fr:gestion de la paie = es:nóminas
+      credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen
+      AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账
       travel expense accounting, three-way match = 3-way match
     `,
     domain: `
       GAAP = generally accepted accounting principles, US GAAP, IFRS = International Financial Reporting Standards
-      HGB = German GAAP, Plan Comptable Général = PCG, nonprofit accounting = fund accounting
-      accounting = 会计 = comptabilité = contabilidad
+      HGB = German GAAP, fr:Plan Comptable Général = PCG, nonprofit accounting, fund accounting
+      accounting = 会计 = fr:comptabilité = es:contabilidad
     `,
     certificate: `
       CPA = Certified Public Accountant = CPA license, CMA = Certified Management Accountant
       CFA = Chartered Financial Analyst = CFA Charter, ACCA = ACCA qualified, CIMA, ACA = Chartered Accountant
-      Bilanzbuchhalter = Bilanzbuchhalter IHK = geprüfter Bilanzbuchhalter, 注册会计师 = CICPA
+      de:Bilanzbuchhalter = de:Bilanzbuchhalter IHK = de:geprüfter Bilanzbuchhalter, 注册会计师 = CICPA
     `,
   },
   implies: `
@@ -82,5 +84,7 @@ export const finance: ProfessionTable = {
     US GAAP > GAAP
     AP/AR > accounts payable, accounts receivable
     Oracle Financials > ERP
+    fund accounting > nonprofit accounting
+    intercompany reconciliations > intercompany accounting
   `,
 };

@@ -4,70 +4,75 @@ export const fitnessAndBeauty: ProfessionTable = {
   profession: 'fitness, sport and beauty',
   terms: {
     tool: `
-      Mindbody, Trainerize, Fresha, Vagaro, GymMaster, Les Mills = Les Mills BODYPUMP, TRX = TRX suspension training
-      reformer Pilates = Pilates reformer, IPL hair removal = laser hair removal = épilation laser
+      Mindbody, Trainerize, Fresha, Vagaro, GymMaster, Les Mills = fr:Les Mills BODYPUMP
+      TRX = TRX suspension training
+      reformer Pilates = Pilates reformer, IPL hair removal = laser hair removal = fr:épilation laser
       microdermabrasion machines = microdermabrasion, HydraFacial, Treatwell
     `,
     method: `
       personal training = fitness training, group fitness = group exercise classes, hair coloring = hair color
-      haircutting, skin care treatments = facials, nail care = manicures
+      haircutting, skin care treatments, facials, nail care, manicures
 
-      fitness assessments = fitness testing = Fitnesstests = bilans de condition physique
-      strength training = strength and conditioning = Krafttraining = musculation = entrenamiento de fuerza
-      functional training = funktionelles Training, endurance training = Ausdauertraining
+      fitness assessments = fitness testing = de:Fitnesstests = fr:bilans de condition physique
+      strength training = strength and conditioning = de:Krafttraining = fr:musculation = es:entrenamiento de fuerza
+      functional training = de:funktionelles Training, endurance training = de:Ausdauertraining
       high-intensity interval training = HIIT classes
-      program design for athletes = training plan design = Trainingsplanung = plans d'entraînement
-      yoga instruction = yoga teaching = Yogaunterricht = enseignement du yoga = clases de yoga
-      Pilates instruction = Pilates-Kurse = cours de Pilates, aqua fitness = water aerobics = Aquafitness
-      swimming instruction = swim lessons = Schwimmunterricht = enseignement de la natation = clases de natación
-      sports coaching = athletic coaching = entraînement sportif = entrenamiento deportivo
-      youth sports = Jugendsport, football coaching = soccer coaching = Fußballtrainer = entraînement de football
-      ski instruction = Skiunterricht = enseignement du ski
-      climbing instruction = Klettertrainer = encadrement escalade
-      athlete nutrition = sports nutrition = Sporternährung = nutrition sportive = nutrición deportiva
+      program design for athletes = training plan design = de:Trainingsplanung = fr:plans d'entraînement
+      yoga instruction = yoga teaching = de:Yogaunterricht = fr:enseignement du yoga = es:clases de yoga
+      Pilates instruction = Pilates-Kurse = fr:cours de Pilates, aqua fitness = water aerobics = de:Aquafitness
+      swimming instruction = swim lessons = de:Schwimmunterricht = fr:enseignement de la natation = es:clases de natación
+      sports coaching = athletic coaching = fr:entraînement sportif = es:entrenamiento deportivo
+      youth sports = de:Jugendsport, football coaching = soccer coaching = fr:entraînement de football
+      ski instruction = de:Skiunterricht = fr:enseignement du ski
+      climbing instruction = fr:encadrement escalade
+      athlete nutrition = sports nutrition = de:Sporternährung = fr:nutrition sportive = es:nutrición deportiva
       weight management coaching = weight loss coaching
-      gym operations = fitness center management = Fitnessstudioleitung = gestion de salle de sport
-      membership sales = Mitgliederverkauf = vente d'abonnements
-      pool operations = Badebetrieb = entretien de piscines, referee work = Schiedsrichterwesen = arbitrage sportif
-      massage for wellness = wellness massage = Wellnessmassagen = massages bien-être
-      spa treatments = Spa-Behandlungen = soins spa = tratamientos de spa
+      gym operations = fitness center management = de:Fitnessstudioleitung = fr:gestion de salle de sport
+      membership sales = de:Mitgliederverkauf = fr:vente d'abonnements
+      pool operations = de:Badebetrieb = fr:entretien de piscines
+      referee work = de:Schiedsrichterwesen = fr:arbitrage sportif
+      massage for wellness = wellness massage = de:Wellnessmassagen = fr:massages bien-être
+      spa treatments = de:Spa-Behandlungen = fr:soins spa = es:tratamientos de spa
 
-      hair styling = hairstyling = Haarstyling = coiffage = peinados
-      men's haircuts = barbering = Herrenhaarschnitt = coupe homme = barbería
-      highlights and balayage = balayage = Strähnentechnik
-      hair extensions = Haarverlängerung = extensions capillaires, permanent waves = perms and relaxers = Dauerwelle
-      keratin treatments = Brazilian blowout, scalp treatments
-      bridal styling = bridal hair and makeup = Brautstyling
-      makeup application = makeup artistry = Make-up-Anwendung = maquillage professionnel = maquillaje profesional
-      waxing hair removal = Haarentfernung mit Wachs = épilation à la cire = depilación con cera
+      hair styling = hairstyling = de:Haarstyling = fr:coiffage = es:peinados
+      men's haircuts = barbering = de:Herrenhaarschnitt = fr:coupe homme = es:barbería
+      highlights and balayage = balayage = de:Strähnentechnik
+      hair extensions = de:Haarverlängerung = fr:extensions capillaires
+      permanent waves = perms and relaxers = de:Dauerwelle
+      keratin treatments, Brazilian blowout, scalp treatments
+      bridal styling = bridal hair and makeup = de:Brautstyling
+      makeup application = makeup artistry = de:Make-up-Anwendung = fr:maquillage professionnel = es:maquillaje profesional
+      waxing hair removal = de:Haarentfernung mit Wachs = fr:épilation à la cire = es:depilación con cera
       threading eyebrows = eyebrow threading
-      lash extensions = eyelash extensions = Wimpernverlängerung = extensions de cils = extensiones de pestañas
-      eyebrow shaping = Augenbrauenzupfen, permanent makeup = microblading
-      gel nails = acrylic nails = Nagelmodellage = prothésie ongulaire = uñas de gel
-      pedicures = pedicure treatments = kosmetische Fußpflege = soins des pieds = pedicura
-      medical foot care = podology = podología, chemical peels = peeling chimique
-      skin analysis = Hautanalyse = diagnostic de peau, anti-aging treatments
-      tattooing = Tätowieren = tatouage = tatuaje, body piercing = Piercen
-      salon management = Salonleitung = gestion de salon
-      retail product sales in salon = Kosmetikverkauf = vente de cosmétiques, fragrance consulting = Parfümberatung
-      funeral directing = Bestattungswesen = conseil funéraire = servicios funerarios
-      embalming = thanatopraxie = tanatopraxia
+      lash extensions = eyelash extensions = de:Wimpernverlängerung = fr:extensions de cils = es:extensiones de pestañas
+      eyebrow shaping = de:Augenbrauenzupfen, permanent makeup, microblading
+      gel nails = acrylic nails = de:Nagelmodellage = fr:prothésie ongulaire = es:uñas de gel
+      pedicures = pedicure treatments = de:kosmetische Fußpflege = fr:soins des pieds = es:pedicura
+      medical foot care = podology = es:podología, chemical peels = fr:peeling chimique
+      skin analysis = de:Hautanalyse = fr:diagnostic de peau, anti-aging treatments
+      tattooing = de:Tätowieren = fr:tatouage = es:tatuaje, body piercing = de:Piercen
+      salon management = de:Salonleitung = fr:gestion de salon
+      retail product sales in salon = de:Kosmetikverkauf = fr:vente de cosmétiques
+      fragrance consulting = de:Parfümberatung
+      funeral directing = de:Bestattungswesen = fr:conseil funéraire = es:servicios funerarios
+      embalming = fr:thanatopraxie = es:tanatopraxia
     `,
     domain: `
-      cosmetology = Kosmetik = esthétique = estética profesional
+      cosmetology = de:Kosmetik = fr:esthétique = fr:estética profesional
     `,
     certificate: `
       NASM = NASM certified, ACE certified personal trainer, ISSA certification = ISSA certified personal trainer
       ACSM certification = ACSM certified, NSCA-CPT, RYT 200 = 200-hour yoga teacher training
       Fitnesstrainer B-Lizenz = Trainer-B-Lizenz = B-Lizenz Fitness, Fitnesstrainer A-Lizenz = A-Lizenz Fitness
-      Trainer C-Lizenz = Übungsleiter C = Übungsleiterlizenz, UEFA B Licence = UEFA-B-Lizenz, BPJEPS, DEJEPS, STAPS
-      CAP coiffure, BP coiffure, CAP esthétique = CAP esthétique cosmétique parfumerie, Water Safety Instructor
+      Trainer C-Lizenz = de:Übungsleiter C = de:Übungsleiterlizenz, UEFA B Licence = UEFA-B-Lizenz, BPJEPS, DEJEPS
+      STAPS
+      CAP coiffure, BP coiffure, fr:CAP esthétique = fr:CAP esthétique cosmétique parfumerie, Water Safety Instructor
       USSF coaching license
     `,
     licence: `
       cosmetology license = licensed cosmetologist, esthetician license = licensed esthetician
       barber license = licensed barber, nail technician license = licensed nail technician
-      Friseurmeister = Friseurmeisterin = Meister im Friseurhandwerk, Podologe = Podologin
+      de:Friseurmeister = de:Friseurmeisterin = de:Meister im Friseurhandwerk, de:Podologe = de:Podologin
     `,
   },
   implies: `
@@ -96,5 +101,9 @@ export const fitnessAndBeauty: ProfessionTable = {
     football coaching > sports coaching
     Podologe > medical foot care
     swimming instruction > sports coaching
+    facials > skin care treatments
+    manicures > nail care
+    microblading > permanent makeup
+    Brazilian blowout > keratin treatments
   `,
 };

@@ -5,76 +5,83 @@ export const foodAndKitchen: ProfessionTable = {
   terms: {
     tool: `
       OpenTable, Toast = Toast POS, Micros = Oracle Micros = MICROS POS, Square = Square POS, Aloha POS, Lightspeed
-      POS systems = point of sale = point-of-sale systems = POS = Kassensystem = système de caisse = TPV, Resy
-      SevenRooms, MarketMan, Restaurant365, 7shifts, combi ovens = Kombidämpfer = four mixte
-      deep fryers = Fritteuse = friteuse, meat slicers, dough mixers = Knetmaschine
-      sous vide = sous-vide cooking = Sous-vide-Garen, espresso machines = Siebträgermaschine = machine à expresso
-      dishwashing machines = Spülmaschine, Orderbird, gastronovi
+      POS systems = point of sale = point-of-sale systems = POS = de:Kassensystem = fr:système de caisse = TPV, Resy
+      SevenRooms, MarketMan, Restaurant365, 7shifts, combi ovens = de:Kombidämpfer = four mixte
+      deep fryers = de:Fritteuse = fr:friteuse, meat slicers, dough mixers = de:Knetmaschine
+      sous vide = sous-vide cooking = de:Sous-vide-Garen
+      espresso machines = de:Siebträgermaschine = fr:machine à expresso
+      dishwashing machines = de:Spülmaschine, Orderbird, gastronovi
     `,
     method: `
-      menu planning = menu development = menu design = Menüplanung = élaboration des menus = diseño de menús
-      food preparation = food prep = Speisenzubereitung = préparation des plats = preparación de alimentos, HACCP
-      food safety = food hygiene = Lebensmittelhygiene = sécurité alimentaire = hygiène alimentaire = seguridad alimentaria = 食品安全
-      line cooking = station cooking, grill station = grill, sauté, pastry = pâtisserie = repostería
-      baking = Backen = boulangerie = panadería, butchery, plating
-      food cost control = food costing = food costs = Wareneinsatz
-      kitchen management = Küchenleitung = gestion de cuisine = gestión de cocina, portion control
-      wine knowledge = wine service = Weinkenntnisse, sommelier, bartending = mixology = cocktail preparation
+      menu planning = menu development = menu design = de:Menüplanung = fr:élaboration des menus = es:diseño de menús
+      food preparation = food prep = de:Speisenzubereitung = fr:préparation des plats = es:preparación de alimentos
+      HACCP
+      food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全
+      line cooking = station cooking, grill station = grill, sauté, pastry = fr:pâtisserie = es:repostería
+      baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating
+      food cost control = food costing = food costs = de:Wareneinsatz
+      kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina, portion control
+      wine knowledge = de:Weinkenntnisse, wine service, sommelier, bartending = mixology = cocktail preparation
       barista skills = espresso preparation, latte art
-      table service = fine dining service = Service am Gast = service en salle = servicio de mesa = servicio en sala
+      table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala
+      fine dining service
       order taking
 
-      knife skills = Messertechnik = techniques de coupe
-      stocks and sauces = Fonds und Saucen = Saucier = fonds et sauces
-      garde manger = cold kitchen = kalte Küche = cuisine froide = cocina fría, mise en place
-      banquet cooking = Bankettküche = cuisine de banquets
-      buffet service = Buffetservice = service au buffet = servicio de bufé
-      institutional catering = Gemeinschaftsverpflegung = restauration collective = restauración colectiva
-      recipe development = Rezeptentwicklung = création de recettes = desarrollo de recetas
-      recipe costing = Rezeptkalkulation
-      allergen management = allergen awareness = Allergenmanagement = gestion des allergènes = gestión de alérgenos
-      special diets cooking = Diätküche = cuisine diététique
-      vegetarian cooking = vegetarische Küche = cuisine végétarienne
-      vegan cooking = vegane Küche = cuisine végétale = cocina vegana
-      Italian cuisine = italienische Küche = cuisine italienne = cocina italiana
-      French cuisine = französische Küche = cuisine française = cocina francesa
-      Asian cuisine = asiatische Küche = cuisine asiatique = cocina asiática
-      Mediterranean cuisine = mediterrane Küche = cuisine méditerranéenne = cocina mediterránea
-      pizza making = Pizzaiolo, bread baking = Brotbacken = panification = elaboración de pan
-      dough preparation = Teigherstellung = préparation des pâtes
-      cake decorating = Tortendekoration = décoration de gâteaux = decoración de tartas
-      chocolate work = chocolaterie = chocolatería = Schokoladenherstellung
-      confectionery = Konditoreiwaren = confiserie, ice cream making = Speiseeisherstellung = fabrication de glaces
-      meat processing = Fleischverarbeitung = transformation de la viande = procesado de carne
-      sausage making = Wurstherstellung = charcuterie
-      fish preparation = filleting fish = Fisch filetieren = poissonnerie
-      dishwashing = Spülküche = plonge = lavado de platos
-      kitchen cleaning = Küchenreinigung = nettoyage de cuisine = limpieza de cocina
-      food storage = Lebensmittellagerung = stockage des aliments = almacenamiento de alimentos
-      food ordering = commandes alimentaires, waste reduction in kitchens = food waste reduction
+      knife skills = de:Messertechnik = fr:techniques de coupe
+      stocks and sauces = de:Fonds und Saucen = fr:fonds et sauces
+      garde manger = cold kitchen = de:kalte Küche = fr:cuisine froide = es:cocina fría, mise en place
+      banquet cooking = de:Bankettküche = fr:cuisine de banquets
+      buffet service = de:Buffetservice = fr:service au buffet = fr:servicio de bufé
+      institutional catering = de:Gemeinschaftsverpflegung = fr:restauration collective = es:restauración colectiva
+      recipe development = de:Rezeptentwicklung = fr:création de recettes = es:desarrollo de recetas
+      recipe costing = de:Rezeptkalkulation
+      allergen management = allergen awareness = de:Allergenmanagement = fr:gestion des allergènes = es:gestión de alérgenos
+      special diets cooking = de:Diätküche = fr:cuisine diététique
+      vegetarian cooking = de:vegetarische Küche = fr:cuisine végétarienne
+      vegan cooking = de:vegane Küche = fr:cuisine végétale = es:cocina vegana
+      Italian cuisine = de:italienische Küche = fr:cuisine italienne = es:cocina italiana
+      French cuisine = de:französische Küche = fr:cuisine française = es:cocina francesa
+      Asian cuisine = de:asiatische Küche = fr:cuisine asiatique = es:cocina asiática
+      Mediterranean cuisine = de:mediterrane Küche = fr:cuisine méditerranéenne = es:cocina mediterránea
+      pizza making, bread baking = de:Brotbacken = fr:panification = es:elaboración de pan
+      dough preparation = de:Teigherstellung = fr:préparation des pâtes
+      cake decorating = de:Tortendekoration = fr:décoration de gâteaux = es:decoración de tartas
+      chocolate work = fr:chocolaterie = es:chocolatería = de:Schokoladenherstellung
+      confectionery = de:Konditoreiwaren = fr:confiserie
+      ice cream making = de:Speiseeisherstellung = fr:fabrication de glaces
+      meat processing = de:Fleischverarbeitung = fr:transformation de la viande = es:procesado de carne
+      sausage making = de:Wurstherstellung = fr:charcuterie
+      fish preparation = filleting fish = de:Fisch filetieren
+      dishwashing = de:Spülküche = fr:plonge = es:lavado de platos
+      kitchen cleaning = de:Küchenreinigung = fr:nettoyage de cuisine = es:limpieza de cocina
+      food storage = de:Lebensmittellagerung = fr:stockage des aliments = es:almacenamiento de alimentos
+      food ordering = fr:commandes alimentaires, waste reduction in kitchens = food waste reduction
       expediting kitchen orders = kitchen expediting
-      tray service = room service = Zimmerservice = service en chambre, drive-thru service = drive-through service
-      counter service = Thekenbedienung = service au comptoir
-      beverage service = Getränkeservice = service des boissons, bar management = Barleitung = gestion de bar
-      draft beer systems = Schankanlagen, beer knowledge = Bierkunde, cocktail menus = cocktail menu development
-      wine pairing = food and wine pairing = accords mets et vins = maridaje
+      tray service, room service = de:Zimmerservice = fr:service en chambre
+      drive-thru service = drive-through service
+      counter service = de:Thekenbedienung = fr:service au comptoir
+      beverage service = de:Getränkeservice = fr:service des boissons
+      bar management = de:Barleitung = fr:gestion de bar
+      draft beer systems = de:Schankanlagen, beer knowledge = de:Bierkunde, cocktail menus = cocktail menu development
+      wine pairing = food and wine pairing = fr:accords mets et vins = es:maridaje
       guest seating = hosting guests at restaurants
-      restaurant management = Restaurantleitung = gestion de restaurant = gestión de restaurantes
-      floor management in restaurants = Serviceleitung, tip reconciliation = server banking
+      restaurant management = de:Restaurantleitung = fr:gestion de restaurant = es:gestión de restaurantes
+      floor management in restaurants = de:Serviceleitung, tip reconciliation = server banking
       upselling of menu items = suggestive selling, responsible alcohol service
     `,
     domain: `
-      food service = Gastronomie = restauration = restauración
-      fine dining = gehobene Gastronomie = gastronomie fine
-      system catering = Systemgastronomie = quick service restaurants = restauration rapide
+      food service = de:Gastronomie = fr:restauration = es:restauración
+      fine dining = de:gehobene Gastronomie = fr:gastronomie fine
+      system catering = de:Systemgastronomie = quick service restaurants = fr:restauration rapide
     `,
     certificate: `
       ServSafe = ServSafe certification, ServSafe Manager
-      food handler card = food handler's permit = Gesundheitszeugnis = Belehrung nach IfSG = carnet de manipulador de alimentos = manipulador de alimentos = 健康证
-      TIPS certification, alcohol server permit = RBS certification, CAP cuisine, WSET = WSET Level 2
-      CAP pâtisserie = CAP pâtissier, CAP boulangerie = CAP boulanger, Certified Executive Chef
-      Küchenmeister = geprüfter Küchenmeister, Bäckermeister, Konditormeister, Cicerone = Certified Cicerone
-      permis d'exploitation, formation HACCP
+      food handler card = food handler's permit = de:Gesundheitszeugnis = de:Belehrung nach IfSG = es:carnet de manipulador de alimentos = es:manipulador de alimentos = 健康证
+      TIPS certification, alcohol server permit = RBS certification, CAP cuisine, WSET, WSET Level 2
+      fr:CAP pâtisserie = fr:CAP pâtissier, CAP boulangerie = CAP boulanger, Certified Executive Chef
+      de:Küchenmeister = de:geprüfter Küchenmeister, de:Bäckermeister, de:Konditormeister
+      Cicerone = Certified Cicerone
+      fr:permis d'exploitation, formation HACCP
     `,
   },
   implies: `
@@ -115,5 +122,7 @@ export const foodAndKitchen: ProfessionTable = {
     Resy > reservations
     Restaurant365 > food cost control
     Orderbird > POS systems
+    fine dining service > table service
+    WSET Level 2 > WSET
   `,
 };

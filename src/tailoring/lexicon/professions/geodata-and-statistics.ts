@@ -4,7 +4,7 @@ export const geodataAndStatistics: ProfessionTable = {
   profession: 'statistics, geodata and surveying',
   terms: {
     tool: `
-      ArcGIS = Esri ArcGIS, QGIS, ArcGIS Pro, ArcGIS Online = ArcGIS Enterprise, ArcPy, PostGIS, GeoServer, GDAL
+      ArcGIS = Esri ArcGIS, QGIS, ArcGIS Pro, ArcGIS Online, ArcGIS Enterprise, ArcPy, PostGIS, GeoServer, GDAL
       Google Earth Engine, ENVI = ENVI IDL, ERDAS Imagine, FME = Safe Software FME, MapInfo, Mapbox
       Leaflet.js = Leaflet, OpenStreetMap, Trimble Business Center, Leica Cyclone, Pix4D, Agisoft Metashape, EViews
       GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya, R Shiny = Shiny dashboards, RStudio
@@ -12,37 +12,38 @@ export const geodataAndStatistics: ProfessionTable = {
     `,
     method: `
       GIS = geographic information systems
-      spatial analysis = geospatial analysis = räumliche Analyse = analyse spatiale = análisis espacial
-      cartography = map making = Kartografie = Kartographie = cartografía
-      remote sensing = Fernerkundung = télédétection = teledetección, photogrammetry = fotogrametría
-      LiDAR = laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
-      geodatabase management, geocoding, GNSS surveying = GPS surveying, cadastral surveying = Katastervermessung
-      boundary surveys, construction staking = construction surveying = Absteckung, hydrographic surveying
-      Bayesian statistics = Bayesian inference = bayessche Statistik, generalized linear models = GLM
+      spatial analysis = geospatial analysis = de:räumliche Analyse = fr:analyse spatiale = es:análisis espacial
+      cartography = map making = de:Kartografie = de:Kartographie = es:cartografía
+      remote sensing = de:Fernerkundung = fr:télédétection = es:teledetección, photogrammetry = es:fotogrametría
+      LiDAR, laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
+      geodatabase management, geocoding, GNSS surveying = GPS surveying, cadastral surveying = de:Katastervermessung
+      boundary surveys, construction staking = de:Absteckung, construction surveying, hydrographic surveying
+      Bayesian statistics = Bayesian inference = de:bayessche Statistik, generalized linear models = GLM
       mixed-effects models = multilevel modeling, logistic regression, linear regression
-      survival analysis = Überlebenszeitanalyse = analyse de survie, multivariate analysis = multivariate statistics
+      survival analysis = de:Überlebenszeitanalyse = fr:analyse de survie
+      multivariate analysis = multivariate statistics
       factor analysis, analysis of variance = ANOVA, panel data analysis
-      econometrics = Ökonometrie = économétrie = econometría
-      biostatistics = Biostatistik = biostatistique = bioestadística, epidemiology = epidemiología
-      sampling design = Stichprobenplanung, sample size calculation = power analysis, missing data imputation
-      survey research = Umfrageforschung, survey weighting
-      questionnaire design = Fragebogenentwicklung = conception de questionnaires
-      operations research = recherche opérationnelle = investigación operativa
-      linear programming = mixed integer programming, mathematical optimization
-      simulation modeling = discrete event simulation, stochastic modeling = stochastic processes
-      actuarial modeling = actuarial mathematics, statistical programming, clinical data management, CDISC
-      official statistics = amtliche Statistik = statistique publique, data storytelling
+      econometrics = de:Ökonometrie = fr:économétrie = es:econometría
+      biostatistics = de:Biostatistik = fr:biostatistique = es:bioestadística, epidemiology = es:epidemiología
+      sampling design = de:Stichprobenplanung, sample size calculation = power analysis, missing data imputation
+      survey research = de:Umfrageforschung, survey weighting
+      questionnaire design = de:Fragebogenentwicklung = fr:conception de questionnaires
+      operations research = fr:recherche opérationnelle = es:investigación operativa
+      linear programming, mixed integer programming, mathematical optimization
+      simulation modeling, discrete event simulation, stochastic modeling = stochastic processes
+      actuarial modeling, actuarial mathematics, statistical programming, clinical data management, CDISC
+      official statistics = de:amtliche Statistik = fr:statistique publique, data storytelling
     `,
     domain: `
-      survey design, geodesy = Geodäsie = geodesia, geography
-      applied mathematics = angewandte Mathematik = mathématiques appliquées
+      survey design, geodesy = de:Geodäsie = es:geodesia, geography
+      applied mathematics = de:angewandte Mathematik = fr:mathématiques appliquées
     `,
     certificate: `
       GISP = Certified GIS Professional, SAS Certified Base Programmer = SAS Base certification
     `,
     licence: `
       professional land surveyor = licensed land surveyor = PLS license
-      öffentlich bestellter Vermessungsingenieur = ÖbVI
+      de:öffentlich bestellter Vermessungsingenieur = de:ÖbVI
     `,
   },
   implies: `
@@ -91,5 +92,6 @@ export const geodataAndStatistics: ProfessionTable = {
     NVivo > qualitative research
     ATLAS.ti > qualitative research
     GISP > GIS
+    discrete event simulation > simulation modeling
   `,
 };

@@ -6,22 +6,23 @@ export const health: ProfessionTable = {
     tool: `
       PACS, RIS, Kareo, Practice Fusion, Medisoft, 3M Encoder = 3M 360 Encompass, CPT = CPT codes = CPT coding
       ICD-10 = ICD-10-CM = ICD-10 coding, HCPCS, Doctolib, MRI, CT scanner = computed tomography = CT scans
-      digital radiography, ultrasound = sonography = échographie, autoclave, hematology analyzers, Dräger
+      digital radiography, ultrasound = sonography = fr:échographie, autoclave, hematology analyzers, Dräger
     `,
     method: `
-      medical terminology = medizinische Terminologie = terminologie médicale, medical billing = Leistungsabrechnung
+      medical terminology = de:medizinische Terminologie = fr:terminologie médicale
+      medical billing = de:Leistungsabrechnung
       medical coding, insurance verification = eligibility verification, prior authorization
-      patient scheduling = appointment scheduling = Terminvergabe = prise de rendez-vous
-      patient registration = patient intake = patient check-in = Patientenaufnahme
-      EKG = ECG = electrocardiogram = EKG schreiben, administering injections = Injektionen verabreichen
+      patient scheduling = appointment scheduling = de:Terminvergabe = fr:prise de rendez-vous
+      patient registration = patient intake = patient check-in = de:Patientenaufnahme
+      EKG = ECG = electrocardiogram = de:EKG schreiben, administering injections = de:Injektionen verabreichen
       rooming patients, spirometry
 
-      radiation safety = radiation protection = Strahlenschutz = radioprotection, patient positioning
-      x-ray imaging = radiography = X-ray = Röntgen
+      radiation safety = radiation protection = de:Strahlenschutz = radioprotection, patient positioning
+      x-ray imaging = radiography = X-ray = de:Röntgen
     `,
     domain: `
-      radiology = radiología, clinical research = klinische Forschung = recherche clinique
-      public health = öffentliche Gesundheit = santé publique = salud pública
+      radiology = es:radiología, clinical research = de:klinische Forschung = fr:recherche clinique
+      public health = de:öffentliche Gesundheit = fr:santé publique = es:salud pública
       revenue cycle management = revenue cycle
     `,
     certificate: `

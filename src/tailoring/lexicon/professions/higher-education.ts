@@ -10,45 +10,47 @@ export const higherEducation: ProfessionTable = {
     `,
     method: `
       lecturing = university teaching, academic advising = student advising, thesis supervision
-      adult education = Erwachsenenbildung = formation pour adultes, peer review
-      scientific writing = academic writing = wissenschaftliches Schreiben
-      literature review = Literaturrecherche = revue de littérature
-      qualitative research = qualitative Forschung = recherche qualitative
-      quantitative research = quantitative Forschung
+      adult education = de:Erwachsenenbildung = fr:formation pour adultes, peer review
+      scientific writing = academic writing = de:wissenschaftliches Schreiben
+      literature review = de:Literaturrecherche = fr:revue de littérature
+      qualitative research = de:qualitative Forschung = fr:recherche qualitative
+      quantitative research = de:quantitative Forschung
 
-      course design = Lehrveranstaltungskonzeption = conception de cours, syllabus development, flipped classroom
+      course design = de:Lehrveranstaltungskonzeption = fr:conception de cours, syllabus development
+      flipped classroom
       active learning = active learning strategies, learning outcomes assessment
-      program accreditation = Studiengangsakkreditierung, faculty development
-      student recruitment = admissions recruitment = Studierendengewinnung, admissions counseling
-      enrollment management = Immatrikulation, student affairs = student services = vie étudiante, residence life
+      program accreditation = de:Studiengangsakkreditierung, faculty development
+      student recruitment = admissions recruitment = de:Studierendengewinnung, admissions counseling
+      enrollment management = de:Immatrikulation, student affairs = student services = fr:vie étudiante
+      residence life
       student retention initiatives
-      career counseling = career advising = Studien- und Berufsberatung = orientation professionnelle = orientación profesional
-      international student services = International Office, Erasmus program administration = Erasmus+
-      examination administration = Prüfungsverwaltung
-      research funding = third-party funding acquisition = Drittmitteleinwerbung = Drittmittelakquise
+      career counseling = career advising = de:Studien- und Berufsberatung = fr:orientation professionnelle = es:orientación profesional
+      international student services, Erasmus program administration, Erasmus+
+      examination administration = de:Prüfungsverwaltung
+      research funding = third-party funding acquisition = de:Drittmitteleinwerbung = de:Drittmittelakquise
       research project management
-      research ethics = Forschungsethik = éthique de la recherche = ética de la investigación
-      research data management = Forschungsdatenmanagement = gestion des données de recherche
+      research ethics = de:Forschungsethik = fr:éthique de la recherche = es:ética de la investigación
+      research data management = de:Forschungsdatenmanagement = fr:gestion des données de recherche
       open access publishing
-      systematic review = systematische Übersichtsarbeit = revue systématique = revisión sistemática
-      meta-analysis = Metaanalyse = méta-analyse = metaanálisis
-      conference presentations = Konferenzvorträge = communications scientifiques
-      academic publishing = peer-reviewed publications = wissenschaftliche Publikationen
-      focus groups = Fokusgruppen = groupes de discussion = grupos focales
-      semi-structured interviews = Leitfadeninterviews = entretiens semi-directifs
-      ethnography = ethnographic research = etnografía, thematic analysis, grounded theory
-      content analysis = Inhaltsanalyse = analyse de contenu, discourse analysis = Diskursanalyse
-      psychometrics = Psychometrie, structural equation modeling = SEM path modeling
-      archival research = Archivrecherche = recherche en archives, oral history
-      technology transfer = Technologietransfer = transfert de technologie, alumni relations = Alumni-Arbeit
+      systematic review = de:systematische Übersichtsarbeit = fr:revue systématique = es:revisión sistemática
+      meta-analysis = de:Metaanalyse = fr:méta-analyse = es:metaanálisis
+      conference presentations = de:Konferenzvorträge = fr:communications scientifiques
+      academic publishing = peer-reviewed publications = de:wissenschaftliche Publikationen
+      focus groups = de:Fokusgruppen = fr:groupes de discussion = es:grupos focales
+      semi-structured interviews = de:Leitfadeninterviews = fr:entretiens semi-directifs
+      ethnography = ethnographic research = es:etnografía, thematic analysis, grounded theory
+      content analysis = de:Inhaltsanalyse = fr:analyse de contenu, discourse analysis = de:Diskursanalyse
+      psychometrics = de:Psychometrie, structural equation modeling = SEM path modeling
+      archival research = de:Archivrecherche = fr:recherche en archives, oral history
+      technology transfer = de:Technologietransfer = fr:transfert de technologie, alumni relations = de:Alumni-Arbeit
       institutional research, commencement planning
     `,
     domain: `
-      higher education = Hochschulbildung = enseignement supérieur
-      online teaching = remote instruction = Online-Unterricht, Hochschuldidaktik = university pedagogy
+      higher education = de:Hochschulbildung = fr:enseignement supérieur
+      online teaching = remote instruction = de:Online-Unterricht, de:Hochschuldidaktik = university pedagogy
     `,
     certificate: `
-      habilitation à diriger des recherches = HDR, agrégation, Fulbright fellowship, DAAD scholarship
+      fr:habilitation à diriger des recherches = HDR, fr:agrégation, Fulbright fellowship, DAAD scholarship
       AdvanceHE Fellowship = Fellow of the Higher Education Academy = FHEA
     `,
   },

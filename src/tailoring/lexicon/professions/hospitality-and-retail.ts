@@ -6,46 +6,50 @@ export const hospitalityAndRetail: ProfessionTable = {
     tool: `
       Opera PMS = Oracle Opera = OPERA Cloud = Opera, Fidelio, Protel, property management systems = hotel PMS
 
-      self-checkout systems = SB-Kassen = caisses automatiques
-      electronic shelf labels = elektronische Preisschilder, Shopify POS, NCR POS = NCR Counterpoint, Retail Pro
+      self-checkout systems = de:SB-Kassen = fr:caisses automatiques
+      electronic shelf labels = de:elektronische Preisschilder, Shopify POS, NCR POS = NCR Counterpoint, Retail Pro
       Oracle Retail = Oracle Xstore
     `,
     method: `
-      cash register = cash register operation = caisse = manejo de caja, opening and closing procedures
-      shift management = shift supervision = Schichtplanung
+      cash register = cash register operation = fr:caisse = es:manejo de caja, opening and closing procedures
+      shift management = shift supervision = de:Schichtplanung
 
-      guest relations = guest services = guest satisfaction = Gästebetreuung = accueil client = atención al huésped
-      check-in and check-out = check-in/check-out = guest check-in = Check-in und Check-out
-      reservations = reservation management = Reservierungen = gestion des réservations = gestión de reservas
-      front desk operations = front office = front desk = Rezeption = recepción
-      housekeeping = room cleaning = Zimmerreinigung = entretien des chambres = limpieza de habitaciones
+      guest relations = guest services = de:Gästebetreuung = fr:accueil client = es:atención al huésped
+      guest satisfaction
+      check-in and check-out = check-in/check-out = guest check-in = de:Check-in und Check-out
+      reservations = reservation management = de:Reservierungen = fr:gestion des réservations = es:gestión de reservas
+      front desk operations = front office = front desk = de:Rezeption = es:recepción
+      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones
       night audit
 
-      visual merchandising = Warenpräsentation, merchandising
-      stock replenishment = shelf stocking = stocking shelves = Warenverräumung = mise en rayon = reposición
-      store operations = Filialleitung = gestion de magasin
-      retail sales = Einzelhandel = vente en magasin = comercio minorista, planograms
-      cash reconciliation = Kassenabrechnung = arqueo de caja, product knowledge = Warenkunde = Produktkenntnisse
+      visual merchandising = de:Warenpräsentation, merchandising
+      stock replenishment = shelf stocking = stocking shelves = de:Warenverräumung = fr:mise en rayon = es:reposición
+      store operations = fr:gestion de magasin, de:Filialleitung
+      retail sales = fr:vente en magasin, planograms
+      cash reconciliation = de:Kassenabrechnung = es:arqueo de caja
+      product knowledge = de:Warenkunde = de:Produktkenntnisse
       markdowns
 
-      cleaning = Reinigung = nettoyage = limpieza = 保洁, sanitation = disinfection = Desinfektion
+      cleaning = de:Reinigung = fr:nettoyage = es:limpieza = 保洁, sanitation, disinfection = de:Desinfektion
 
-      clienteling, personal selling in stores = Verkaufsberatung = conseil de vente = asesoramiento de venta
-      window dressing = Schaufenstergestaltung = décoration de vitrines = escaparatismo
-      store opening and closing = Ladenöffnung und -schließung, inventory shrinkage control
-      price labeling = Preisauszeichnung = étiquetage des prix = etiquetado de precios
-      assortment planning = Sortimentsplanung = gestion de l'assortiment, click and collect = Click & Collect
-      mystery shopping = Testkäufe, gift wrapping, furniture sales = Möbelverkauf, butcher counter = Fleischtheke
-      bakery sales = Bäckereiverkauf = vente en boulangerie, cheese counter = Käsetheke
-      fresh produce handling = Obst- und Gemüseabteilung = rayon fruits et légumes, linen service, turndown service
-      room inspection = Zimmerkontrolle, hotel sales = Hotelverkauf, rate management = Ratenmanagement
-      group bookings = Gruppenbuchungen
+      clienteling, personal selling in stores = de:Verkaufsberatung = fr:conseil de vente = es:asesoramiento de venta
+      window dressing = de:Schaufenstergestaltung = fr:décoration de vitrines = es:escaparatismo
+      store opening and closing = de:Ladenöffnung und -schließung, inventory shrinkage control
+      price labeling = de:Preisauszeichnung = fr:étiquetage des prix = es:etiquetado de precios
+      assortment planning = de:Sortimentsplanung = fr:gestion de l'assortiment, click and collect = Click & Collect
+      mystery shopping = de:Testkäufe, gift wrapping, furniture sales = de:Möbelverkauf
+      butcher counter = de:Fleischtheke
+      bakery sales = de:Bäckereiverkauf = fr:vente en boulangerie, cheese counter = de:Käsetheke
+      fresh produce handling = fr:rayon fruits et légumes, linen service
+      turndown service
+      room inspection = de:Zimmerkontrolle, hotel sales = de:Hotelverkauf, rate management = de:Ratenmanagement
+      group bookings = de:Gruppenbuchungen
     `,
     domain: `
-      retail = Einzelhandelsbranche = commerce de détail
+      retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista
     `,
     certificate: `
-      Handelsfachwirt = Handelsfachwirtin, CAP vente
+      de:Handelsfachwirt = de:Handelsfachwirtin, CAP vente
     `,
   },
   implies: `

@@ -7,83 +7,85 @@ export const humanResources: ProfessionTable = {
       BambooHR, ADP, ADP Workforce Now, Paychex, Paycom, Gusto, UKG = UKG Pro = UltiPro, Kronos = UKG Kronos
       SAP SuccessFactors = SuccessFactors, Greenhouse, Lever, iCIMS, Taleo = Oracle Taleo, SmartRecruiters
       LinkedIn Recruiter, Indeed Resume, HireVue, Personio, Cornerstone OnDemand, Rippling
-      Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = Bewerbermanagementsystem
-      HRIS = HR information system = HRIS systems = SIRH, Articulate Storyline = Articulate 360, Adobe Captivate
+      Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = de:Bewerbermanagementsystem
+      HRIS = HR information system = HRIS systems = SIRH, Articulate Storyline, Articulate 360, Adobe Captivate
       LMS = learning management systems
 
       HiBob = Bob HR, Culture Amp, 15Five, Bullhorn, JazzHR, Recruitee, d.vinci, rexx systems, Sage HR, HR4YOU
       SAP SuccessFactors Employee Central = Employee Central, Oracle Recruiting Cloud, Workday Recruiting, TriNet
       Justworks, Zenefits, Absorb LMS, Docebo, SAP Litmos = Litmos, Rise 360 = Articulate Rise, Camtasia, Vyond
-      TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = a3innuva Nómina, Factorial HR
+      TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = es:a3innuva Nómina, Factorial HR
     `,
     method: `
-      recruiting = recruitment = talent acquisition = Personalbeschaffung = Personalgewinnung = recrutement = reclutamiento = selección de personal = 招聘
+      recruiting = recruitment = talent acquisition = de:Personalbeschaffung = de:Personalgewinnung = recrutement = es:reclutamiento = es:selección de personal = 招聘
       full-cycle recruiting = full life cycle recruiting
       sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing
       Boolean search = Boolean sourcing, interviewing candidates = candidate interviews = structured interviews
-      onboarding = employee onboarding = Onboarding neuer Mitarbeiter = intégration des nouveaux collaborateurs
-      offboarding, employee relations = Mitarbeiterbeziehungen = relations sociales = relaciones laborales
-      performance management = performance reviews = performance appraisals = Mitarbeiterbeurteilung = entretiens annuels = evaluación del desempeño
+      onboarding = employee onboarding = de:Onboarding neuer Mitarbeiter = fr:intégration des nouveaux collaborateurs
+      offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales
+      performance management
+      performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño
       benefits administration
-      compensation and benefits = Compensation & Benefits = rémunération et avantages sociaux, open enrollment
-      succession planning = Nachfolgeplanung, workforce planning = Personalplanung = headcount planning = GPEC
-      organizational development = Organisationsentwicklung, employee engagement = Mitarbeiterbindung
-      training and development = training delivery = Personalentwicklung = formation du personnel = capacitación
-      needs analysis = training needs analysis, instructional design
-      e-learning development = eLearning = e-learning, HR policies = personnel policies, HR compliance
-      Personaladministration = personnel administration = HR administration = administration du personnel = administración de personal
-      employer branding = marque employeur, exit interviews, leave administration = leave management, FMLA
+      compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux, open enrollment
+      succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC
+      organizational development = de:Organisationsentwicklung, employee engagement, de:Mitarbeiterbindung
+      training and development = de:Personalentwicklung = fr:formation du personnel = es:capacitación
+      training delivery
+      needs analysis, training needs analysis, instructional design
+      e-learning development, e-learning = eLearning, HR policies = personnel policies, HR compliance
+      Personaladministration = personnel administration = HR administration = fr:administration du personnel = es:administración de personal
+      employer branding = fr:marque employeur, exit interviews, leave administration = leave management, FMLA
       workers' compensation, collective bargaining
-      labor relations = Zusammenarbeit mit dem Betriebsrat = dialogue social, talent management
-      writing job descriptions, time and attendance = Zeiterfassung = Zeitwirtschaft
+      labor relations = fr:dialogue social, de:Zusammenarbeit mit dem Betriebsrat, talent management
+      writing job descriptions, time and attendance = de:Zeiterfassung = de:Zeitwirtschaft
       diversity and inclusion = DEI programs
 
-      regulatory compliance = compliance = Compliance-Management = conformité = conformité réglementaire = cumplimiento normativo = 合规
+      regulatory compliance = compliance = Compliance-Management = fr:conformité = fr:conformité réglementaire = es:cumplimiento normativo = 合规
       policy development, GDPR = DSGVO = RGPD = General Data Protection Regulation
-      data protection = data privacy = Datenschutz = protection des données = protección de datos
+      data protection = data privacy = de:Datenschutz = fr:protection des données = es:protección de datos
       compliance training, whistleblowing
 
-      HR analytics = people analytics = HR-Controlling = analytique RH
-      compensation analysis = salary benchmarking = Gehaltsbenchmarking = benchmark salarial
-      job evaluation = Stellenbewertung = pesée de postes
-      executive search = headhunting = Personalsuche = chasse de têtes
-      campus recruiting = university recruiting = Hochschulmarketing, volume recruiting = high-volume recruiting
+      HR analytics = people analytics = fr:analytique RH, HR-Controlling
+      compensation analysis, salary benchmarking = de:Gehaltsbenchmarking = benchmark salarial
+      job evaluation = de:Stellenbewertung = fr:pesée de postes
+      executive search = headhunting = fr:chasse de têtes
+      campus recruiting = university recruiting = de:Hochschulmarketing, volume recruiting = high-volume recruiting
       technical recruiting = IT-Recruiting = recrutement tech, candidate experience
-      reference checks = Referenzprüfung, assessment centers
-      competency modeling = competency frameworks = Kompetenzmodelle, 360-degree feedback
-      leadership development = Führungskräfteentwicklung = développement du leadership
-      apprenticeship programs = Ausbildungsmanagement = gestion de l'apprentissage
-      betriebliches Gesundheitsmanagement = BGM
-      occupational reintegration = betriebliches Eingliederungsmanagement = BEM
-      HR business partnering = HR business partner role, HR shared services
-      HR digitalization = Digitalisierung HR = digitalisation RH
-      global mobility = expatriate management = Entsendungsmanagement = mobilité internationale
+      reference checks = de:Referenzprüfung, assessment centers
+      competency modeling = competency frameworks = de:Kompetenzmodelle, 360-degree feedback
+      leadership development = de:Führungskräfteentwicklung = fr:développement du leadership
+      apprenticeship programs = de:Ausbildungsmanagement = fr:gestion de l'apprentissage
+      de:betriebliches Gesundheitsmanagement = BGM
+      occupational reintegration = de:betriebliches Eingliederungsmanagement = BEM
+      HR business partnering, HR shared services
+      HR digitalization = de:Digitalisierung HR = fr:digitalisation RH
+      global mobility = expatriate management = de:Entsendungsmanagement = fr:mobilité internationale
       immigration sponsorship = visa sponsorship administration
-      termination procedures = Kündigungsverfahren = procédures de licenciement
+      termination procedures = de:Kündigungsverfahren = fr:procédures de licenciement
       grievance handling = grievance procedures, workplace investigations = employee investigations
-      works council negotiations = Betriebsvereinbarungen
-      temporary staffing = Arbeitnehmerüberlassung = travail temporaire
-      ADA compliance = ADA accommodations = workplace accommodations, EEO reporting = EEO-1 reporting
+      works council negotiations, de:Betriebsvereinbarungen
+      temporary staffing = de:Arbeitnehmerüberlassung = fr:travail temporaire
+      ADA compliance = ADA accommodations, workplace accommodations, EEO reporting = EEO-1 reporting
       COBRA administration, 401(k) administration = 401k administration
-      wage and hour compliance = FLSA = FLSA compliance, employee handbook development
+      wage and hour compliance, FLSA = FLSA compliance, employee handbook development
       employee recognition programs, HR audits, train-the-trainer = train the trainer programs
-      facilitation of workshops = workshop facilitation = Workshop-Moderation = animation d'ateliers
-      compliance investigations, anti-bribery = anti-corruption compliance = Korruptionsprävention
-      ethics programs = code of conduct programs, privacy impact assessments = Datenschutz-Folgenabschätzung = DPIA
+      facilitation of workshops = workshop facilitation = Workshop-Moderation = fr:animation d'ateliers
+      compliance investigations, anti-bribery = anti-corruption compliance = de:Korruptionsprävention
+      ethics programs = code of conduct programs, privacy impact assessments = de:Datenschutz-Folgenabschätzung = DPIA
       CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
     `,
     domain: `
-      employment law = labor law = labour law = Arbeitsrecht = droit du travail = droit social = derecho laboral = 劳动法
-      human resources = HR management = Personalwesen = ressources humaines = recursos humanos = 人力资源
+      employment law = labor law = labour law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
+      human resources = HR management = de:Personalwesen = fr:ressources humaines = es:recursos humanos = 人力资源
     `,
     certificate: `
       SHRM-CP = SHRM Certified Professional, SHRM-SCP, PHR = Professional in Human Resources, SPHR
-      CIPD = CIPD qualified, AEVO = Ausbildereignung = AdA-Schein = Ausbildereignungsschein, CIPP = CIPP/E
-      Personalfachkaufmann = Personalfachkauffrau
+      CIPD = CIPD qualified, AEVO = de:Ausbildereignung = de:AdA-Schein = de:Ausbildereignungsschein, CIPP = CIPP/E
+      de:Personalfachkaufmann = de:Personalfachkauffrau
 
       aPHR, GPHR = Global Professional in Human Resources, Certified Compensation Professional, CEBS
       CPTD = Certified Professional in Talent Development, CCEP = Certified Compliance and Ethics Professional
-      TÜV Datenschutzbeauftragter = zertifizierter Datenschutzbeauftragter = certified data protection officer
+      de:TÜV Datenschutzbeauftragter = de:zertifizierter Datenschutzbeauftragter = certified data protection officer
     `,
   },
   implies: `
@@ -133,5 +135,8 @@ export const humanResources: ProfessionTable = {
     SPHR > human resources
     SHRM-SCP > human resources
     GPHR > human resources
+    performance reviews > performance management
+    salary benchmarking > compensation analysis
+    FLSA > wage and hour compliance
   `,
 };

@@ -24,11 +24,11 @@ export const infrastructure: ProfessionTable = {
       Linux, Unix, Red Hat Enterprise Linux = RHEL, Ubuntu, Debian, CentOS, Windows Server, macOS = Mac OS X
       Windows 10 = Windows 10/11, Nginx, Apache HTTP Server = Apache httpd, HAProxy, Envoy
 
-      VMware = VMware vSphere = vSphere, Hyper-V, Proxmox, Citrix, Active Directory
+      VMware, VMware vSphere = vSphere, Hyper-V, Proxmox, Citrix, Active Directory
       Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID, Okta, LDAP, SCCM, Microsoft Intune = Intune
       Jamf
 
-      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks, Fortinet = FortiGate
+      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks, Fortinet, FortiGate
       Cisco Meraki
 
       ServiceNow, Jira Service Management, Freshservice, TeamViewer, Exchange Server
@@ -38,18 +38,18 @@ export const infrastructure: ProfessionTable = {
     `,
     method: `
       infrastructure as code = IaC, DevOps, site reliability engineering = SRE, configuration management
-      monitoring and alerting, observability = Observabilität
+      monitoring and alerting, observability = de:Observabilität
 
       load balancing, disaster recovery, backup and recovery = backup and restore, patch management
       capacity planning, network troubleshooting, network administration
-      virtualization = Virtualisierung = virtualisation
+      virtualization = de:Virtualisierung = fr:virtualisation
 
       hardware troubleshooting, desktop support, user onboarding, remote support, ITIL, IT service management = ITSM
       asset management of IT equipment = IT asset management
     `,
     domain: `
       cloud computing, cloud migration, cloud infrastructure, cloud architecture
-      system administration = Systemadministration = administration système
+      system administration = de:Systemadministration = fr:administration système
     `,
     certificate: `
       AWS Certified Solutions Architect = AWS Solutions Architect Certification
@@ -101,5 +101,7 @@ export const infrastructure: ProfessionTable = {
     Dynatrace > monitoring and alerting, observability
     OpenTelemetry > observability
     Jaeger > observability
+    VMware vSphere > VMware
+    FortiGate > Fortinet
   `,
 };

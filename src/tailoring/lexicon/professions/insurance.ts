@@ -8,40 +8,41 @@ export const insurance: ProfessionTable = {
       EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
     `,
     method: `
-      claims processing = claims handling = Schadenbearbeitung, underwriting, actuarial analysis
-      claims adjusting = claims adjustment = Schadenregulierung = règlement des sinistres = tramitación de siniestros
-      claims investigation = Schadenprüfung = enquête sinistres
-      property damage assessment = Schadenbegutachtung = expertise sinistres = peritaje, subrogation
-      loss reserving = Schadenreservierung = provisionnement
-      policy administration = Bestandsverwaltung Versicherungen = gestion de contrats d'assurance
+      claims processing = claims handling = de:Schadenbearbeitung, underwriting, actuarial analysis
+      claims adjusting = claims adjustment = de:Schadenregulierung = fr:règlement des sinistres = es:tramitación de siniestros
+      claims investigation = de:Schadenprüfung = fr:enquête sinistres
+      property damage assessment = de:Schadenbegutachtung = fr:expertise sinistres = es:peritaje, subrogation
+      loss reserving = de:Schadenreservierung = fr:provisionnement
+      policy administration = de:Bestandsverwaltung Versicherungen = fr:gestion de contrats d'assurance
       policy servicing = policyholder service, policy renewals
-      insurance sales = Versicherungsvertrieb = vente d'assurances = venta de seguros
-      insurance brokerage = Versicherungsvermittlung = courtage en assurances = correduría de seguros
-      insurance needs analysis, premium calculation = Prämienkalkulation, insurance pricing = actuarial pricing
+      insurance sales = de:Versicherungsvertrieb = fr:vente d'assurances = es:venta de seguros
+      insurance brokerage = de:Versicherungsvermittlung = fr:courtage en assurances = es:correduría de seguros
+      insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing
       catastrophe modeling = cat modeling, reinsurance treaties = treaty reinsurance, loss control inspections
-      insurance fraud detection = special investigations unit, certificate of insurance issuance
+      insurance fraud detection, certificate of insurance issuance
       coverage analysis = coverage determination, risk inspection, litigation management of claims
       benefits enrollment counseling
     `,
     domain: `
-      insurance = Versicherung
-      property and casualty = P&C insurance = Sachversicherung = assurance dommages = seguros generales
-      commercial lines = Gewerbeversicherung = assurance des entreprises, personal lines = Privatkundenversicherung
-      workers' compensation insurance, reinsurance = Rückversicherung = réassurance = reaseguro, Solvency II
+      insurance = de:Versicherung
+      property and casualty = P&C insurance = de:Sachversicherung = fr:assurance dommages = es:seguros generales
+      commercial lines = de:Gewerbeversicherung = fr:assurance des entreprises
+      personal lines = de:Privatkundenversicherung
+      workers' compensation insurance, reinsurance = de:Rückversicherung = fr:réassurance = es:reaseguro, Solvency II
       IFRS 17
     `,
     certificate: `
       CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries
       Associate of the Society of Actuaries, FCAS = Fellow of the Casualty Actuarial Society, ACAS
       Aktuar DAV = DAV-Aktuar, CLU = Chartered Life Underwriter, AINS, Associate in Reinsurance
-      Versicherungsfachmann IHK = Versicherungsfachmann = Versicherungsfachfrau
+      de:Versicherungsfachmann IHK = de:Versicherungsfachmann = de:Versicherungsfachfrau
       Cert CII = Certificate in Insurance CII, ORIAS = inscription ORIAS
     `,
     licence: `
       property and casualty license = P&C license, life and health license = life and health insurance license
       adjuster license = licensed adjuster
       insurance producer license = licensed insurance agent = insurance license
-      Erlaubnis nach § 34d GewO = 34d GewO = Sachkundeprüfung 34d
+      Erlaubnis nach § 34d GewO = 34d GewO, de:Sachkundeprüfung 34d
     `,
   },
   implies: `

@@ -11,61 +11,63 @@ export const journalismAndPublishing: ProfessionTable = {
       Docusaurus, EPUB
     `,
     method: `
-      editing, copy editing, proofreading = Korrekturlesen = relecture, creative writing, journalism = Journalismus
-      blogging, storytelling, content strategy, technical documentation = Technische Dokumentation, transcription
-      news writing = Nachrichtenjournalismus = redacción periodística
-      investigative journalism = investigative reporting = investigativer Journalismus = journalisme d'investigation = periodismo de investigación
-      broadcast journalism = Rundfunkjournalismus
-      data journalism = Datenjournalismus = datajournalisme = periodismo de datos
-      sports reporting = Sportberichterstattung, court reporting journalism
-      interviewing sources = Interviewführung = conduite d'interviews
-      fact-checking = Faktencheck = vérification des faits = verificación de datos, headline writing
-      feature writing = Reportagen schreiben = reportages
-      news editing = Redaktionsleitung = secrétariat de rédaction
-      editorial planning = editorial calendar = Redaktionsplanung = planning éditorial = calendario editorial
-      commissioning editing, manuscript editing = manuscript development = Lektorat = correction de manuscrits
+      editing, copy editing, proofreading = de:Korrekturlesen = fr:relecture, creative writing
+      journalism = de:Journalismus
+      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation, transcription
+      news writing = de:Nachrichtenjournalismus = es:redacción periodística
+      investigative journalism = investigative reporting = investigativer Journalismus = fr:journalisme d'investigation = es:periodismo de investigación
+      broadcast journalism = de:Rundfunkjournalismus
+      data journalism = de:Datenjournalismus = fr:datajournalisme = es:periodismo de datos
+      sports reporting = de:Sportberichterstattung, court reporting journalism
+      interviewing sources = de:Interviewführung = fr:conduite d'interviews
+      fact-checking = de:Faktencheck = fr:vérification des faits = es:verificación de datos, headline writing
+      feature writing = de:Reportagen schreiben = fr:reportages
+      news editing = fr:secrétariat de rédaction, de:Redaktionsleitung
+      editorial planning = de:Redaktionsplanung = fr:planning éditorial = es:calendario editorial, editorial calendar
+      commissioning editing, manuscript editing = de:Lektorat = fr:correction de manuscrits
       developmental editing, substantive editing, indexing of books = book indexing
-      book production = Buchherstellung = fabrication de livres
-      typesetting = Satzherstellung = composition typographique, prepress = Druckvorstufe = preimpresión
-      desktop publishing, rights and permissions = Rechte und Lizenzen = cession de droits
-      content management systems = CMS = Redaktionssystem = systèmes de gestion de contenu = gestores de contenido
-      SEO writing = SEO copywriting = SEO-Texte = rédaction web = redacción SEO, UX writing
-      scriptwriting = screenwriting = Drehbuch = scénarisation = guion, ghostwriting
-      technical writing = technische Redaktion = rédaction technique = redacción técnica, API documentation
-      structured authoring = topic-based authoring, style guides = Styleguides = editorial style guide
+      book production = de:Buchherstellung = fr:fabrication de livres
+      typesetting = de:Satzherstellung = fr:composition typographique, prepress = de:Druckvorstufe = es:preimpresión
+      desktop publishing, rights and permissions = de:Rechte und Lizenzen = fr:cession de droits
+      content management systems = CMS = de:Redaktionssystem = fr:systèmes de gestion de contenu = es:gestores de contenido
+      SEO writing = SEO copywriting = SEO-Texte = fr:rédaction web = es:redacción SEO, UX writing
+      scriptwriting = screenwriting = fr:scénarisation, ghostwriting
+      technical writing = de:technische Redaktion = fr:rédaction technique = es:redacción técnica, API documentation
+      structured authoring = topic-based authoring, style guides = de:Styleguides = editorial style guide
       AP Stylebook = AP style, Chicago Manual of Style = Chicago style
-      plain language writing = Leichte Sprache = langage clair = lenguaje claro, medical writing
-      radio presenting = Radiomoderation = animation radio, news presenting = news anchoring, live reporting
-      photojournalism = Fotojournalismus = photojournalisme = fotoperiodismo
-      podcast production = podcasting = Podcast-Produktion = production de podcasts
-      translation = Übersetzung = Übersetzen = traduction = traducción = 翻译
-      simultaneous interpreting = Simultandolmetschen = interprétation simultanée = interpretación simultánea
-      consecutive interpreting = Konsekutivdolmetschen = interprétation consécutive = interpretación consecutiva
-      language interpreting = Dolmetschen = interprétariat = interpretación de lenguas = 口译
-      medical interpreting = medizinisches Dolmetschen
-      court interpreting = Gerichtsdolmetschen = interprétariat judiciaire
-      technical translation = technische Übersetzung = traduction technique = traducción técnica
-      certified translation = beglaubigte Übersetzung = traduction assermentée = traducción jurada
-      literary translation = literarische Übersetzung = traduction littéraire = traducción literaria
-      audiovisual translation = traduction audiovisuelle = traducción audiovisual
-      subtitling = closed captioning = Untertitelung = sous-titrage = subtitulado, transcreation = Transkreation
-      localization = Lokalisierung = localización, software localization = Softwarelokalisierung
-      internationalization = i18n, CAT tools = computer-assisted translation = outils de TAO = herramientas TAO
-      terminology management = Terminologiemanagement = gestion terminologique = gestión terminológica
+      plain language writing = de:Leichte Sprache = fr:langage clair = es:lenguaje claro, medical writing
+      radio presenting = Radiomoderation = fr:animation radio, news presenting = news anchoring, live reporting
+      photojournalism = de:Fotojournalismus = fr:photojournalisme = es:fotoperiodismo
+      podcast production = podcasting = de:Podcast-Produktion = fr:production de podcasts
+      translation = de:Übersetzung = de:Übersetzen = fr:traduction = es:traducción = 翻译
+      simultaneous interpreting = de:Simultandolmetschen = fr:interprétation simultanée = es:interpretación simultánea
+      consecutive interpreting = de:Konsekutivdolmetschen = fr:interprétation consécutive = es:interpretación consecutiva
+      language interpreting = de:Dolmetschen = fr:interprétariat = es:interpretación de lenguas = 口译
+      medical interpreting = de:medizinisches Dolmetschen
+      court interpreting = de:Gerichtsdolmetschen = fr:interprétariat judiciaire
+      technical translation = de:technische Übersetzung = fr:traduction technique = es:traducción técnica
+      certified translation = de:beglaubigte Übersetzung = fr:traduction assermentée = es:traducción jurada
+      literary translation = de:literarische Übersetzung = fr:traduction littéraire = es:traducción literaria
+      audiovisual translation = fr:traduction audiovisuelle = es:traducción audiovisual
+      subtitling = closed captioning = de:Untertitelung = fr:sous-titrage = es:subtitulado
+      transcreation = de:Transkreation
+      localization = de:Lokalisierung = es:localización, software localization = de:Softwarelokalisierung
+      internationalization = i18n, CAT tools = computer-assisted translation = fr:outils de TAO = es:herramientas TAO
+      terminology management = de:Terminologiemanagement = fr:gestion terminologique = es:gestión terminológica
       translation memory, machine translation post-editing = MTPE = Post-Editing
       translation quality assurance = linguistic quality assurance = LQA testing
       translation project management = localization project management
-      sign language interpreting = Gebärdensprachdolmetschen = interprétation en langue des signes
+      sign language interpreting = de:Gebärdensprachdolmetschen = fr:interprétation en langue des signes
     `,
     domain: `
-      publishing = Verlagswesen = Buchverlag = édition de livres = sector editorial
-      media studies = Medienwissenschaft, linguistics = Linguistik = linguistique = lingüística
-      press law = Presserecht = droit de la presse
+      publishing = de:Verlagswesen = fr:édition de livres = sector editorial
+      media studies = de:Medienwissenschaft, linguistics = de:Linguistik = fr:linguistique = es:lingüística
+      press law = de:Presserecht = fr:droit de la presse
     `,
     certificate: `
       ATA certification = ATA certified translator, CATTI = CATTI 二级 = 全国翻译专业资格
-      Volontariat = redaktionelles Volontariat
-      allgemein beeidigter Übersetzer = vereidigter Übersetzer = ermächtigter Übersetzer = traducteur assermenté = traductor jurado
+      de:Volontariat = de:redaktionelles Volontariat
+      de:allgemein beeidigter Übersetzer = de:vereidigter Übersetzer = de:ermächtigter Übersetzer = fr:traducteur assermenté = es:traductor jurado
       tekom-Zertifikat, AMWA certificate, NAATI = NAATI certified
     `,
   },

@@ -5,85 +5,93 @@ export const laboratory: ProfessionTable = {
   terms: {
     tool: `
       HPLC = high-performance liquid chromatography, GC-MS = gas chromatography-mass spectrometry, LC-MS, LC-MS/MS
-      gas chromatography = Gaschromatographie, mass spectrometry = Massenspektrometrie = spectrométrie de masse
+      gas chromatography = de:Gaschromatographie
+      mass spectrometry = de:Massenspektrometrie = fr:spectrométrie de masse
       NMR = NMR spectroscopy, FTIR, UV-Vis = UV/Vis spectroscopy, SEM microscopy = scanning electron microscopy
-      flow cytometry = FACS = Durchflusszytometrie, confocal microscopy, fluorescence microscopy
+      flow cytometry = de:Durchflusszytometrie, FACS, confocal microscopy, fluorescence microscopy
       GraphPad Prism = Prism, ImageJ, Bioconductor, BLAST, ELN = electronic lab notebook, Empower
       LIMS = laboratory information management system, LIS = laboratory information system
       UPLC = ultra-performance liquid chromatography, ICP-MS = inductively coupled plasma mass spectrometry, ICP-OES
       atomic absorption spectroscopy = AAS, Karl Fischer titration, TOC analyzer
-      X-ray diffraction = XRD = Röntgenbeugung, X-ray fluorescence = XRF, Raman spectroscopy = Raman-Spektroskopie
+      X-ray diffraction = XRD = de:Röntgenbeugung, X-ray fluorescence = XRF
+      Raman spectroscopy = de:Raman-Spektroskopie
       differential scanning calorimetry, thermogravimetric analysis, transmission electron microscopy
-      atomic force microscopy = AFM, Agilent ChemStation = OpenLab CDS, Chromeleon = Thermo Chromeleon
-      ÄKTA = AKTA purification, Biacore = surface plasmon resonance, Illumina sequencing = Illumina NGS
+      atomic force microscopy = AFM, Agilent ChemStation, OpenLab CDS, Chromeleon = Thermo Chromeleon
+      ÄKTA = AKTA purification, Biacore, surface plasmon resonance, Illumina sequencing = Illumina NGS
       Oxford Nanopore, Geneious, SnapGene, Benchling, GATK, Seurat, Cytoscape, PyMOL
-      Schrödinger suite = Schrödinger Maestro, ChemDraw, SciFinder, LabWare = LabWare LIMS, STARLIMS
-      Hamilton liquid handlers = liquid handling robots, Cobas analyzers = Roche Cobas, Sysmex
+      Schrödinger suite = de:Schrödinger Maestro, ChemDraw, SciFinder, LabWare = LabWare LIMS, STARLIMS
+      Hamilton liquid handlers, liquid handling robots, Cobas analyzers = Roche Cobas, Sysmex
       rotary evaporator = Rotavapor, centrifugation = Zentrifugation
     `,
     method: `
       PCR = polymerase chain reaction, qPCR = quantitative PCR, RT-qPCR, RT-PCR, ELISA
       Western blot = Western blotting, tissue culture
-      cell culture = Zellkultur = culture cellulaire = cultivo celular = 细胞培养, CRISPR = CRISPR-Cas9
+      cell culture = de:Zellkultur = fr:culture cellulaire = es:cultivo celular = 细胞培养, CRISPR = CRISPR-Cas9
       DNA extraction = nucleic acid extraction = DNA isolation, DNA sequencing = sequencing
-      next-generation sequencing = NGS, cloning = molecular cloning, protein purification = Proteinreinigung
-      immunohistochemistry = IHC, histology, microscopy = Mikroskopie, titration, gel electrophoresis = SDS-PAGE
-      animal handling, aseptic technique = sterile technique, bioinformatics = Bioinformatik = bio-informatique
-      genomics, proteomics, assay development, method validation = Methodenvalidierung, method development
-      stability testing, sample preparation = Probenvorbereitung = préparation d'échantillons
-      analytical chemistry = analytische Chemie = chimie analytique, organic synthesis = organische Synthese
-      wet chemistry, laboratory safety = lab safety = Laborsicherheit, specimen collection = sample collection
+      next-generation sequencing = NGS, cloning = molecular cloning, protein purification = de:Proteinreinigung
+      immunohistochemistry = IHC, histology, microscopy = de:Mikroskopie, titration, gel electrophoresis, SDS-PAGE
+      animal handling, aseptic technique = sterile technique, bioinformatics = de:Bioinformatik = fr:bio-informatique
+      genomics, proteomics, assay development, method validation = de:Methodenvalidierung, method development
+      stability testing, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons
+      analytical chemistry = de:analytische Chemie = fr:chimie analytique, organic synthesis = de:organische Synthese
+      wet chemistry, laboratory safety = lab safety = de:Laborsicherheit, specimen collection = sample collection
       specimen processing
 
       digital PCR = ddPCR, RNA extraction = RNA isolation, RNA sequencing = RNA-seq
       single-cell sequencing = single-cell RNA-seq, NGS library preparation, gene expression analysis, primer design
       site-directed mutagenesis, plasmid preparation = plasmid purification, bacterial transformation
-      transfection = Transfektion, lentiviral transduction, stem cell culture = iPSC culture = Stammzellkultur
-      primary cell isolation, 3D cell culture = organoids = organoid culture
-      cell-based assays = zellbasierte Assays, fluorescence-activated cell sorting = cell sorting
-      immunofluorescence = Immunfluoreszenz, in situ hybridization = FISH hybridization
-      monoclonal antibodies = antibody production, protein expression = Proteinexpression, affinity chromatography
+      transfection = de:Transfektion, lentiviral transduction, stem cell culture = de:Stammzellkultur, iPSC culture
+      primary cell isolation, 3D cell culture, organoids = organoid culture
+      cell-based assays = de:zellbasierte Assays, fluorescence-activated cell sorting = cell sorting
+      immunofluorescence = de:Immunfluoreszenz, in situ hybridization = FISH hybridization
+      monoclonal antibodies, antibody production, protein expression = de:Proteinexpression, affinity chromatography
       ion exchange chromatography, size exclusion chromatography
-      thin-layer chromatography = TLC = Dünnschichtchromatographie, column chromatography = Säulenchromatographie
-      crystallography = X-ray crystallography = Kristallographie, enzyme assays = enzyme kinetics
-      fermentation = fermentación, upstream processing = upstream bioprocessing
-      downstream processing = downstream purification, bioreactor operation = bioreactors = Bioreaktoren
+      thin-layer chromatography = TLC = de:Dünnschichtchromatographie
+      column chromatography = de:Säulenchromatographie
+      crystallography = de:Kristallographie, X-ray crystallography, enzyme assays, enzyme kinetics
+      fermentation = es:fermentación, upstream processing = upstream bioprocessing
+      downstream processing = downstream purification, bioreactor operation = bioreactors = de:Bioreaktoren
       scale-up = process scale-up, tangential flow filtration = TFF
-      lyophilization = freeze drying = Gefriertrocknung = lyophilisation
-      formulation development = Formulierungsentwicklung, medicinal chemistry, peptide synthesis
-      high-throughput screening = HTS, drug discovery = Wirkstoffforschung, pharmacokinetic studies = PK/PD studies
-      toxicology = Toxikologie = toxicología
-      in vivo studies = animal studies = Tierversuche = expérimentation animale, mouse models = mouse handling
-      spectroscopy = Spektroskopie = espectroscopía, chromatography = cromatografía
-      electrochemistry = Elektrochemie = électrochimie, polymer chemistry = Polymerchemie = chimie des polymères
-      coatings development = Lackentwicklung, nanotechnology = nanomaterials, food analysis = Lebensmittelanalytik
-      water analysis = Wasseranalytik, microbial identification = bacterial identification
-      sterility testing = Sterilprüfung, endotoxin testing = LAL testing, bioburden testing
+      lyophilization = freeze drying = de:Gefriertrocknung = fr:lyophilisation
+      formulation development = de:Formulierungsentwicklung, medicinal chemistry, peptide synthesis
+      high-throughput screening = HTS, drug discovery = de:Wirkstoffforschung, pharmacokinetic studies = PK/PD studies
+      toxicology = de:Toxikologie = es:toxicología
+      in vivo studies = animal studies = de:Tierversuche = fr:expérimentation animale, mouse models = mouse handling
+      spectroscopy = de:Spektroskopie = es:espectroscopía, chromatography = es:cromatografía
+      electrochemistry = de:Elektrochemie = fr:électrochimie
+      polymer chemistry = de:Polymerchemie = fr:chimie des polymères
+      coatings development = de:Lackentwicklung, nanotechnology = nanomaterials
+      food analysis = de:Lebensmittelanalytik
+      water analysis = de:Wasseranalytik, microbial identification = bacterial identification
+      sterility testing = de:Sterilprüfung, endotoxin testing = LAL testing, bioburden testing
       out-of-specification investigations = OOS investigations, USP methods = USP/EP methods = pharmacopoeia testing
-      reagent preparation, buffer preparation = Medienherstellung, glassware washing = Glasspülung
-      laboratory equipment maintenance, pipetting = Pipettieren
-      sample logging = sample accessioning = Probeneingang, hematology testing
-      clinical chemistry = klinische Chemie, blood banking = transfusion medicine = immunohematology
-      cytogenetics = Zytogenetik, virology = virología, parasitology
-      biosafety = Biosicherheit = biosécurité = bioseguridad, biosafety level 2 = BSL-2, biosafety level 3 = BSL-3
-      molecular modeling = molecular docking, molecular dynamics simulations = molecular dynamics
-      genotyping = SNP genotyping, plant breeding = Pflanzenzüchtung, tissue sectioning = microtome sectioning
-      electrophysiology = patch clamp
+      reagent preparation, buffer preparation, de:Medienherstellung, glassware washing = de:Glasspülung
+      laboratory equipment maintenance, pipetting = de:Pipettieren
+      sample logging = sample accessioning = de:Probeneingang, hematology testing
+      clinical chemistry = de:klinische Chemie, blood banking = transfusion medicine = immunohematology
+      cytogenetics = de:Zytogenetik, virology = es:virología, parasitology
+      biosafety = de:Biosicherheit = fr:biosécurité = es:bioseguridad, biosafety level 2 = BSL-2
+      biosafety level 3 = BSL-3
+      molecular modeling, molecular docking, molecular dynamics simulations = molecular dynamics
+      genotyping = SNP genotyping, plant breeding = de:Pflanzenzüchtung, tissue sectioning = microtome sectioning
+      electrophysiology, patch clamp
     `,
     domain: `
-      molecular biology = Molekularbiologie = biologie moléculaire = biología molecular = 分子生物学
-      microbiology = Mikrobiologie = microbiología, biochemistry = Biochemie = biochimie = bioquímica, immunology
-      biotechnology = biotecnología, pharmaceutical industry = Pharmaindustrie, GLP = good laboratory practice
-      FDA regulations, 21 CFR Part 11, genetics = Genetik = génétique = genética
-      cell biology = Zellbiologie = biologie cellulaire = biología celular, neuroscience = Neurowissenschaften
-      cell and gene therapy = gene therapy = Gentherapie, vaccine development = Impfstoffentwicklung
+      molecular biology = de:Molekularbiologie = fr:biologie moléculaire = es:biología molecular = 分子生物学
+      microbiology = de:Mikrobiologie = es:microbiología, biochemistry = de:Biochemie = fr:biochimie = es:bioquímica
+      immunology
+      biotechnology = es:biotecnología, pharmaceutical industry = de:Pharmaindustrie, GLP = good laboratory practice
+      FDA regulations, 21 CFR Part 11, genetics = de:Genetik = fr:génétique = fr:genética
+      cell biology = de:Zellbiologie = fr:biologie cellulaire = es:biología celular
+      neuroscience = de:Neurowissenschaften
+      cell and gene therapy = gene therapy = de:Gentherapie, vaccine development = de:Impfstoffentwicklung
       in vitro diagnostics = IVD, CLIA = CLIA regulations, GxP, ICH guidelines
-      gentechnische Sicherheit = biological safety officer
+      de:gentechnische Sicherheit
     `,
     certificate: `
       ASCP = ASCP certification, FELASA, MLS(ASCP) = Medical Laboratory Scientist certification
-      MLT(ASCP) = Medical Laboratory Technician certification, Projektleiter Gentechnik
-      Beauftragter für Biologische Sicherheit
+      MLT(ASCP) = Medical Laboratory Technician certification, de:Projektleiter Gentechnik
+      de:Beauftragter für Biologische Sicherheit
     `,
   },
   implies: `
@@ -155,5 +163,14 @@ export const laboratory: ProfessionTable = {
     medicinal chemistry > organic synthesis
     peptide synthesis > organic synthesis
     genotyping > molecular biology
+    FACS > flow cytometry
+    Biacore > surface plasmon resonance
+    Hamilton liquid handlers > liquid handling robots
+    SDS-PAGE > gel electrophoresis
+    molecular docking > molecular modeling
+    patch clamp > electrophysiology
+    X-ray crystallography > crystallography
+    iPSC culture > stem cell culture
+    organoids > 3D cell culture
   `,
 };

@@ -8,40 +8,42 @@ export const languages: ProfessionTable = {
       CET-6 = 英语六级 = 大学英语六级, CET-4 = 英语四级 = 大学英语四级, TOEIC
     `,
     language: `
-      English = Englisch = Englischkenntnisse = anglais = inglés = 英语 = 英文
+      English = de:Englisch = de:Englischkenntnisse = fr:anglais = fr:inglés = 英语 = 英文
 
-      German = Deutsch = Deutschkenntnisse = allemand = alemán = 德语
+      German = de:Deutsch = de:Deutschkenntnisse = fr:allemand = es:alemán = 德语
 
-      French = Französisch = Französischkenntnisse = français = francés = 法语
+      French = de:Französisch = de:Französischkenntnisse = fr:français = fr:francés = 法语
 
-      Spanish = Spanisch = Spanischkenntnisse = espagnol = español = castellano = 西班牙语
+      Spanish = de:Spanisch = de:Spanischkenntnisse = fr:espagnol = es:español = es:castellano = 西班牙语
 
-      Italian = Italienisch = italien = italiano = 意大利语
+      Italian = de:Italienisch = fr:italien = es:italiano = 意大利语
 
-      Portuguese = Portugiesisch = portugais = portugués
+      Portuguese = de:Portugiesisch = fr:portugais = fr:portugués
 
-      Dutch = Niederländisch = néerlandais = neerlandés
+      Dutch = de:Niederländisch = fr:néerlandais = fr:neerlandés
 
-      Polish = Polnisch = polonais = polaco
+      Polish = de:Polnisch = fr:polonais = es:polaco
 
-      Russian = Russisch = russe = ruso = 俄语
+      Russian = de:Russisch = fr:russe = es:ruso = 俄语
 
-      Ukrainian = Ukrainisch
+      Ukrainian = de:Ukrainisch
 
-      Turkish = Türkisch = turc = turco
+      Turkish = de:Türkisch = fr:turc = es:turco
 
-      Arabic = Arabisch = arabe = 阿拉伯语
+      Arabic = de:Arabisch = fr:arabe = 阿拉伯语
 
-      Mandarin = Mandarin Chinese = Chinese = Chinesisch = chinois = chino = 普通话 = 中文
+      Mandarin = Mandarin Chinese = Chinese = de:Chinesisch = fr:chinois = es:chino = 普通话 = 中文
 
       Cantonese = 粤语
 
-      Japanese = Japanisch = japonais = japonés = 日语
+      Japanese = de:Japanisch = fr:japonais = fr:japonés = 日语
 
-      Korean = Koreanisch = coréen = coreano = 韩语
+      Korean = de:Koreanisch = fr:coréen = es:coreano = 韩语
 
-      Hindi, Urdu, Vietnamese, Tagalog, Swedish = Schwedisch, Danish = Dänisch, Norwegian = Norwegisch, Finnish
-      Czech = Tschechisch, Hungarian, Romanian = Rumänisch, Greek = Griechisch, Hebrew, Catalan = Katalanisch
+      Hindi, Urdu, Vietnamese, Tagalog, Swedish = de:Schwedisch, Danish = de:Dänisch, Norwegian = de:Norwegisch
+      Finnish
+      Czech = de:Tschechisch, Hungarian, Romanian = de:Rumänisch, Greek = de:Griechisch, Hebrew
+      Catalan = de:Katalanisch
       Luxembourgish, American Sign Language = ASL
     `,
   },

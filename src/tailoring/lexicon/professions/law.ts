@@ -7,77 +7,81 @@ export const law: ProfessionTable = {
       Westlaw, LexisNexis = Lexis, Clio, Relativity, iManage, PACER, beck-online, juris, Practical Law, NetDocuments
       Concordance, Ironclad, RA-MICRO, Dalloz, HeinOnline, Bloomberg Law, Kira Systems, Everlaw, Logikcull
       DISCO Ediscovery, MyCase, PracticePanther, Lexis 360, Lamyline, Aranzadi, Légifrance, EUR-Lex
-      beA = besonderes elektronisches Anwaltspostfach, CM/ECF = CM/ECF filing, DocuSign CLM, CompuLaw
+      beA = de:besonderes elektronisches Anwaltspostfach, CM/ECF = CM/ECF filing, DocuSign CLM, CompuLaw
     `,
     method: `
-      legal research = juristische Recherche = recherche juridique = investigación jurídica
-      contract drafting = drafting contracts = Vertragsgestaltung = rédaction de contrats = redacción de contratos = 合同起草
-      contract review = Vertragsprüfung = 合同审查
-      contract management = Vertragsmanagement = gestion des contrats = gestión de contratos
-      litigation = Prozessführung = contentieux = litigios = 诉讼, discovery = document discovery
-      e-discovery = eDiscovery, depositions, legal writing = brief writing = legal drafting = drafting pleadings
+      legal research = de:juristische Recherche = fr:recherche juridique = es:investigación jurídica
+      contract drafting = drafting contracts = de:Vertragsgestaltung = fr:rédaction de contrats = es:redacción de contratos = 合同起草
+      contract review = de:Vertragsprüfung = 合同审查
+      contract management = de:Vertragsmanagement = fr:gestion des contrats = es:gestión de contratos
+      litigation = de:Prozessführung = fr:contentieux = es:litigios = 诉讼, discovery = document discovery
+      e-discovery = eDiscovery, depositions, legal writing = legal drafting, brief writing, drafting pleadings
       trial preparation, case law research, mediation, arbitration, alternative dispute resolution, client intake
       due diligence reviews, filing court documents = court filings = e-filing, corporate governance
-      patent prosecution = patent applications, trademark registration = trademarks
+      patent prosecution, patent applications, trademark registration, trademarks
 
-      oral argument = courtroom advocacy = Plaidoyer = plaidoirie, motion practice = motion drafting
-      appellate practice = appeals litigation = Berufungsverfahren
-      settlement negotiations = Vergleichsverhandlungen = négociations transactionnelles
-      witness preparation = witness interviews, jury selection = voir dire, cross-examination
-      legal opinions = legal memoranda = Rechtsgutachten = consultations juridiques = dictámenes jurídicos
-      legal advice = legal counseling = Rechtsberatung = conseil juridique = asesoramiento jurídico, cite checking
+      oral argument = courtroom advocacy = de:Plaidoyer = fr:plaidoirie, motion practice = motion drafting
+      appellate practice = appeals litigation = de:Berufungsverfahren
+      settlement negotiations = de:Vergleichsverhandlungen = fr:négociations transactionnelles
+      witness preparation, witness interviews, jury selection = voir dire, cross-examination
+      legal opinions = de:Rechtsgutachten = fr:consultations juridiques = es:dictámenes jurídicos, legal memoranda
+      legal advice = legal counseling = de:Rechtsberatung = fr:conseil juridique = es:asesoramiento jurídico
+      cite checking
       Bluebook citation = Bluebook, legal document review = document review, privilege review
-      docket management = docketing = Fristenkontrolle = gestion des délais de procédure
-      case management for attorneys = Aktenführung, legal billing = time and billing = RVG-Abrechnung
-      notarization = notarial acts = Beurkundung
-      company formation = entity formation = Unternehmensgründung = création de sociétés = constitución de sociedades
-      corporate secretarial work = company secretarial = secrétariat juridique
+      docket management = docketing = de:Fristenkontrolle = fr:gestion des délais de procédure
+      case management for attorneys = de:Aktenführung, legal billing = time and billing, de:RVG-Abrechnung
+      notarization = notarial acts = de:Beurkundung
+      company formation = entity formation = de:Unternehmensgründung = fr:création de sociétés = es:constitución de sociedades
+      corporate secretarial work = company secretarial = fr:secrétariat juridique
       M&A transactions = mergers and acquisitions law
-      shareholder agreements = Gesellschafterverträge = pactes d'actionnaires
-      licensing agreements = Lizenzverträge = contrats de licence
-      non-disclosure agreements = NDAs = Geheimhaltungsvereinbarungen = accords de confidentialité
-      terms and conditions drafting = AGB-Recht, freedom-to-operate analysis = FTO analysis
-      patent search = prior art searches = Patentrecherche, trademark clearance searches
+      shareholder agreements = de:Gesellschafterverträge = fr:pactes d'actionnaires
+      licensing agreements = de:Lizenzverträge = fr:contrats de licence
+      non-disclosure agreements = NDAs = de:Geheimhaltungsvereinbarungen = fr:accords de confidentialité
+      terms and conditions drafting, de:AGB-Recht, freedom-to-operate analysis = FTO analysis
+      patent search = prior art searches = de:Patentrecherche, trademark clearance searches
       legal operations = legal ops, legal tech = legal technology
-      debt collection litigation = gerichtliches Mahnverfahren, enforcement proceedings = Zwangsvollstreckung
-      legal translation = juristische Übersetzung = traduction juridique
+      debt collection litigation = de:gerichtliches Mahnverfahren, enforcement proceedings = de:Zwangsvollstreckung
+      legal translation = de:juristische Übersetzung = fr:traduction juridique
     `,
     domain: `
-      corporate law = company law = Gesellschaftsrecht = droit des sociétés = derecho societario = 公司法
-      contract law = Vertragsrecht = droit des contrats
-      intellectual property = IP law = gewerblicher Rechtsschutz = propriété intellectuelle = propiedad intelectual
-      real estate law, family law = Familienrecht, criminal law = Strafrecht = droit pénal = derecho penal
-      immigration law, bankruptcy law = Insolvenzrecht, administrative law = Verwaltungsrecht = droit public
-      civil law = Zivilrecht = droit civil = derecho civil, Sozialversicherungsrecht = social security law
-      commercial law = Handelsrecht = droit commercial = derecho mercantil
-      patent law = Patentrecht = droit des brevets, copyright law = Urheberrecht = droit d'auteur
-      trademark law = Markenrecht = droit des marques
-      antitrust law = competition law = Kartellrecht = droit de la concurrence
-      securities law = Kapitalmarktrecht = droit boursier, banking law = Bankrecht = droit bancaire
-      insurance law = Versicherungsrecht = droit des assurances, tenancy law = landlord-tenant law = Mietrecht
-      inheritance law = Erbrecht = droit des successions = derecho sucesorio, estate planning = Nachlassplanung
+      corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法
+      contract law = de:Vertragsrecht = fr:droit des contrats
+      intellectual property = IP law = de:gewerblicher Rechtsschutz = fr:propriété intellectuelle = es:propiedad intelectual
+      real estate law, family law = de:Familienrecht, criminal law = de:Strafrecht = fr:droit pénal = es:derecho penal
+      immigration law, bankruptcy law = de:Insolvenzrecht, administrative law = de:Verwaltungsrecht
+      civil law = de:Zivilrecht = fr:droit civil = es:derecho civil, de:Sozialversicherungsrecht = social security law
+      commercial law = de:Handelsrecht = fr:droit commercial = es:derecho mercantil
+      patent law = de:Patentrecht = fr:droit des brevets, copyright law = de:Urheberrecht = fr:droit d'auteur
+      trademark law = de:Markenrecht = fr:droit des marques
+      antitrust law = competition law = de:Kartellrecht = fr:droit de la concurrence
+      securities law = de:Kapitalmarktrecht = fr:droit boursier, banking law = de:Bankrecht = fr:droit bancaire
+      insurance law = de:Versicherungsrecht = fr:droit des assurances
+      tenancy law = landlord-tenant law = de:Mietrecht
+      inheritance law = de:Erbrecht = fr:droit des successions = es:derecho sucesorio
+      estate planning = de:Nachlassplanung
       probate = probate administration, trusts and estates, personal injury law = personal injury litigation
-      medical malpractice, tort law = Deliktsrecht
-      constitutional law = Verfassungsrecht = droit constitutionnel = derecho constitucional
-      public international law = Völkerrecht = droit international public = derecho internacional
-      European Union law = EU law = Europarecht = droit européen = derecho de la Unión Europea
-      human rights law = Menschenrechte = droits de l'homme = derechos humanos
-      IT law = IT-Recht = droit du numérique, media law = Medienrecht, traffic law = Verkehrsrecht
-      maritime law = Seerecht = droit maritime, procurement law
-      white-collar crime = white collar defense = Wirtschaftsstrafrecht
-      civil procedure = Zivilprozessrecht = procédure civile, asylum law = Asylrecht = droit d'asile
-      product liability = Produkthaftung, health care law = Medizinrecht
+      medical malpractice, tort law = de:Deliktsrecht
+      constitutional law = de:Verfassungsrecht = fr:droit constitutionnel = es:derecho constitucional
+      public international law = de:Völkerrecht = fr:droit international public = es:derecho internacional
+      European Union law = EU law = de:Europarecht = fr:droit européen = es:derecho de la Unión Europea
+      human rights law = de:Menschenrechte = fr:droits de l'homme = es:derechos humanos
+      IT law = de:IT-Recht = fr:droit du numérique, media law = de:Medienrecht, traffic law = de:Verkehrsrecht
+      maritime law = de:Seerecht = fr:droit maritime, procurement law
+      white-collar crime = white collar defense = de:Wirtschaftsstrafrecht
+      civil procedure = de:Zivilprozessrecht = fr:procédure civile, asylum law = de:Asylrecht = fr:droit d'asile
+      product liability = de:Produkthaftung, health care law = de:Medizinrecht
     `,
     certificate: `
-      Certified Paralegal = paralegal certificate = NALA, Fachanwalt = Fachanwältin = Fachanwaltstitel
-      certificat d'aptitude à la profession d'avocat, Certified Legal Assistant
+      Certified Paralegal, paralegal certificate, de:Fachanwalt = de:Fachanwältin = de:Fachanwaltstitel
+      fr:certificat d'aptitude à la profession d'avocat, Certified Legal Assistant
     `,
     licence: `
-      bar admission = admitted to the bar = bar membership = admission to the bar = licensed to practice law = active bar license = State Bar = barreau = Zulassung als Rechtsanwalt = zweites juristisches Staatsexamen = colegiado abogado = 法律职业资格证 = 法律职业资格
-      notary public = notary commission = Notary Public commission, Notariat = Notarassessor
+      bar admission = admitted to the bar = bar membership = admission to the bar = licensed to practice law = active bar license
+      de:Zulassung als Rechtsanwalt, de:zweites juristisches Staatsexamen, es:colegiado abogado, 法律职业资格证 = 法律职业资格
+      notary public = notary commission = Notary Public commission, de:Notariat, de:Notarassessor
       patent bar = USPTO registration = registered patent attorney
-      European Patent Attorney = zugelassener Vertreter vor dem EPA
-      right of audience = Rechtsanwaltszulassung am Oberlandesgericht
+      European Patent Attorney = de:zugelassener Vertreter vor dem EPA
+      right of audience, de:Rechtsanwaltszulassung am Oberlandesgericht
     `,
   },
   implies: `
@@ -111,5 +115,9 @@ export const law: ProfessionTable = {
     motion practice > litigation
     trusts and estates > estate planning
     legal translation > translation
+    brief writing > legal writing
+    drafting pleadings > legal writing
+    patent applications > patent prosecution
+    RVG-Abrechnung > legal billing
   `,
 };

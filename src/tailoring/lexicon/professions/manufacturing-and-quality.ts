@@ -5,110 +5,120 @@ export const manufacturingAndQuality: ProfessionTable = {
   terms: {
     tool: `
       Minitab, JMP, SAP PP, SAP QM, Mastercam, KUKA, Fanuc = FANUC robots, CMM = coordinate measuring machine
-      calipers and micrometers = precision measuring instruments = Messmittel
-      CNC = CNC machines = CNC-Maschinen = machines à commande numérique, Haas, Heidenhain, lathe = Drehmaschine
-      milling machine = Fräsmaschine = fraiseuse, G-code, Siemens SINUMERIK = SINUMERIK, Okuma controls = Okuma
+      calipers and micrometers, precision measuring instruments = de:Messmittel
+      CNC = CNC machines = de:CNC-Maschinen = fr:machines à commande numérique, Haas, Heidenhain
+      lathe = de:Drehmaschine
+      milling machine = de:Fräsmaschine = fr:fraiseuse, G-code, Siemens SINUMERIK = SINUMERIK, Okuma controls = Okuma
       Mazak, DMG Mori, hyperMILL, NX CAM, Zeiss Calypso, PC-DMIS
       MES = manufacturing execution systems = MES-Systeme, MasterControl, Babtec, CAQ systems = CAQ-Software
       Plex ERP = Plex Systems, Epicor, Infor LN, proALPHA, ABB robots = ABB Robotics, Universal Robots = UR cobots
-      cobots = collaborative robots = kollaborative Roboter, Cognex = Cognex vision systems
+      cobots = collaborative robots = de:kollaborative Roboter, Cognex = Cognex vision systems
       Ignition SCADA = Inductive Automation Ignition, Wonderware = AVEVA System Platform, WinCC = SIMATIC WinCC
-      Beckhoff = TwinCAT = Beckhoff TwinCAT, Mitsubishi PLC = MELSEC, Omron PLC = Sysmac Studio
+      Beckhoff, TwinCAT = Beckhoff TwinCAT, Mitsubishi PLC = MELSEC, Omron PLC = Sysmac Studio
       RSLogix 5000 = Studio 5000 = Logix Designer, FactoryTalk = FactoryTalk View
-      Arburg = Allrounder injection molding machines, SMT lines = surface-mount technology
-      height gauges = Höhenmessgerät, thread gauges = go/no-go gauges, Rauheitsmessgerät = surface roughness tester
+      Arburg, Allrounder injection molding machines, SMT lines = surface-mount technology
+      height gauges = de:Höhenmessgerät, thread gauges = go/no-go gauges
+      de:Rauheitsmessgerät = surface roughness tester
     `,
     method: `
-      Six Sigma, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = production allégée
+      Six Sigma, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = fr:production allégée
       Kaizen
-      continuous improvement = kontinuierlicher Verbesserungsprozess = KVP = amélioration continue = mejora continua
+      continuous improvement = de:kontinuierlicher Verbesserungsprozess = KVP = fr:amélioration continue = es:mejora continua
       5S = 5S methodology, value stream mapping = VSM
-      root cause analysis = RCA = Ursachenanalyse = analyse des causes racines = análisis de causa raíz
-      FMEA = failure mode and effects analysis, SPC = statistical process control = statistische Prozesslenkung
-      8D = 8D reports, CAPA = corrective and preventive actions = corrective action, PPAP, APQP
-      quality assurance = QA = Qualitätssicherung = assurance qualité = aseguramiento de la calidad = 质量保证
-      quality control = QC = quality inspection = Qualitätskontrolle = contrôle qualité = control de calidad = 质量控制
-      quality management = QMS = quality management system = Qualitätsmanagement = management de la qualité = gestión de calidad = 质量管理
-      process validation = IQ/OQ/PQ
-      process optimization = process improvement = Prozessoptimierung = optimisation des processus = optimización de procesos
-      production planning = Produktionsplanung = Fertigungsplanung = planification de la production = planificación de la producción = 生产计划
+      root cause analysis = RCA = de:Ursachenanalyse = fr:analyse des causes racines = es:análisis de causa raíz
+      FMEA = failure mode and effects analysis, SPC = statistical process control = de:statistische Prozesslenkung
+      8D = 8D reports, CAPA = corrective and preventive actions, corrective action, PPAP, APQP
+      quality assurance = QA = de:Qualitätssicherung = fr:assurance qualité = es:aseguramiento de la calidad = 质量保证
+      quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制
+      quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理
+      process validation, IQ/OQ/PQ
+      process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos
+      production planning = de:Produktionsplanung = de:Fertigungsplanung = fr:planification de la production = es:planificación de la producción = 生产计划
       total productive maintenance = TPM, OEE = overall equipment effectiveness
-      standard operating procedures = SOPs, work instructions = Arbeitsanweisungen = modes opératoires
-      time studies = time and motion studies, machine setup = Rüsten = Maschineneinrichtung = réglage de machines
-      machine operation = Maschinenbedienung = conduite de machines = operación de maquinaria
-      assembly = Montage = assemblage = montaje, soldering = Löten = soudure électronique
-      packaging = Verpackung = conditionnement
-      blueprint reading = reading blueprints = Lesen technischer Zeichnungen = lecture de plans = lectura de planos
-      calibration = Kalibrierung = étalonnage, injection molding = injection moulding = Spritzguss
-      CNC programming = CNC-Programmierung = programmation CNC
-      CNC machining = Zerspanung = usinage CNC = mecanizado CNC, CNC turning = Drehen, CNC milling = Fräsen
-      surface grinding = Schleifen, welding = Schweißen = soudage = soldadura = 焊接
-      MIG welding = GMAW = MAG welding = MIG-/MAG-Schweißen = soudage MIG
-      TIG welding = GTAW = WIG-Schweißen = soudage TIG, stick welding = SMAW, arc welding, flux-cored welding = FCAW
-      fabrication = metal fabrication = Metallbau
+      standard operating procedures = SOPs, work instructions = de:Arbeitsanweisungen = fr:modes opératoires
+      time studies = time and motion studies
+      machine setup = de:Rüsten = de:Maschineneinrichtung = fr:réglage de machines
+      machine operation = de:Maschinenbedienung = fr:conduite de machines = es:operación de maquinaria
+      assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique
+      packaging = de:Verpackung = fr:conditionnement
+      blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos
+      calibration = de:Kalibrierung = fr:étalonnage, injection molding = injection moulding = de:Spritzguss
+      CNC programming = de:CNC-Programmierung = fr:programmation CNC
+      CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
+      CNC milling = de:Fräsen
+      surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = es:soldadura = 焊接
+      MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG
+      TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG, stick welding = SMAW, arc welding
+      flux-cored welding = FCAW
+      fabrication = metal fabrication = de:Metallbau
 
-      SMED = single-minute exchange of die = quick changeover = Rüstzeitoptimierung
-      Poka Yoke = mistake proofing = error proofing, Kanban systems in production = Pull-Produktion
+      SMED = single-minute exchange of die = quick changeover = de:Rüstzeitoptimierung
+      Poka Yoke = mistake proofing = error proofing, Kanban systems in production = de:Pull-Produktion
       Gemba walks = Gemba, Hoshin Kanri = policy deployment, A3 problem solving = A3 reports, DMAIC
-      Shopfloor Management = shop floor management = pilotage de production, line balancing = Austaktung, takt time
-      bottleneck analysis = Engpassanalyse, standard work = standardized work = Standardarbeit
+      Shopfloor Management = shop floor management = fr:pilotage de production, line balancing = de:Austaktung
+      takt time
+      bottleneck analysis = de:Engpassanalyse, standard work = standardized work = de:Standardarbeit
       Ishikawa diagrams = fishbone diagrams = cause and effect diagrams, 5 Why analysis = 5 Whys
-      Pareto analysis = Pareto charts, control charts = Regelkarten = cartes de contrôle
-      process capability studies = Cpk analysis = Prozessfähigkeitsuntersuchung
-      gauge R&R = measurement system analysis = MSA studies = Messsystemanalyse
-      first article inspection = FAI = Erstmusterprüfung = EMPB = inspection premier article
-      incoming inspection = receiving inspection = Wareneingangsprüfung = contrôle réception
-      in-process inspection = Fertigungsprüfung, final inspection = Endkontrolle = contrôle final = inspección final
-      visual inspection = Sichtprüfung = contrôle visuel = inspección visual
-      dimensional inspection = Maßprüfung = contrôle dimensionnel = metrología dimensional
-      metrology = Messtechnik = metrología
-      nonconformance reports = NCR management = non-conformance management = gestion des non-conformités
-      internal quality audits = interne Audits nach ISO 9001, process audits = VDA 6.3
-      control plans = Produktionslenkungsplan, batch record review = batch records = dossiers de lot
-      deviation management = deviation investigations = Abweichungsmanagement, change control
-      cleanroom operations = clean room = Reinraum = salle blanche = sala blanca
-      product release = batch release = Chargenfreigabe, cleaning validation = Reinigungsvalidierung
-      computer system validation = CSV validation = Computervalidierung
-      production scheduling = Fertigungssteuerung = ordonnancement = programación de la producción
+      Pareto analysis = Pareto charts, control charts = de:Regelkarten = fr:cartes de contrôle
+      process capability studies = Cpk analysis = de:Prozessfähigkeitsuntersuchung
+      gauge R&R, measurement system analysis = MSA studies = de:Messsystemanalyse
+      first article inspection = FAI = de:Erstmusterprüfung = EMPB = inspection premier article
+      incoming inspection = receiving inspection = de:Wareneingangsprüfung = fr:contrôle réception
+      in-process inspection = de:Fertigungsprüfung
+      final inspection = de:Endkontrolle = fr:contrôle final = es:inspección final
+      visual inspection = de:Sichtprüfung = fr:contrôle visuel = es:inspección visual
+      dimensional inspection = de:Maßprüfung = fr:contrôle dimensionnel = es:metrología dimensional
+      metrology = de:Messtechnik = es:metrología
+      nonconformance reports = NCR management = non-conformance management = fr:gestion des non-conformités
+      internal quality audits = interne Audits nach ISO 9001, process audits, VDA 6.3
+      control plans = de:Produktionslenkungsplan, batch record review = batch records = fr:dossiers de lot
+      deviation management = deviation investigations = de:Abweichungsmanagement, change control
+      cleanroom operations, clean room = de:Reinraum = fr:salle blanche = es:sala blanca
+      product release = batch release = de:Chargenfreigabe, cleaning validation = de:Reinigungsvalidierung
+      computer system validation = CSV validation = de:Computervalidierung
+      production scheduling = de:Fertigungssteuerung = fr:ordonnancement = es:programación de la producción
       work order management
-      production supervision = Produktionsleitung = Fertigungsleitung = encadrement de production
-      shift handover = Schichtübergabe = passation de consignes
+      production supervision = de:Produktionsleitung = de:Fertigungsleitung = fr:encadrement de production
+      shift handover = de:Schichtübergabe = fr:passation de consignes
 
-      turning and milling = Drehen und Fräsen, 5-axis machining = 5-axis milling = 5-Achs-Fräsen = usinage 5 axes
-      EDM machining = wire EDM = Drahterodieren = Erodieren = électroérosion
-      tool making = toolmaking = tool and die making = Werkzeugbau = outillage de production = matricería
-      fixture design = Vorrichtungsbau = jig and fixture design, deburring = Entgraten = ébavurage
-      metal stamping = Stanztechnik = emboutissage = estampación, press brake operation = Abkanten = pliage tôlerie
-      sheet metal work = Blechbearbeitung = tôlerie = chapa metálica
-      laser cutting = Laserschneiden = découpe laser = corte por láser, plasma cutting = Plasmaschneiden
-      waterjet cutting = Wasserstrahlschneiden, metal casting = Gießereitechnik = fonderie, die casting
-      metal forging = Schmieden = forgeage
-      heat treatment = Wärmebehandlung = traitement thermique = tratamiento térmico
-      surface treatment = Oberflächentechnik = traitement de surface = tratamiento de superficies
-      electroplating = Galvanik = galvanoplastie, powder coating = Pulverbeschichtung = revêtement poudre
-      extrusion = Extrusionstechnik, blow molding = Blasformen, thermoforming = Thermoformen = thermoformage
-      composites manufacturing = Faserverbundfertigung
-      additive manufacturing = additive Fertigung = fabrication additive = fabricación aditiva
-      3D printing = 3D-Druck = impression 3D = impresión 3D
-      robot programming = Roboterprogrammierung = programmation de robots, robotic welding = Roboterschweißen
-      spot welding = Punktschweißen = soudage par points, orbital welding = Orbitalschweißen
-      cable harness assembly = Kabelkonfektion = câblage de faisceaux, wire crimping = Crimpen, IPC-A-610, J-STD-001
-      ESD control = ESD-Schutz, adhesive bonding = Klebtechnik
-      mechanical assembly = mechanische Montage = montage mécanique = montaje mecánico
-      electrical assembly = elektrische Montage
-      printing press operation = offset printing = Offsetdruck = impression offset
-      woodworking = Holzbearbeitung = travail du bois = trabajo de la madera
-      furniture making = Möbelherstellung = ébénisterie = ebanistería
-      food manufacturing = Lebensmittelproduktion = industrie agroalimentaire = industria alimentaria
-      filling and packaging lines = Abfüllanlagen = lignes de conditionnement, bottling
-      brewing = Braukunst = brassage, paper manufacturing = Papierherstellung
-      semiconductor manufacturing = wafer fabrication = Halbleiterfertigung, photolithography
+      turning and milling = de:Drehen und Fräsen
+      5-axis machining = 5-axis milling = de:5-Achs-Fräsen = usinage 5 axes
+      EDM machining = de:Erodieren = fr:électroérosion, wire EDM = de:Drahterodieren
+      tool making = toolmaking = tool and die making = de:Werkzeugbau = fr:outillage de production = es:matricería
+      fixture design = de:Vorrichtungsbau = jig and fixture design, deburring = de:Entgraten = fr:ébavurage
+      metal stamping = de:Stanztechnik = fr:emboutissage = es:estampación
+      press brake operation = de:Abkanten = fr:pliage tôlerie
+      sheet metal work = de:Blechbearbeitung = fr:tôlerie = es:chapa metálica
+      laser cutting = de:Laserschneiden = fr:découpe laser = es:corte por láser, plasma cutting = de:Plasmaschneiden
+      waterjet cutting = de:Wasserstrahlschneiden, metal casting = de:Gießereitechnik = fr:fonderie, die casting
+      metal forging = de:Schmieden = fr:forgeage
+      heat treatment = de:Wärmebehandlung = fr:traitement thermique = fr:tratamiento térmico
+      surface treatment = de:Oberflächentechnik = fr:traitement de surface = es:tratamiento de superficies
+      electroplating = de:Galvanik = fr:galvanoplastie, powder coating = de:Pulverbeschichtung = fr:revêtement poudre
+      extrusion = de:Extrusionstechnik, blow molding = de:Blasformen, thermoforming = de:Thermoformen = thermoformage
+      composites manufacturing = de:Faserverbundfertigung
+      additive manufacturing = de:additive Fertigung = fr:fabrication additive = es:fabricación aditiva
+      3D printing = 3D-Druck = fr:impression 3D = es:impresión 3D
+      robot programming = de:Roboterprogrammierung = fr:programmation de robots, robotic welding = de:Roboterschweißen
+      spot welding = de:Punktschweißen = fr:soudage par points, orbital welding = de:Orbitalschweißen
+      cable harness assembly = de:Kabelkonfektion = fr:câblage de faisceaux, wire crimping = de:Crimpen, IPC-A-610
+      J-STD-001
+      ESD control = de:ESD-Schutz, adhesive bonding = de:Klebtechnik
+      mechanical assembly = de:mechanische Montage = fr:montage mécanique = es:montaje mecánico
+      electrical assembly = de:elektrische Montage
+      printing press operation, offset printing = de:Offsetdruck = impression offset
+      woodworking = de:Holzbearbeitung = fr:travail du bois = es:trabajo de la madera
+      furniture making = de:Möbelherstellung = fr:ébénisterie = es:ebanistería
+      food manufacturing = de:Lebensmittelproduktion = fr:industrie agroalimentaire = es:industria alimentaria
+      filling and packaging lines = de:Abfüllanlagen = fr:lignes de conditionnement, bottling
+      brewing = de:Braukunst = fr:brassage, paper manufacturing = de:Papierherstellung
+      semiconductor manufacturing = wafer fabrication = de:Halbleiterfertigung, photolithography
     `,
     domain: `
       ISO 9001 = ISO 9001:2015, IATF 16949, ISO 13485, GMP = cGMP = good manufacturing practice = BPF
-      industrial engineering = Wirtschaftsingenieurwesen = génie industriel = ingeniería industrial
-      Industry 4.0 = industria 4.0 = smart manufacturing, ISO 17025 = ISO/IEC 17025, BRC = BRCGS, IFS Food
-      FSSC 22000, ISO 22000, medical device manufacturing = Medizinprodukteherstellung
+      industrial engineering = de:Wirtschaftsingenieurwesen = fr:génie industriel = es:ingeniería industrial
+      Industry 4.0 = es:industria 4.0 = smart manufacturing, ISO 17025 = ISO/IEC 17025, BRC = BRCGS, IFS Food
+      FSSC 22000, ISO 22000, medical device manufacturing = de:Medizinprodukteherstellung
       MDR = Medical Device Regulation = EU MDR, ISO 14971, ISO 45001, VDA standards = VDA-Normen
     `,
     certificate: `
@@ -116,11 +126,11 @@ export const manufacturingAndQuality: ProfessionTable = {
       Six Sigma Black Belt = Black Belt = Lean Six Sigma Black Belt, Six Sigma Yellow Belt = Yellow Belt
       CQE = Certified Quality Engineer, CQI = Certified Quality Inspector, CQA = Certified Quality Auditor
       ISO 9001 Lead Auditor = Lead Auditor ISO 9001
-      Qualitätsmanagementbeauftragter = QMB = Quality Management Representative
-      Industriemeister = Industriemeister Metall = geprüfter Industriemeister, REFA = REFA-Schein
-      Certified Production Technician, AWS D1.1 = AWS certified welder
-      certified welder = Schweißschein = licence de soudure
-      IWE = International Welding Engineer = Schweißfachingenieur, ISO 9606 = EN ISO 9606-1 = DIN EN ISO 9606
+      de:Qualitätsmanagementbeauftragter = QMB = Quality Management Representative
+      de:Industriemeister = de:geprüfter Industriemeister, de:Industriemeister Metall, REFA = de:REFA-Schein
+      Certified Production Technician, AWS D1.1, AWS certified welder
+      certified welder = de:Schweißschein = fr:licence de soudure
+      IWE = International Welding Engineer = de:Schweißfachingenieur, ISO 9606 = EN ISO 9606-1 = DIN EN ISO 9606
       ASME Section IX, IPC certification = Certified IPC Specialist
     `,
     licence: `
@@ -164,7 +174,7 @@ export const manufacturingAndQuality: ProfessionTable = {
     5 Why analysis > root cause analysis
     control charts > SPC
     process capability studies > SPC
-    gauge R&R > metrology
+    gauge R&R > metrology, measurement system analysis
     first article inspection > quality control
     incoming inspection > quality control
     in-process inspection > quality control
@@ -229,5 +239,13 @@ export const manufacturingAndQuality: ProfessionTable = {
     Epicor > ERP
     Plex ERP > ERP
     Infor LN > ERP
+    TwinCAT > Beckhoff
+    calipers and micrometers > precision measuring instruments
+    Allrounder injection molding machines > Arburg
+    IQ/OQ/PQ > process validation
+    VDA 6.3 > process audits
+    wire EDM > EDM machining
+    offset printing > printing press operation
+    Industriemeister Metall > Industriemeister
   `,
 };

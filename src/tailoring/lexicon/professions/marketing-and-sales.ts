@@ -5,7 +5,7 @@ export const marketingAndSales: ProfessionTable = {
   terms: {
     tool: `
       Google Ads = Google AdWords = AdWords
-      Meta Ads = Facebook Ads = Meta Ads Manager = Facebook Ads Manager = Meta campaigns
+      Meta Ads = Facebook Ads = Meta Ads Manager = Facebook Ads Manager
       LinkedIn Ads = LinkedIn Campaign Manager, TikTok Ads, Microsoft Advertising = Bing Ads
       Google Tag Manager = GTM, Google Search Console, Semrush, Ahrefs, Moz, Screaming Frog, Marketo, Mailchimp
       Klaviyo, ActiveCampaign, Braze, Eloqua, Hootsuite, Sprout Social, Buffer, Contentful, Shopify, WooCommerce
@@ -22,88 +22,96 @@ export const marketingAndSales: ProfessionTable = {
       Yoast SEO, Ubersuggest, SimilarWeb, Cognism, Lusha, Highspot, Showpad, Chorus.ai, PandaDoc, Jasper AI
     `,
     method: `
-      SEO = search engine optimization = search engine optimisation = Suchmaschinenoptimierung = référencement naturel = posicionamiento SEO
-      SEM = search engine marketing = Suchmaschinenmarketing, PPC = pay-per-click = paid search
-      paid social = paid social media, paid media = media buying
-      email marketing = e-mail marketing = email campaigns = emailing = marketing por correo electrónico
-      marketing automation = Marketing-Automatisierung, demand generation
-      lead generation = lead gen = Leadgenerierung = génération de leads = generación de leads, lead nurturing
-      content marketing = marketing de contenidos
-      content creation = Content-Erstellung = création de contenu = creación de contenido, copywriting = Werbetexten
+      SEO = search engine optimization = search engine optimisation = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO
+      SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search
+      paid social = paid social media, paid media, media buying
+      email marketing = e-mail marketing = email campaigns = emailing = es:marketing por correo electrónico
+      marketing automation = de:Marketing-Automatisierung, demand generation
+      lead generation = lead gen = de:Leadgenerierung = fr:génération de leads = es:generación de leads
+      lead nurturing
+      content marketing = es:marketing de contenidos
+      content creation = de:Content-Erstellung = fr:création de contenu = es:creación de contenido
+      copywriting = de:Werbetexten
       social media marketing = SMM, social media management, community management, influencer marketing
-      affiliate marketing, conversion rate optimization = CRO, landing pages = landing page optimization
-      keyword research = Keyword-Recherche, link building
-      campaign management = Kampagnenmanagement = gestion de campagnes = gestión de campañas
-      marketing strategy = Marketingstrategie = stratégie marketing
-      brand management = Markenführung = gestion de marque = gestión de marca, product marketing
-      account-based marketing = ABM, performance marketing, growth marketing, market analysis = Marktanalyse
+      affiliate marketing, conversion rate optimization = CRO, landing pages, landing page optimization
+      keyword research = de:Keyword-Recherche, link building
+      campaign management = de:Kampagnenmanagement = fr:gestion de campagnes = es:gestión de campañas
+      marketing strategy = de:Marketingstrategie = fr:stratégie marketing
+      brand management = de:Markenführung = fr:gestion de marque = es:gestión de marca, product marketing
+      account-based marketing = ABM, performance marketing, growth marketing, market analysis = de:Marktanalyse
       marketing analytics, attribution modeling, newsletters, media planning, retargeting = remarketing
       customer segmentation
 
-      public relations = Öffentlichkeitsarbeit = relations publiques = relaciones públicas
-      press releases = Pressemitteilungen = communiqués de presse = notas de prensa
-      media relations = Pressearbeit = relations presse
-      internal communications = interne Kommunikation = communication interne
-      corporate communications = Unternehmenskommunikation = communication institutionnelle
-      crisis communication = Krisenkommunikation, speechwriting
+      public relations = de:Öffentlichkeitsarbeit = fr:relations publiques = es:relaciones públicas
+      press releases = de:Pressemitteilungen = fr:communiqués de presse = es:notas de prensa
+      media relations = de:Pressearbeit = fr:relations presse
+      internal communications = de:interne Kommunikation = fr:communication interne
+      corporate communications = de:Unternehmenskommunikation = fr:communication institutionnelle
+      crisis communication = de:Krisenkommunikation, speechwriting
 
-      cold calling = outbound calling = Kaltakquise = prospection téléphonique = llamadas en frío
-      prospecting = sales prospecting = prospection commerciale = prospección
-      account management = Kundenbetreuung = gestion de comptes, key account management = gestion de grands comptes
-      business development = Geschäftsentwicklung = développement commercial = desarrollo de negocio
+      cold calling = de:Kaltakquise = fr:prospection téléphonique = es:llamadas en frío, outbound calling
+      prospecting = sales prospecting = fr:prospection commerciale = es:prospección
+      account management = de:Kundenbetreuung = fr:gestion de comptes
+      key account management = fr:gestion de grands comptes
+      business development = de:Geschäftsentwicklung = fr:développement commercial = es:desarrollo de negocio
       pipeline management = sales pipeline, pipeline generation, sales forecasting = sales forecasts
-      contract negotiation = Vertragsverhandlungen = négociation de contrats = negociación de contratos
-      negotiation = Verhandlungsführung = négociation = negociación, closing deals = deal closing
-      solution selling = consultative selling, MEDDIC = MEDDPICC, SPIN selling, upselling, cross-selling
+      contract negotiation = de:Vertragsverhandlungen = fr:négociation de contrats = es:negociación de contratos
+      negotiation = de:Verhandlungsführung = fr:négociation = es:negociación, closing deals = deal closing
+      solution selling = consultative selling, MEDDIC, MEDDPICC, SPIN selling, upselling, cross-selling
       upselling and cross-selling, quota attainment = sales quotas, territory management = territory planning
-      B2B sales = B2B-Vertrieb = vente B2B = ventas B2B, SaaS sales
-      inside sales = Innendienst = Vertriebsinnendienst, field sales = outside sales = Außendienst = vente terrain
-      product demonstrations = product demos = sales demos, sales presentations, RFP responses = RFP
-      proposal writing = Angebotserstellung = réponse aux appels d'offres, renewals = contract renewals
-      channel sales = partner management, sales operations, cold email outreach, quarterly business reviews = QBRs
+      B2B sales = de:B2B-Vertrieb = fr:vente B2B = es:ventas B2B, SaaS sales
+      inside sales = de:Innendienst = de:Vertriebsinnendienst
+      field sales = outside sales = de:Außendienst = fr:vente terrain
+      product demonstrations = product demos = sales demos, sales presentations, RFP responses, RFP
+      proposal writing = de:Angebotserstellung = fr:réponse aux appels d'offres, renewals = contract renewals
+      channel sales, partner management, sales operations, cold email outreach, quarterly business reviews = QBRs
 
       programmatic advertising = programmatic display = programmatic buying
-      display advertising = Display-Werbung = publicité display, local SEO, technical SEO
-      on-page optimization = On-Page-Optimierung = on-page SEO, off-page SEO, app store optimization = ASO marketing
-      marketplace management = Marktplatzmanagement, product information management = Produktdatenpflege
+      display advertising = de:Display-Werbung = fr:publicité display, local SEO, technical SEO
+      on-page optimization = de:On-Page-Optimierung = on-page SEO, off-page SEO
+      app store optimization = ASO marketing
+      marketplace management = de:Marktplatzmanagement, product information management, de:Produktdatenpflege
       e-commerce merchandising, shopping feeds = product feed optimization
-      customer acquisition = Neukundengewinnung = Neukundenakquise = acquisition clients = captación de clientes
+      customer acquisition = de:Neukundengewinnung = de:Neukundenakquise = fr:acquisition clients = es:captación de clientes
       customer lifetime value analysis = CLV analysis, marketing mix modeling
-      brand positioning = Markenpositionierung = positionnement de marque
-      integrated marketing campaigns = 360-degree campaigns, marketing budget management = Marketingbudget
-      marketing communications = Marketingkommunikation = communication marketing
-      trade marketing = Handelsmarketing = marketing opérationnel, shopper marketing, field marketing
+      brand positioning = de:Markenpositionierung = fr:positionnement de marque
+      integrated marketing campaigns = 360-degree campaigns, marketing budget management = de:Marketingbudget
+      marketing communications = de:Marketingkommunikation = communication marketing
+      trade marketing = de:Handelsmarketing, shopper marketing, field marketing
       experiential marketing, partner marketing = co-marketing, webinars = webinar production
-      white papers = Whitepaper-Erstellung = livres blancs, case study writing = customer case studies
+      white papers = de:Whitepaper-Erstellung = fr:livres blancs, case study writing = customer case studies
       video marketing, short-form video, user-generated content, social listening, community building
       reputation management = online reputation management, sponsorship marketing
-      direct mail = Mailingaktionen = publipostage, print advertising = Anzeigenschaltung
-      out-of-home advertising = Außenwerbung = affichage publicitaire, radio and TV advertising
-      advertising sales = Anzeigenverkauf = vente d'espaces publicitaires
-      consumer insights = Verbraucherforschung = connaissance client
-      media monitoring = Medienbeobachtung = revue de presse, executive communications, change communications
+      direct mail = de:Mailingaktionen = fr:publipostage, print advertising = de:Anzeigenschaltung
+      out-of-home advertising = de:Außenwerbung = fr:affichage publicitaire, radio and TV advertising
+      advertising sales = de:Anzeigenverkauf = fr:vente d'espaces publicitaires
+      consumer insights = de:Verbraucherforschung = fr:connaissance client
+      media monitoring = de:Medienbeobachtung = fr:revue de presse, executive communications, change communications
 
-      enterprise sales = enterprise software sales, outbound sales = outbound prospecting = Outbound-Vertrieb
+      enterprise sales = enterprise software sales, outbound sales = outbound prospecting = de:Outbound-Vertrieb
       social selling = LinkedIn social selling, value-based selling = value selling
-      Challenger sales methodology = Challenger Sale, sales training = Vertriebsschulungen = formation commerciale
-      sales team management = Vertriebsleitung = management d'équipe commerciale = gestión de equipos de venta
-      sales strategy = Vertriebsstrategie = stratégie commerciale = estrategia comercial
-      sales reporting = Vertriebscontrolling
-      quote preparation = quotation preparation = Angebotskalkulation = devis = elaboración de presupuestos a clientes
-      export sales = Exportvertrieb = vente export
-      technical sales = technischer Vertrieb = vente technico-commerciale = venta técnica
-      pharmaceutical sales = Pharmareferent = visite médicale = visita médica, medical device sales
-      door-to-door sales = D2D sales = Haustürgeschäft
-      telesales = telemarketing = Telefonverkauf = télévente = televenta, government sales = public sector sales
+      Challenger sales methodology = Challenger Sale
+      sales training = de:Vertriebsschulungen = fr:formation commerciale
+      sales team management = de:Vertriebsleitung = fr:management d'équipe commerciale = es:gestión de equipos de venta
+      sales strategy = de:Vertriebsstrategie = fr:stratégie commerciale = es:estrategia comercial
+      sales reporting, de:Vertriebscontrolling
+      quote preparation = quotation preparation = de:Angebotskalkulation = es:elaboración de presupuestos a clientes
+      fr:devis
+      export sales = de:Exportvertrieb = fr:vente export
+      technical sales = de:technischer Vertrieb = fr:vente technico-commerciale = fr:venta técnica
+      pharmaceutical sales = fr:visite médicale = fr:visita médica, medical device sales
+      door-to-door sales = D2D sales = de:Haustürgeschäft
+      telesales = telemarketing = de:Telefonverkauf = fr:télévente = es:televenta
+      government sales = public sector sales
       sales commission plans = incentive compensation plans, deal desk, win-loss analysis
-      distributor management = Händlerbetreuung = gestion de distributeurs = gestión de distribuidores
+      distributor management = de:Händlerbetreuung = fr:gestion de distributeurs = es:gestión de distribuidores
       franchise development
     `,
     domain: `
-      digital marketing = online marketing = Digitalmarketing = marketing digital = 数字营销
-      e-commerce = ecommerce = Onlinehandel = comercio electrónico = 电商, direct sales = Direktvertrieb
-      advertising = Werbung = publicité = publicidad, sales = Vertrieb = vente = ventas = 销售
-      marketing = mercadotecnia = 市场营销, sales enablement
+      digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销
+      e-commerce = ecommerce = de:Onlinehandel = es:comercio electrónico = 电商, direct sales = de:Direktvertrieb
+      advertising = de:Werbung = fr:publicité = es:publicidad, sales = de:Vertrieb = fr:vente = es:ventas = 销售
+      marketing = es:mercadotecnia = 市场营销, sales enablement
     `,
     certificate: `
       Google Ads Certification = Google Ads certified, HubSpot Certification = HubSpot Inbound Certification
@@ -176,5 +184,7 @@ export const marketingAndSales: ProfessionTable = {
     Cision > media relations
     Gainsight > customer success
     Contentful > content management systems
+    media buying > paid media
+    landing page optimization > landing pages
   `,
 };

@@ -5,77 +5,89 @@ export const medicine: ProfessionTable = {
   terms: {
     tool: `
       da Vinci surgical system = da Vinci robot = da Vinci Xi, UpToDate, Dragon Medical One = Dragon Medical
-      Isabel DDx, C-arm = mobile C-arm = C-Bogen
+      Isabel DDx, C-arm = mobile C-arm = de:C-Bogen
     `,
     method: `
-      history taking = medical history taking = Anamneseerhebung = Anamnese = anamnesis
-      physical examination = körperliche Untersuchung = examen clinique = exploración física
-      differential diagnosis = Differentialdiagnostik = Differenzialdiagnostik = diagnostic différentiel = diagnóstico diferencial
-      ward rounds = hospital rounds = Stationsvisite
-      discharge summaries = discharge letters = Arztbriefe = Arztbriefschreibung = comptes rendus d'hospitalisation = informes de alta
-      telemedicine = telehealth = Telemedizin = télémédecine = telemedicina
-      evidence-based medicine = evidenzbasierte Medizin
-      preventive medicine = Präventivmedizin = médecine préventive = medicina preventiva, chronic disease management
+      history taking = medical history taking = de:Anamneseerhebung = de:Anamnese = es:anamnesis
+      physical examination = de:körperliche Untersuchung = fr:examen clinique = es:exploración física
+      differential diagnosis = de:Differentialdiagnostik = de:Differenzialdiagnostik = fr:diagnostic différentiel = es:diagnóstico diferencial
+      ward rounds = hospital rounds = de:Stationsvisite
+      discharge summaries = discharge letters = de:Arztbriefe = de:Arztbriefschreibung = fr:comptes rendus d'hospitalisation = fr:informes de alta
+      telemedicine = telehealth = de:Telemedizin = fr:télémédecine = es:telemedicina
+      evidence-based medicine = de:evidenzbasierte Medizin
+      preventive medicine = de:Präventivmedizin = fr:médecine préventive = es:medicina preventiva
+      chronic disease management
       antimicrobial stewardship = antibiotic stewardship
-      tumor board = tumour board = Tumorkonferenz = réunion de concertation pluridisciplinaire
+      tumor board = tumour board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire
       multidisciplinary rounds, morbidity and mortality conferences = M&M conferences, clinical audit
-      medical expert opinions = ärztliche Gutachten
+      medical expert opinions = de:ärztliche Gutachten
 
-      laparoscopic surgery = laparoscopy = Laparoskopie = cirugía laparoscópica
-      robotic surgery = robot-assisted surgery, suturing = wound closure = Wundnaht
-      surgical assisting = first assisting = OP-Assistenz, endoscopy = Endoskopie = endoscopia
-      colonoscopy = Koloskopie = coloscopie = colonoscopia, gastroscopy = Gastroskopie = upper GI endoscopy
-      bronchoscopy = Bronchoskopie, echocardiography = Echokardiographie = ecocardiografía
+      laparoscopic surgery = laparoscopy = de:Laparoskopie = es:cirugía laparoscópica
+      robotic surgery = robot-assisted surgery, suturing = wound closure = de:Wundnaht
+      surgical assisting = first assisting = de:OP-Assistenz, endoscopy = de:Endoskopie = es:endoscopia
+      colonoscopy = de:Koloskopie = fr:coloscopie = es:colonoscopia
+      gastroscopy = de:Gastroskopie = upper GI endoscopy
+      bronchoscopy = de:Bronchoskopie, echocardiography = de:Echokardiographie = es:ecocardiografía
       transesophageal echocardiography = TEE
-      cardiac catheterization = Herzkatheteruntersuchung = cathétérisme cardiaque
-      percutaneous coronary intervention = PCI procedure, pacemaker implantation = Schrittmacherimplantation
-      endotracheal intubation = intubation, lumbar puncture = Lumbalpunktion = ponction lombaire = punción lumbar
-      central venous catheter placement = central line placement = ZVK-Anlage, chest tube insertion = Thoraxdrainage
-      point-of-care ultrasound = POCUS, abdominal ultrasound = Abdomensonographie = échographie abdominale
-      electroencephalography = EEG, electromyography = EMG, joint replacement = arthroplasty = Endoprothetik
-      arthroscopy = Arthroskopie = artroscopia, biopsy procedures = Biopsieentnahme
+      cardiac catheterization = de:Herzkatheteruntersuchung = fr:cathétérisme cardiaque
+      percutaneous coronary intervention = PCI procedure, pacemaker implantation = de:Schrittmacherimplantation
+      endotracheal intubation = intubation
+      lumbar puncture = de:Lumbalpunktion = fr:ponction lombaire = es:punción lumbar
+      central venous catheter placement = central line placement = de:ZVK-Anlage
+      chest tube insertion = de:Thoraxdrainage
+      point-of-care ultrasound = POCUS, abdominal ultrasound = de:Abdomensonographie = fr:échographie abdominale
+      electroencephalography = EEG, electromyography = EMG, joint replacement = arthroplasty = de:Endoprothetik
+      arthroscopy = de:Arthroskopie = es:artroscopia, biopsy procedures = de:Biopsieentnahme
 
-      general anesthesia = Vollnarkose = anesthésie générale = anestesia general
-      regional anesthesia = Regionalanästhesie = anesthésie locorégionale, spinal anesthesia = Spinalanästhesie
-      procedural sedation = conscious sedation = Analgosedierung
+      general anesthesia = de:Vollnarkose = fr:anesthésie générale = es:anestesia general
+      regional anesthesia = de:Regionalanästhesie = fr:anesthésie locorégionale
+      spinal anesthesia = de:Spinalanästhesie
+      procedural sedation = conscious sedation = de:Analgosedierung
     `,
     domain: `
-      general surgery = Allgemeinchirurgie = chirurgie générale = cirugía general
-      visceral surgery = Viszeralchirurgie = chirurgie viscérale
-      orthopedic surgery = orthopaedic surgery = orthopädische Chirurgie = chirurgie orthopédique
-      trauma surgery = Unfallchirurgie, neurosurgery = Neurochirurgie = neurocirugía
-      vascular surgery = Gefäßchirurgie = chirurgie vasculaire
-      cardiac surgery = Herzchirurgie = chirurgie cardiaque
-      plastic surgery = plastische Chirurgie = chirurgie plastique = cirugía plástica
-      emergency medicine = Notfallmedizin = médecine d'urgence = medicina de urgencias
-      intensive care medicine = Intensivmedizin, hospital medicine
-      primary care = soins primaires = atención primaria, urgent care
+      general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general
+      visceral surgery = de:Viszeralchirurgie = fr:chirurgie viscérale
+      orthopedic surgery = orthopaedic surgery = de:orthopädische Chirurgie = fr:chirurgie orthopédique
+      trauma surgery = de:Unfallchirurgie, neurosurgery = de:Neurochirurgie = es:neurocirugía
+      vascular surgery = de:Gefäßchirurgie = fr:chirurgie vasculaire
+      cardiac surgery = de:Herzchirurgie = fr:chirurgie cardiaque
+      plastic surgery = de:plastische Chirurgie = fr:chirurgie plastique = es:cirugía plástica
+      emergency medicine = de:Notfallmedizin = fr:médecine d'urgence = es:medicina de urgencias
+      intensive care medicine = de:Intensivmedizin, hospital medicine
+      primary care = fr:soins primaires = es:atención primaria, urgent care
 
-      psychiatry = psiquiatría, gastroenterology = gastro-entérologie, nephrology, endocrinology = Endokrinologie
-      pulmonology = Pneumologie = pneumología, rheumatology = rhumatologie, hematology = haematology = Hämatologie
-      infectious diseases = Infektiologie = maladies infectieuses = enfermedades infecciosas, urology = urología
-      ophthalmology = Augenheilkunde = ophtalmologie = oftalmología
-      otolaryngology = ear nose and throat = HNO = HNO-Heilkunde = otorrinolaringología
-      obstetrics and gynecology = OB/GYN = OBGYN = Gynäkologie und Geburtshilfe = gynécologie obstétrique
-      obstetrics = Geburtshilfe = obstétrique = obstetricia, sports medicine = Sportmedizin = médecine du sport
-      occupational medicine = Arbeitsmedizin = médecine du travail = medicina del trabajo, pathology = patología
-      nuclear medicine = Nuklearmedizin = médecine nucléaire, interventional radiology = interventionelle Radiologie
-      geriatrics = Geriatrie = geriatría, internal medicine = Innere Medizin = médecine interne = medicina interna
-      family medicine = Allgemeinmedizin = médecine générale = medicina familiar
-      anesthesia = Anästhesie = anesthésie = anestesia, dermatology, gynecology = Gynäkologie, neurology
-      surgery = Chirurgie = cirugía, cardiology = cardiac care = Kardiologie
+      psychiatry = es:psiquiatría, gastroenterology = fr:gastro-entérologie, nephrology
+      endocrinology = de:Endokrinologie
+      pulmonology = de:Pneumologie = es:pneumología, rheumatology = fr:rhumatologie
+      hematology = haematology = de:Hämatologie
+      infectious diseases = de:Infektiologie = fr:maladies infectieuses = es:enfermedades infecciosas
+      urology = es:urología
+      ophthalmology = de:Augenheilkunde = fr:ophtalmologie = es:oftalmología
+      otolaryngology = ear nose and throat = de:HNO = de:HNO-Heilkunde = es:otorrinolaringología
+      obstetrics and gynecology = OB/GYN = OBGYN = de:Gynäkologie und Geburtshilfe = fr:gynécologie obstétrique
+      obstetrics = de:Geburtshilfe = fr:obstétrique = es:obstetricia
+      sports medicine = de:Sportmedizin = fr:médecine du sport
+      occupational medicine = de:Arbeitsmedizin = fr:médecine du travail = es:medicina del trabajo
+      pathology = es:patología
+      nuclear medicine = de:Nuklearmedizin = fr:médecine nucléaire
+      interventional radiology = de:interventionelle Radiologie
+      geriatrics = de:Geriatrie = es:geriatría
+      internal medicine = de:Innere Medizin = fr:médecine interne = es:medicina interna
+      family medicine = de:Allgemeinmedizin = fr:médecine générale = es:medicina familiar
+      anesthesia = de:Anästhesie = fr:anesthésie = es:anestesia, dermatology, gynecology = de:Gynäkologie, neurology
+      surgery = de:Chirurgie = es:cirugía, cardiology = de:Kardiologie, cardiac care
     `,
     certificate: `
       USMLE = United States Medical Licensing Examination, ATLS = Advanced Trauma Life Support
-      ECFMG certification = ECFMG certified, MRCP, MRCS, FRCS, Zusatzbezeichnung Notfallmedizin
-      Fachkunde Rettungsdienst, Fachkunde Strahlenschutz, capacité de médecine d'urgence
+      ECFMG certification = ECFMG certified, MRCP, MRCS, FRCS, de:Zusatzbezeichnung Notfallmedizin
+      de:Fachkunde Rettungsdienst, de:Fachkunde Strahlenschutz, fr:capacité de médecine d'urgence
     `,
     licence: `
       board certification = board certified = board-certified physician
-      Facharztanerkennung = Facharztbezeichnung = Facharzttitel, DEA registration = DEA license = DEA number
-      Approbation = ärztliche Approbation = Approbation als Arzt
-      medical license = medical licence = licensed physician = GMC registration, 执业医师资格证 = 执业医师证
-      inscription à l'Ordre des médecins, physician assistant license = PA-C = certified physician assistant
+      de:Facharztanerkennung = de:Facharztbezeichnung = de:Facharzttitel, DEA registration = DEA license = DEA number
+      de:Approbation = de:ärztliche Approbation = Approbation als Arzt
+      medical license = medical licence = licensed physician, GMC registration, 执业医师资格证 = 执业医师证
+      fr:inscription à l'Ordre des médecins, physician assistant license = PA-C = certified physician assistant
     `,
   },
   implies: `

@@ -4,30 +4,30 @@ export const military: ProfessionTable = {
   profession: 'military and defence',
   terms: {
     tool: `
-      Link 16, ATAK, Blue Force Tracker, GCSS-Army, DCGS-A, SINCGARS radios = tactical radios
-      night vision devices = Nachtsichtgeräte
+      Link 16, ATAK, Blue Force Tracker, GCSS-Army, DCGS-A, SINCGARS radios, tactical radios
+      night vision devices = de:Nachtsichtgeräte
     `,
     method: `
-      military leadership = squad leadership = platoon leadership, small unit tactics
-      mission planning = Einsatzplanung = planification de missions = planificación de misiones
+      military leadership, squad leadership, platoon leadership, small unit tactics
+      mission planning = de:Einsatzplanung = fr:planification de missions = es:planificación de misiones
       operations orders = OPORD, after action reviews
-      military intelligence = renseignement militaire = inteligencia militar, signals intelligence = SIGINT
+      military intelligence = fr:renseignement militaire = es:inteligencia militar, signals intelligence = SIGINT
       human intelligence = HUMINT, geospatial intelligence = GEOINT, imagery analysis = imagery intelligence
-      electronic warfare = elektronische Kampfführung = guerre électronique
-      military logistics = Militärlogistik = logistique militaire = logística militar
+      electronic warfare = de:elektronische Kampfführung = fr:guerre électronique
+      military logistics = de:Militärlogistik = fr:logistique militaire = es:logística militar
       property book management = accountability of equipment, convoy operations
-      ammunition handling = Munitionsfachkunde
-      explosive ordnance disposal = EOD = Kampfmittelbeseitigung = déminage
-      CBRN defense = CBRN defence = ABC-Abwehr = défense NRBC
-      combat lifesaver = tactical combat casualty care = TCCC, weapons maintenance = small arms repair
-      weapons instruction = range safety officer, military police operations, force protection
-      joint operations = joint task force operations, command and control = C4ISR
-      military training management = drill instruction, personnel recovery
-      peacekeeping operations = peacekeeping = Auslandseinsatz, defense acquisition = DAWIA = Rüstungsbeschaffung
+      ammunition handling = de:Munitionsfachkunde
+      explosive ordnance disposal = EOD = de:Kampfmittelbeseitigung = fr:déminage
+      CBRN defense = CBRN defence = de:ABC-Abwehr = fr:défense NRBC
+      combat lifesaver, tactical combat casualty care = TCCC, weapons maintenance = small arms repair
+      weapons instruction, military police operations, force protection
+      joint operations = joint task force operations, command and control, C4ISR
+      military training management, drill instruction, personnel recovery
+      peacekeeping operations = peacekeeping, defense acquisition = de:Rüstungsbeschaffung, DAWIA
       technical surveillance countermeasures = TSCM, COMSEC = communications security
     `,
     domain: `
-      defense industry = defence industry = Verteidigungsindustrie = industrie de défense = industria de defensa
+      defense industry = defence industry = de:Verteidigungsindustrie = fr:industrie de défense = es:industria de defensa
       ITAR = ITAR compliance, EAR regulations = Export Administration Regulations, NATO procedures = NATO STANAG
     `,
     certificate: `
@@ -35,8 +35,8 @@ export const military: ProfessionTable = {
     `,
     licence: `
       Secret clearance = Secret security clearance = DoD Secret clearance
-      Top Secret clearance = TS/SCI = Top Secret/SCI, Sicherheitsüberprüfung Ü2, Sicherheitsüberprüfung Ü3
-      SC clearance = SC cleared, habilitation secret défense = habilitation défense
+      Top Secret clearance = TS/SCI = Top Secret/SCI, de:Sicherheitsüberprüfung Ü2, de:Sicherheitsüberprüfung Ü3
+      SC clearance = SC cleared, fr:habilitation secret défense = fr:habilitation défense
     `,
   },
   implies: `
@@ -50,5 +50,9 @@ export const military: ProfessionTable = {
     combat lifesaver > First Aid
     ITAR > export controls
     EAR regulations > export controls
+    squad leadership > military leadership
+    platoon leadership > military leadership
+    drill instruction > military training management
+    SINCGARS radios > tactical radios
   `,
 };

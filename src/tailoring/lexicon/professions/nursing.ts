@@ -9,83 +9,89 @@ export const nursing: ProfessionTable = {
       eClinicalWorks, NextGen, Pyxis = BD Pyxis, Omnicell, Alaris pumps = Alaris, Orbis = ORBIS KIS, medico KIS
       Vivendi, smart pumps, infusion pumps, Kardex
 
-      electronic health records = EHR = electronic medical records = EMR = elektronische Patientenakte = dossier patient informatisé = historia clínica electrónica = 电子病历
+      electronic health records = EHR = electronic medical records = EMR = de:elektronische Patientenakte = fr:dossier patient informatisé = es:historia clínica electrónica = 电子病历
     `,
     method: `
-      medication administration = administering medications = administration of medication = Medikamentengabe = Medikamentenverabreichung = administration des médicaments = administración de medicamentos
+      medication administration = administering medications = administration of medication = de:Medikamentengabe = de:Medikamentenverabreichung = fr:administration des médicaments = es:administración de medicamentos
       IV insertion = IV starts = IV placement
-      IV therapy = intravenous therapy = Infusionstherapie = terapia intravenosa
-      wound care = wound management = Wundversorgung = Wundmanagement = soins des plaies = curas de heridas
-      head-to-toe assessment, patient assessment = nursing assessment = évaluation des patients
-      vital signs = vital sign monitoring = Vitalzeichenkontrolle = Vitalparameter = signes vitaux = constantes vitales = signos vitales
+      IV therapy = intravenous therapy = de:Infusionstherapie = es:terapia intravenosa
+      wound care = wound management = de:Wundversorgung = de:Wundmanagement = fr:soins des plaies = es:curas de heridas
+      head-to-toe assessment, patient assessment = fr:évaluation des patients, nursing assessment
+      vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales
       triage
-      patient education = patient teaching = Patientenedukation = Patientenberatung = éducation thérapeutique = educación del paciente
-      care planning = care plans = care plan development = Pflegeplanung = plan de soins = planes de cuidados
-      discharge planning = Entlassmanagement = Entlassungsmanagement
-      nursing documentation = patient charting = clinical documentation = Pflegedokumentation = transmissions ciblées = documentation of care
+      patient education = patient teaching = de:Patientenedukation = de:Patientenberatung = fr:éducation thérapeutique = es:educación del paciente
+      care planning = care plans = care plan development = de:Pflegeplanung = fr:plan de soins = es:planes de cuidados
+      discharge planning = de:Entlassmanagement = de:Entlassungsmanagement
+      nursing documentation = patient charting = de:Pflegedokumentation = fr:transmissions ciblées = documentation of care
+      clinical documentation
 
-      ventilator management = mechanical ventilation = ventilator care = Beatmung = Beatmungspflege = ventilation mécanique = ventilación mecánica
-      vasoactive drips = vasoactive titration = vasoactive medications = titration of vasoactive drips
-      vasopressors = pressors = titration of pressors, CRRT = continuous renal replacement therapy
-      hemodynamic monitoring = hämodynamisches Monitoring = monitoring hémodynamique
+      ventilator management = ventilator care = de:Beatmungspflege
+      mechanical ventilation = de:Beatmung = fr:ventilation mécanique = es:ventilación mecánica
+      vasoactive drips = vasoactive titration = titration of vasoactive drips, vasoactive medications
+      vasopressors = pressors, titration of pressors, CRRT = continuous renal replacement therapy
+      hemodynamic monitoring = de:hämodynamisches Monitoring = fr:monitoring hémodynamique
       telemetry = telemetry monitoring, cardiac monitoring
-      rhythm interpretation = ECG interpretation = EKG interpretation, arterial lines = arterial line management
-      central lines = central line care = central venous catheter care = ZVK-Pflege, PICC lines = PICC line care
-      phlebotomy = blood draws = venipuncture = Blutentnahme = prélèvements sanguins = extracción de sangre = venopunción
-      catheterization = Katheterisierung, urinary catheterization = Foley catheter insertion
-      tracheostomy care = trach care = Tracheostomapflege, enteral feeding = tube feeding = PEG-Versorgung
-      pain management = Schmerzmanagement = prise en charge de la douleur
-      infection control = infection prevention = Hygienemanagement = Infektionsprävention = hygiène hospitalière = control de infecciones
+      rhythm interpretation, ECG interpretation = EKG interpretation, arterial lines = arterial line management
+      central lines = central line care = central venous catheter care = de:ZVK-Pflege, PICC lines = PICC line care
+      phlebotomy = blood draws = venipuncture = de:Blutentnahme = fr:prélèvements sanguins = es:extracción de sangre = es:venopunción
+      catheterization = de:Katheterisierung, urinary catheterization = Foley catheter insertion
+      tracheostomy care = trach care = de:Tracheostomapflege, enteral feeding = tube feeding, de:PEG-Versorgung
+      pain management = de:Schmerzmanagement = fr:prise en charge de la douleur
+      infection control = infection prevention = Hygienemanagement = de:Infektionsprävention = fr:hygiène hospitalière = es:control de infecciones
       sepsis protocols = sepsis care, rapid response = rapid response team, code blue = code response
-      blood transfusion = blood product administration, chemotherapy administration, dialysis = Dialyse
+      blood transfusion = blood product administration, chemotherapy administration, dialysis = de:Dialyse
       hemodialysis, IABP = intra-aortic balloon pump, ECMO
       post-operative care = postoperative care = post-op care = postoperative Pflege
-      pre-operative care = preoperative care, charge nurse = charge RN = charge nurse duties = Schichtleitung
-      preceptor = precepting = preceptorship = Praxisanleitung = tutorat infirmier
-      staff scheduling = Dienstplanung = Dienstplangestaltung = gestion des plannings
-      case management = Fallmanagement, utilization review, quality improvement = QI projects
-      immunizations = vaccinations = Impfungen, health screening, Grundpflege = basic care = soins d'hygiène
-      Behandlungspflege, activities of daily living = ADLs = ADL assistance, patient transfers = patient lifting
-      mobilization = Mobilisation, fall prevention = Sturzprophylaxe
-      Dekubitusprophylaxe = pressure ulcer prevention = pressure injury prevention = prévention des escarres
-      dementia care = Demenzbetreuung, end-of-life care
-      palliative care = Palliativpflege = soins palliatifs = cuidados paliativos
-      geriatric care = Altenpflege = soins gériatriques, SBAR, bedside reporting = bedside handoff
-      feeding assistance, personal hygiene care = Körperpflege
+      pre-operative care = preoperative care, charge nurse = charge RN = charge nurse duties, de:Schichtleitung
+      preceptor = precepting = preceptorship = de:Praxisanleitung = fr:tutorat infirmier
+      staff scheduling = de:Dienstplanung = de:Dienstplangestaltung = fr:gestion des plannings
+      case management = de:Fallmanagement, utilization review, quality improvement = QI projects
+      immunizations = vaccinations = de:Impfungen, health screening, de:Grundpflege = basic care = fr:soins d'hygiène
+      de:Behandlungspflege, activities of daily living = ADLs = ADL assistance, patient transfers = patient lifting
+      mobilization = de:Mobilisation, fall prevention = de:Sturzprophylaxe
+      Dekubitusprophylaxe = pressure ulcer prevention = pressure injury prevention = fr:prévention des escarres
+      dementia care = de:Demenzbetreuung, end-of-life care
+      palliative care = de:Palliativpflege = fr:soins palliatifs = es:cuidados paliativos
+      geriatric care = de:Altenpflege = fr:soins gériatriques, SBAR, bedside reporting = bedside handoff
+      feeding assistance, personal hygiene care = de:Körperpflege
     `,
     domain: `
-      critical care = intensive care = ICU = Intensivpflege = Intensivstation = réanimation = soins intensifs = cuidados intensivos = 重症监护
-      emergency department = emergency room = emergency nursing = ED nursing = Notaufnahme = urgences = urgencias = 急诊
+      critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护
+      ICU = intensive care unit = de:Intensivstation
+      emergency department = emergency room = de:Notaufnahme = fr:urgences = es:urgencias = 急诊
+      emergency nursing = ED nursing
       medical-surgical = med-surg = medical surgical nursing
-      pediatrics = paediatrics = pediatric nursing = Pädiatrie = Kinderkrankenpflege = pédiatrie = pediatría
-      labor and delivery = L&D nursing, maternity, postpartum care, oncology = Onkologie = oncología
-      operating room = perioperative nursing = OR nursing = Operationsdienst = bloc opératoire = quirófano
-      PACU = post-anesthesia care, neonatal care = NICU
-      home health = home care nursing = ambulante Pflege = soins à domicile, skilled nursing
-      long-term care = stationäre Pflege = EHPAD
-      mental health nursing = psychiatric nursing = psychiatrische Pflege, ambulatory care, community health
-      step-down = progressive care, trauma care = trauma nursing, orthopedics = orthopaedics = Orthopädie
+      pediatrics = paediatrics = de:Pädiatrie = fr:pédiatrie = es:pediatría
+      pediatric nursing = de:Kinderkrankenpflege
+      labor and delivery, L&D nursing, maternity, postpartum care, oncology = de:Onkologie = es:oncología
+      operating room = fr:bloc opératoire = es:quirófano, perioperative nursing = OR nursing = de:Operationsdienst
+      PACU, post-anesthesia care, neonatal care, NICU
+      home health = home care nursing = de:ambulante Pflege = fr:soins à domicile, skilled nursing
+      long-term care = de:stationäre Pflege, EHPAD
+      mental health nursing = psychiatric nursing = de:psychiatrische Pflege, ambulatory care, community health
+      step-down = progressive care, trauma care, trauma nursing, orthopedics = orthopaedics = de:Orthopädie
       HIPAA = HIPAA compliance, Joint Commission = JCAHO
     `,
     certificate: `
-      BLS = Basic Life Support = BLS certification = soporte vital básico
+      BLS = Basic Life Support = BLS certification = es:soporte vital básico
       ACLS = Advanced Cardiovascular Life Support = Advanced Cardiac Life Support
       PALS = Pediatric Advanced Life Support, NRP = Neonatal Resuscitation Program
       TNCC = Trauma Nursing Core Course, CCRN, CEN = Certified Emergency Nurse
       CPR = CPR certification = CPR certified
-      First Aid = first aid certification = Erste Hilfe = premiers secours = primeros auxilios = PSC1
-      AFGSU = AFGSU 2 = AFGSU niveau 2, NIHSS = NIH Stroke Scale, Wundexperte ICW = Wundexperte = ICW Wundexperte
-      Fachweiterbildung Intensivpflege = Fachweiterbildung Intensiv- und Anästhesiepflege = Fachweiterbildung Intensivpflege und Anästhesie
+      en:First Aid = first aid certification = de:Erste Hilfe = fr:premiers secours = es:primeros auxilios, PSC1
+      AFGSU = AFGSU 2 = AFGSU niveau 2, NIHSS = NIH Stroke Scale, Wundexperte ICW = de:Wundexperte = ICW Wundexperte
+      de:Fachweiterbildung Intensivpflege = de:Fachweiterbildung Intensiv- und Anästhesiepflege = de:Fachweiterbildung Intensivpflege und Anästhesie
       CMSRN, OCN = Oncology Certified Nurse, CNOR, Medication Aide = medication aide certification
-      Praxisanleiter = Weiterbildung Praxisanleitung
+      de:Praxisanleiter = de:Weiterbildung Praxisanleitung
     `,
     licence: `
-      registered nurse license = RN = RN license = RN licence = RN licensure = Registered Nurse = registered nurse licensure = licensed registered nurse = state RN license = nursing license = NMC registration = NMC PIN
+      registered nurse license = RN = RN license = RN licence = RN licensure = Registered Nurse = registered nurse licensure = licensed registered nurse = state RN license
+      NMC registration = NMC PIN
       LPN license = LPN = licensed practical nurse = LVN = licensed vocational nurse
       CNA certification = CNA = Certified Nursing Assistant = STNA
-      Pflegefachkraft = examinierte Pflegefachkraft = Pflegefachfrau = Pflegefachmann = Gesundheits- und Krankenpfleger = Gesundheits- und Krankenpflegerin = examinierter Gesundheits- und Krankenpfleger = examinierte Gesundheits- und Krankenpflegerin = Berufsurkunde Pflege
-      diplôme d'État infirmier = infirmier diplômé d'État = infirmière diplômée d'État
-      enfermero colegiado = enfermera colegiada = colegiación enfermería, 护士执业证 = 护士资格证 = 护士执业证书
+      de:Pflegefachkraft = de:examinierte Pflegefachkraft = de:Pflegefachfrau = de:Pflegefachmann = de:Gesundheits- und Krankenpfleger = de:Gesundheits- und Krankenpflegerin = de:examinierter Gesundheits- und Krankenpfleger = de:examinierte Gesundheits- und Krankenpflegerin = de:Berufsurkunde Pflege
+      fr:diplôme d'État infirmier = fr:infirmier diplômé d'État = fr:infirmière diplômée d'État
+      enfermero colegiado = es:enfermera colegiada = es:colegiación enfermería, 护士执业证 = 护士资格证 = 护士执业证书
       nurse practitioner license = NP license = APRN license
     `,
   },
@@ -96,7 +102,7 @@ export const nursing: ProfessionTable = {
     PointClickCare > electronic health records
     vasopressors > vasoactive drips
     CRRT > critical care
-    ventilator management > critical care
+    ventilator management > critical care, mechanical ventilation
     CCRN > critical care
     ECMO > critical care
     ACLS > BLS
@@ -114,5 +120,18 @@ export const nursing: ProfessionTable = {
     urinary catheterization > catheterization
     hemodialysis > dialysis
     end-of-life care > palliative care
+    nursing assessment > patient assessment
+    titration of pressors > vasopressors
+    ECG interpretation > rhythm interpretation
+    PEG-Versorgung > enteral feeding
+    ICU > critical care
+    emergency nursing > emergency department
+    perioperative nursing > operating room
+    PACU > post-anesthesia care
+    NICU > neonatal care
+    pediatric nursing > pediatrics
+    L&D nursing > labor and delivery
+    trauma nursing > trauma care
+    PSC1 > First Aid
   `,
 };

@@ -4,9 +4,10 @@ export const office: ProfessionTable = {
   profession: 'administration and office',
   terms: {
     tool: `
-      Microsoft Office = MS Office = Office Suite = Microsoft Office Suite = MS Office Suite = MS Office Kenntnisse = Pack Office = paquete Office = ofimática = Microsoft 365 = Office 365 = O365
+      Microsoft Office = MS Office = Office Suite = Microsoft Office Suite = MS Office Suite = Pack Office = es:paquete Office
+      Microsoft 365 = Office 365 = O365, es:ofimática
 
-      Microsoft Excel = Excel = MS Excel = Excel-Kenntnisse, Microsoft Word = Word = MS Word
+      Microsoft Excel = Excel = MS Excel, Microsoft Word = Word = MS Word
       Microsoft PowerPoint = PowerPoint = MS PowerPoint, Microsoft Outlook = Outlook = MS Outlook
       Microsoft Access = Access = MS Access, Microsoft Teams = MS Teams, SharePoint = Microsoft SharePoint, OneNote
       Visio = Microsoft Visio, Microsoft Power Automate = Power Automate, Power Apps = PowerApps
@@ -15,48 +16,53 @@ export const office: ProfessionTable = {
       Calendly, Concur = SAP Concur, Expensify
 
       VBA = Visual Basic for Applications, Excel macros
-      pivot tables = Pivot-Tabellen = PivotTables = tableaux croisés dynamiques = tablas dinámicas
+      pivot tables = Pivot-Tabellen = PivotTables = fr:tableaux croisés dynamiques = es:tablas dinámicas
       VLOOKUP = SVERWEIS = RECHERCHEV, XLOOKUP
 
       Microsoft Planner, Microsoft Forms, Google Forms, Adobe Acrobat = Acrobat Pro = Adobe Acrobat Pro
-      LibreOffice = OpenOffice, Webex = Cisco Webex, GoToMeeting, Microsoft Bookings, Zapier, Evernote, Nitro PDF
-      Citrix ShareFile = ShareFile, Egnyte, M-Files, franking machine = Frankiermaschine = machine à affranchir
+      LibreOffice, OpenOffice, Webex = Cisco Webex, GoToMeeting, Microsoft Bookings, Zapier, Evernote, Nitro PDF
+      Citrix ShareFile = ShareFile, Egnyte, M-Files, franking machine = de:Frankiermaschine = fr:machine à affranchir
     `,
     method: `
-      calendar management = diary management = scheduling appointments = Terminplanung = gestion d'agenda = gestión de agenda
-      travel arrangements = travel coordination = Reiseplanung = organisation de déplacements
+      calendar management = diary management = scheduling appointments = de:Terminplanung = fr:gestion d'agenda = es:gestión de agenda
+      travel arrangements = travel coordination = de:Reiseplanung = fr:organisation de déplacements
       meeting coordination = meeting scheduling
-      minute taking = meeting minutes = Protokollführung = rédaction de comptes rendus
-      document management = Dokumentenmanagement, records management = record keeping = recordkeeping
-      filing = archiving = Aktenablage = classement, correspondence = Korrespondenz, mail handling = mail sorting
-      switchboard = telephone reception = accueil téléphonique = Telefonzentrale
-      reception = Empfang = accueil physique, visitor reception, office supplies = supply ordering
-      expense reports = expense reporting = Reisekostenabrechnung = notes de frais, typing = touch typing
-      invoice processing, invoicing = Rechnungsstellung = facturation = facturación, board meetings = board support
+      minute taking = de:Protokollführung = fr:rédaction de comptes rendus, meeting minutes
+      document management = de:Dokumentenmanagement, records management = record keeping = recordkeeping
+      filing = de:Aktenablage = fr:classement, archiving, correspondence = de:Korrespondenz
+      mail handling = mail sorting
+      switchboard = telephone reception = fr:accueil téléphonique = de:Telefonzentrale
+      reception = de:Empfang = fr:accueil physique, visitor reception, office supplies, supply ordering
+      expense reports = expense reporting = de:Reisekostenabrechnung = fr:notes de frais, typing = touch typing
+      invoice processing, invoicing = de:Rechnungsstellung = fr:facturation = es:facturación, board meetings
+      board support
       confidentiality
 
       executive calendar management = C-level calendar management, travel expense processing
-      mail merge = Serienbriefe = publipostage Word
-      business correspondence = Geschäftskorrespondenz = correspondance commerciale = correspondencia comercial
-      10-finger typing = Zehnfingersystem, audio typing = Phonodiktat = dictaphone
-      stenography = shorthand writing = Stenografie
-      telephone handling = Telefondienst = gestion des appels téléphoniques = atención telefónica
-      front desk reception = Empfangsdienst, conference room management = Konferenzraumplanung, meeting room booking
-      office relocation = office moves, petty cash = petty cash management = Portokasse = petite caisse = caja chica
-      document scanning = Dokumentendigitalisierung = numérisation de documents = digitalización de documentos
-      contract administration = Vertragsverwaltung = gestion administrative des contrats
-      personnel files maintenance = Personalaktenführung
-      database maintenance = Datenbankpflege = mise à jour de bases de données
-      order entry = Auftragserfassung = saisie de commandes = introducción de pedidos, office equipment maintenance
-      board minutes = Vorstandsprotokolle, process documentation = Prozessdokumentation
-      presentation design = Präsentationserstellung = création de présentations
+      mail merge = de:Serienbriefe = fr:publipostage Word
+      business correspondence = de:Geschäftskorrespondenz = fr:correspondance commerciale = es:correspondencia comercial
+      10-finger typing = de:Zehnfingersystem, audio typing = de:Phonodiktat
+      stenography = shorthand writing = de:Stenografie
+      telephone handling = de:Telefondienst = fr:gestion des appels téléphoniques = es:atención telefónica
+      front desk reception = de:Empfangsdienst, conference room management = de:Konferenzraumplanung
+      meeting room booking
+      office relocation = office moves
+      petty cash = petty cash management = de:Portokasse = fr:petite caisse = es:caja chica
+      document scanning = de:Dokumentendigitalisierung = fr:numérisation de documents = es:digitalización de documentos
+      contract administration = de:Vertragsverwaltung = fr:gestion administrative des contrats
+      personnel files maintenance = de:Personalaktenführung
+      database maintenance = de:Datenbankpflege = fr:mise à jour de bases de données
+      order entry = de:Auftragserfassung = fr:saisie de commandes = es:introducción de pedidos
+      office equipment maintenance
+      board minutes = de:Vorstandsprotokolle, process documentation = de:Prozessdokumentation
+      presentation design = de:Präsentationserstellung = fr:création de présentations
     `,
     domain: `
-      office administration = office management = Büroorganisation, executive support
-      general administration = allgemeine Verwaltung
+      office administration, office management = de:Büroorganisation, executive support
+      general administration = de:allgemeine Verwaltung
     `,
     certificate: `
-      Microsoft Office Specialist = MOS certification, ICDL = ECDL, BTS Support à l'action managériale = BTS SAM
+      Microsoft Office Specialist = MOS certification, ICDL = ECDL, fr:BTS Support à l'action managériale = BTS SAM
       notary signing agent
     `,
   },
@@ -75,5 +81,7 @@ export const office: ProfessionTable = {
     Google Forms > Google Workspace
     Microsoft Power Automate > Microsoft Power Platform
     Power Apps > Microsoft Power Platform
+    Microsoft 365 > Microsoft Office
+    meeting minutes > minute taking
   `,
 };

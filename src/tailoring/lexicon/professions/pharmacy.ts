@@ -9,26 +9,26 @@ export const pharmacy: ProfessionTable = {
     `,
     method: `
       medication dispensing = dispensing medications, medication reconciliation, compounding, sterile compounding
-      inventory of medications, drug interactions, pharmacovigilance = Pharmakovigilanz, patient counseling
-      prescription verification = prescription checking = Rezeptprüfung = validation des ordonnances
-      medication therapy management = MTM services = Medikationsmanagement = Medikationsanalyse
+      inventory of medications, drug interactions, pharmacovigilance = de:Pharmakovigilanz, patient counseling
+      prescription verification = prescription checking = de:Rezeptprüfung = fr:validation des ordonnances
+      medication therapy management = MTM services = de:Medikationsmanagement, de:Medikationsanalyse
       drug utilization review, formulary management
-      controlled substances = controlled substance inventory = Betäubungsmittel = stupéfiants = estupefacientes
-      IV admixtures = IV compounding, chemotherapy compounding = Zytostatikaherstellung
+      controlled substances = de:Betäubungsmittel = fr:stupéfiants = es:estupefacientes
+      IV admixtures = IV compounding, chemotherapy compounding = de:Zytostatikaherstellung
       immunization administration = pharmacist-administered vaccines, therapeutic drug monitoring
-      anticoagulation management, pharmacokinetics = Pharmakokinetik = pharmacocinétique = farmacocinética
-      pharmacokinetic dosing, medication safety = Arzneimitteltherapiesicherheit
-      over-the-counter counseling = conseil officinal, third-party insurance billing = pharmacy insurance billing
-      Rezeptabrechnung = tiers payant, unit dose packaging = Verblisterung
-      galenics = Galenik = galénique = Rezepturherstellung
-      adverse event reporting = adverse drug reaction reporting = Nebenwirkungsmeldungen
+      anticoagulation management, pharmacokinetics = de:Pharmakokinetik = fr:pharmacocinétique = fr:farmacocinética
+      pharmacokinetic dosing, medication safety = de:Arzneimitteltherapiesicherheit
+      over-the-counter counseling = fr:conseil officinal, third-party insurance billing = pharmacy insurance billing
+      de:Rezeptabrechnung, unit dose packaging = de:Verblisterung
+      galenics = de:Galenik = fr:galénique, de:Rezepturherstellung
+      adverse event reporting = adverse drug reaction reporting = de:Nebenwirkungsmeldungen
     `,
     domain: `
-      pharmacy = Pharmazie = farmacia
-      clinical pharmacy = klinische Pharmazie = pharmacie clinique = farmacia clínica
-      hospital pharmacy = Krankenhausapotheke = pharmacie hospitalière = farmacia hospitalaria
-      community pharmacy = retail pharmacy = öffentliche Apotheke = pharmacie d'officine = oficina de farmacia
-      pharmacology = Pharmakologie = farmacología, specialty pharmacy, USP 797, USP 800
+      pharmacy = de:Pharmazie = es:farmacia
+      clinical pharmacy = de:klinische Pharmazie = fr:pharmacie clinique = es:farmacia clínica
+      hospital pharmacy = de:Krankenhausapotheke = fr:pharmacie hospitalière = es:farmacia hospitalaria
+      community pharmacy = retail pharmacy = de:öffentliche Apotheke = fr:pharmacie d'officine = es:oficina de farmacia
+      pharmacology = de:Pharmakologie = es:farmacología, specialty pharmacy, USP 797, USP 800
     `,
     certificate: `
       CPhT = Certified Pharmacy Technician, BCPS = Board Certified Pharmacotherapy Specialist

@@ -8,36 +8,37 @@ export const procurement: ProfessionTable = {
       Onventis
     `,
     method: `
-      purchasing = procurement = Einkauf = Beschaffung = achats = compras = 采购
-      strategic sourcing = strategischer Einkauf = sourcing stratégique
-      supplier management = supplier relationship management = Lieferantenmanagement = gestion des fournisseurs = gestión de proveedores = 供应商管理
-      supplier negotiation = vendor negotiation = price negotiation = Lieferantenverhandlungen = négociation fournisseurs = negociación con proveedores
-      category management = Warengruppenmanagement, spend analysis
-      purchase orders = purchase order processing = Bestellabwicklung = bons de commande = órdenes de compra
-      tendering = tender management = Ausschreibungen = appels d'offres = licitaciones, supplier quality
-      supplier audits = Lieferantenaudits, material requirements planning = MRP = Materialbedarfsplanung
-      public procurement = Vergaberecht = marchés publics = contratación pública
-      operational procurement = operativer Einkauf = achats opérationnels
-      indirect procurement = indirect spend = indirekter Einkauf = achats indirects = compras indirectas
-      direct procurement = direct materials sourcing = direkter Einkauf
-      supplier development = Lieferantenentwicklung = développement fournisseurs = desarrollo de proveedores
-      supplier evaluation = supplier scorecards = Lieferantenbewertung = évaluation des fournisseurs = evaluación de proveedores
+      purchasing = de:Einkauf = fr:achats = es:compras = 采购, procurement = de:Beschaffung
+      strategic sourcing = de:strategischer Einkauf = fr:sourcing stratégique
+      supplier management = supplier relationship management = de:Lieferantenmanagement = fr:gestion des fournisseurs = es:gestión de proveedores = 供应商管理
+      supplier negotiation = vendor negotiation = de:Lieferantenverhandlungen = fr:négociation fournisseurs = es:negociación con proveedores
+      price negotiation
+      category management = de:Warengruppenmanagement, spend analysis
+      purchase orders = purchase order processing = de:Bestellabwicklung = fr:bons de commande = es:órdenes de compra
+      tendering = tender management = de:Ausschreibungen = fr:appels d'offres = es:licitaciones, supplier quality
+      supplier audits = de:Lieferantenaudits, material requirements planning = MRP = de:Materialbedarfsplanung
+      public procurement = de:Vergaberecht = fr:marchés publics = es:contratación pública
+      operational procurement = de:operativer Einkauf = fr:achats opérationnels
+      indirect procurement = indirect spend = de:indirekter Einkauf = fr:achats indirects = es:compras indirectas
+      direct procurement = direct materials sourcing = de:direkter Einkauf
+      supplier development = de:Lieferantenentwicklung = fr:développement fournisseurs = es:desarrollo de proveedores
+      supplier evaluation = supplier scorecards = de:Lieferantenbewertung = fr:évaluation des fournisseurs = es:evaluación de proveedores
       supplier onboarding = vendor onboarding, global sourcing = low-cost country sourcing
-      e-procurement = electronic procurement = E-Procurement-Systeme, e-auctions = reverse auctions = E-Auktionen
+      e-procurement = electronic procurement = E-Procurement-Systeme, e-auctions = reverse auctions = de:E-Auktionen
       cost reduction initiatives = cost savings programs, total cost of ownership = TCO analysis
-      should-cost modeling = should cost analysis, make-or-buy analysis = Make-or-Buy-Entscheidungen
-      framework agreements = Rahmenverträge = contrats-cadres = acuerdos marco
-      request for quotation = RFQ process = Angebotsanfragen = demandes de prix
-      bid evaluation = Angebotsvergleich = Angebotsauswertung = analyse des offres, contract awards
-      purchase requisitions = Bestellanforderungen = demandes d'achat, delivery expediting = order expediting
-      vendor-managed inventory = VMI, supplier risk management = Lieferantenrisikomanagement
-      sustainable procurement = nachhaltige Beschaffung = achats responsables, IT procurement = IT-Einkauf
-      software licensing negotiations, commodity purchasing = Rohstoffeinkauf, retail buying = assortment buying
+      should-cost modeling = should cost analysis, make-or-buy analysis = de:Make-or-Buy-Entscheidungen
+      framework agreements = de:Rahmenverträge = fr:contrats-cadres = es:acuerdos marco
+      request for quotation = RFQ process = de:Angebotsanfragen = fr:demandes de prix
+      bid evaluation = de:Angebotsvergleich = de:Angebotsauswertung = fr:analyse des offres, contract awards
+      purchase requisitions = de:Bestellanforderungen = fr:demandes d'achat, delivery expediting = order expediting
+      vendor-managed inventory = VMI, supplier risk management = de:Lieferantenrisikomanagement
+      sustainable procurement = de:nachhaltige Beschaffung = fr:achats responsables, IT procurement = de:IT-Einkauf
+      software licensing negotiations, commodity purchasing = de:Rohstoffeinkauf, retail buying = assortment buying
       raw material purchasing, VgV, code de la commande publique, Federal Acquisition Regulation = FAR compliance
     `,
     certificate: `
       CPSM = Certified Professional in Supply Management, CIPS = MCIPS, CPPO
-      Fachwirt für Einkauf = Betriebswirt Einkauf
+      de:Fachwirt für Einkauf, de:Betriebswirt Einkauf
     `,
   },
   implies: `
@@ -62,5 +63,6 @@ export const procurement: ProfessionTable = {
     CPSM > purchasing
     purchase requisitions > purchasing
     tendering > purchasing
+    purchasing > procurement
   `,
 };

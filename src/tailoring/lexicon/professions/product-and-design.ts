@@ -19,61 +19,64 @@ export const productAndDesign: ProfessionTable = {
       draw.io = diagrams.net, Enterprise Architect = Sparx Enterprise Architect
     `,
     method: `
-      wireframing = wireframes, prototyping = prototypes, user research = Nutzerforschung
-      usability testing = user testing = Usability-Tests, user interviews, user flows
+      wireframing = wireframes, prototyping = prototypes, user research = de:Nutzerforschung
+      usability testing = user testing = de:Usability-Tests, user interviews, user flows
       customer journey mapping = journey mapping, information architecture, interaction design
       user-centered design = human-centered design = user-centred design, design systems, design thinking
       heuristic evaluation, accessibility design
 
-      product roadmap = roadmapping = Produkt-Roadmap, product strategy = Produktstrategie
-      backlog management = backlog grooming = backlog refinement, user stories, product discovery
+      product roadmap = roadmapping = Produkt-Roadmap, product strategy = de:Produktstrategie
+      backlog management, backlog refinement = backlog grooming, user stories, product discovery
       go-to-market strategy = go-to-market = GTM strategy
-      market research = Marktforschung = étude de marché = investigación de mercado
-      competitive analysis = competitor analysis = Wettbewerbsanalyse
-      requirements gathering = requirements elicitation, requirements engineering = Anforderungsmanagement
-      process mapping, business process modeling = BPMN, gap analysis, user acceptance testing = UAT, OKRs
+      market research = de:Marktforschung = fr:étude de marché = es:investigación de mercado
+      competitive analysis = competitor analysis = de:Wettbewerbsanalyse
+      requirements gathering = requirements elicitation, requirements engineering, de:Anforderungsmanagement
+      process mapping, business process modeling, BPMN, gap analysis, user acceptance testing = UAT, OKRs
       pricing strategy, product launches
 
-      project management = Projektmanagement = gestion de projet = gestión de proyectos = 项目管理
+      project management = de:Projektmanagement = fr:gestion de projet = es:gestión de proyectos = 项目管理
       program management = programme management
-      risk management = Risikomanagement = gestion des risques = gestión de riesgos
-      change management = conduite du changement, stakeholder management = Stakeholdermanagement
-      resource planning = resource allocation, project planning = Projektplanung, project scheduling
+      risk management = de:Risikomanagement = fr:gestion des risques = es:gestión de riesgos
+      change management = fr:conduite du changement, stakeholder management = Stakeholdermanagement
+      resource planning, resource allocation, project planning = de:Projektplanung, project scheduling
       earned value management, waterfall = waterfall methodology, vendor management, scope management, Gantt charts
 
-      typography = Typografie, layout design, branding = brand identity, print production, packaging design
+      typography = de:Typografie, layout design, branding, brand identity, print production, packaging design
 
       mobile app design, accessibility audits, UI prototyping = interactive prototypes, UX research, card sorting
-      tree testing, diary studies, user personas = Personas-Entwicklung, empathy mapping
+      tree testing, diary studies, user personas = de:Personas-Entwicklung, empathy mapping
       service blueprinting = service blueprints, design sprints, design tokens, iconography = icon design
-      logo design = Logogestaltung = création de logos = diseño de logotipos, editorial design = mise en page
-      corporate design = identité visuelle = identidad corporativa, poster and flyer design = Flyergestaltung
-      infographics = Infografiken = infographie, web design = Webdesign = conception de sites web = diseño web
-      industrial design = Industriedesign = design industriel = diseño industrial
-      ergonomics = Ergonomie = ergonomía, CMF design
+      logo design = de:Logogestaltung = fr:création de logos = es:diseño de logotipos, editorial design
+      fr:mise en page
+      corporate design = fr:identité visuelle = identidad corporativa, poster and flyer design = de:Flyergestaltung
+      infographics = de:Infografiken = fr:infographie
+      web design = de:Webdesign = fr:conception de sites web = es:diseño web
+      industrial design = de:Industriedesign = fr:design industriel = es:diseño industrial
+      ergonomics = de:Ergonomie = es:ergonomía, CMF design
       feature prioritization = RICE prioritization = feature prioritisation
-      minimum viable product = MVP development, sprint planning = Sprint-Planung
+      minimum viable product = MVP development, sprint planning = de:Sprint-Planung
       sprint retrospectives = retrospectives, Scrum ceremonies = agile ceremonies, agile coaching
-      agile transformation, backlog prioritization = Backlog-Priorisierung, jobs to be done = JTBD
-      product-led growth, release planning = release management = Releaseplanung
-      project controlling = Projektcontrolling, project budgeting = Projektbudgetierung = budget de projet
+      agile transformation, backlog prioritization = de:Backlog-Priorisierung, jobs to be done = JTBD
+      product-led growth, release planning = de:Releaseplanung, release management = Releasemanagement
+      project controlling = de:Projektcontrolling, project budgeting = de:Projektbudgetierung = fr:budget de projet
       portfolio management of projects = project portfolio management = PPM, benefits realization
       lessons learned workshops, critical path method = CPM scheduling
-      work breakdown structure = WBS = Projektstrukturplan, RACI matrix = RACI, RAID logs
-      status reporting = Projektstatusberichte, steering committee reporting
-      requirements analysis = Anforderungsanalyse = analyse des besoins = análisis de requisitos, use case modeling
-      UML = Unified Modeling Language, business case development = business cases = Business-Case-Erstellung
-      feasibility studies = Machbarkeitsstudien = études de faisabilité = estudios de viabilidad
-      strategic planning = strategische Planung = planification stratégique = planificación estratégica
-      business strategy = Unternehmensstrategie = stratégie d'entreprise
-      management consulting = Unternehmensberatung = conseil en management = consultoría de gestión
+      work breakdown structure = WBS = de:Projektstrukturplan, RACI matrix = RACI, RAID logs
+      status reporting = de:Projektstatusberichte, steering committee reporting
+      requirements analysis = de:Anforderungsanalyse = fr:analyse des besoins = es:análisis de requisitos
+      use case modeling
+      UML = Unified Modeling Language, business case development = business cases = de:Business-Case-Erstellung
+      feasibility studies = de:Machbarkeitsstudien = fr:études de faisabilité = es:estudios de viabilidad
+      strategic planning = de:strategische Planung = fr:planification stratégique = es:planificación estratégica
+      business strategy = de:Unternehmensstrategie = fr:stratégie d'entreprise
+      management consulting = de:Unternehmensberatung = fr:conseil en management = es:consultoría de gestión
       business transformation, operating model design = target operating model
       post-merger integration = PMI integration
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI
-      UX/UI design = UI/UX design = UX/UI = UI/UX, graphic design = Grafikdesign = diseño gráfico
-      product management = Produktmanagement = gestion de produit, service design
+      UX/UI design = UI/UX design = UX/UI = UI/UX, graphic design = de:Grafikdesign = es:diseño gráfico
+      product management = de:Produktmanagement = fr:gestion de produit, service design
     `,
     certificate: `
       PMP = Project Management Professional, PRINCE2 = PRINCE2 Practitioner, CAPM
@@ -128,5 +131,7 @@ export const productAndDesign: ProfessionTable = {
     Azure Boards > Azure DevOps
     Adobe InDesign > layout design
     Lightroom > photo editing
+    backlog refinement > backlog management
+    BPMN > business process modeling
   `,
 };

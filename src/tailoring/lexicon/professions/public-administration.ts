@@ -5,65 +5,68 @@ export const publicAdministration: ProfessionTable = {
   terms: {
     tool: `
       Raiser's Edge = Raiser's Edge NXT, Blackbaud CRM, DonorPerfect, Bloomerang, Fluxx grants, Grants.gov, Accela
-      Tyler Munis = Munis, Laserfiche, E-Akte = elektronische Akte, SAP PSM = SAP Public Sector Management
+      Tyler Munis = Munis, Laserfiche, E-Akte = de:elektronische Akte, SAP PSM = SAP Public Sector Management
       H&H proDoppik, OK.FIS, Esri CityEngine
     `,
     method: `
-      grant writing = grant proposals = grant applications = Antragstellung von Fördermitteln = rédaction de demandes de subvention
-      grant management = Fördermittelmanagement, fundraising = collecte de fonds = captación de fondos
+      grant writing = de:Antragstellung von Fördermitteln = fr:rédaction de demandes de subvention
+      grant proposals = grant applications
+      grant management = de:Fördermittelmanagement, fundraising = fr:collecte de fonds = es:captación de fondos
       donor relations = donor cultivation = donor stewardship, community outreach = outreach programs
-      volunteer management = volunteer coordination = Ehrenamtskoordination, program evaluation
+      volunteer management = volunteer coordination = de:Ehrenamtskoordination, program evaluation
       policy analysis = policy research
-      public administration = öffentliche Verwaltung = administration publique = administración pública
-      urban planning = Stadtplanung = urbanisme = urbanismo, zoning, permitting = permit processing
+      public administration = de:öffentliche Verwaltung = fr:administration publique = es:administración pública
+      urban planning = de:Stadtplanung = fr:urbanisme = es:urbanismo, zoning, permitting = permit processing
       legislative research, constituent services
-      public policy = politische Konzepte = politiques publiques = políticas públicas
-      legislative drafting = Gesetzgebungsverfahren = rédaction législative
-      legislative affairs = government affairs = government relations = affaires publiques = asuntos públicos
-      lobbying = Interessenvertretung
-      public consultation = Bürgerbeteiligung = concertation publique = participación ciudadana
+      public policy = fr:politiques publiques = es:políticas públicas
+      legislative drafting = fr:rédaction législative
+      legislative affairs = government affairs = government relations = fr:affaires publiques = es:asuntos públicos
+      lobbying = de:Interessenvertretung
+      public consultation = de:Bürgerbeteiligung = fr:concertation publique = es:participación ciudadana
       public engagement = community engagement
-      public budgeting = öffentliches Haushaltsrecht = Haushaltsplanung = finances publiques = presupuestos públicos
-      municipal law = Kommunalrecht = droit des collectivités territoriales
-      administrative procedures = Verwaltungsverfahren = procédures administratives = procedimientos administrativos
-      civil registry = Standesamtswesen = état civil = registro civil, residents registration = Meldewesen
-      citizen services = Bürgerservice = accueil des usagers = atención al ciudadano
-      social benefits administration = Leistungsgewährung = Sozialleistungen = prestations sociales = prestaciones sociales
-      permit review = plan review, code enforcement
-      land use planning = Bauleitplanung = Flächennutzungsplanung = planification territoriale = ordenación del territorio
-      transportation planning = mobility planning = Mobilitätsplanung = planification des transports publics
-      economic development = Wirtschaftsförderung = développement économique = desarrollo económico local
-      tourism development = Tourismusförderung, FOIA requests = public records requests
-      election administration = Wahlorganisation = organisation des élections
-      diplomatic protocol = Protokollwesen = protocole diplomatique
-      international relations = internationale Beziehungen = relations internationales = relaciones internacionales
-      development cooperation = Entwicklungszusammenarbeit = coopération au développement = cooperación al desarrollo
-      humanitarian aid = humanitäre Hilfe = aide humanitaire = ayuda humanitaria
-      monitoring and evaluation = M&E = suivi et évaluation = seguimiento y evaluación
+      public budgeting = de:Haushaltsplanung = fr:finances publiques = es:presupuestos públicos
+      de:öffentliches Haushaltsrecht
+      municipal law = de:Kommunalrecht = fr:droit des collectivités territoriales
+      administrative procedures = de:Verwaltungsverfahren = fr:procédures administratives = es:procedimientos administrativos
+      civil registry = de:Standesamtswesen = fr:état civil = es:registro civil, residents registration = de:Meldewesen
+      citizen services = de:Bürgerservice = fr:accueil des usagers = es:atención al ciudadano
+      social benefits administration = de:Leistungsgewährung = de:Sozialleistungen = fr:prestations sociales = es:prestaciones sociales
+      permit review, plan review, code enforcement
+      land use planning = de:Bauleitplanung = de:Flächennutzungsplanung = fr:planification territoriale = es:ordenación del territorio
+      transportation planning = mobility planning = de:Mobilitätsplanung = fr:planification des transports publics
+      economic development = de:Wirtschaftsförderung = fr:développement économique = es:desarrollo económico local
+      tourism development = de:Tourismusförderung, FOIA requests = public records requests
+      election administration = de:Wahlorganisation = fr:organisation des élections
+      diplomatic protocol = de:Protokollwesen = fr:protocole diplomatique
+      international relations = de:internationale Beziehungen = fr:relations internationales = es:relaciones internacionales
+      development cooperation = de:Entwicklungszusammenarbeit = fr:coopération au développement = es:cooperación al desarrollo
+      humanitarian aid = de:humanitäre Hilfe = fr:aide humanitaire = es:ayuda humanitaria
+      monitoring and evaluation = M&E = fr:suivi et évaluation = es:seguimiento y evaluación
       logical framework approach = logframe, project cycle management
-      EU funding = EU-Fördermittel = fonds européens = fondos europeos
-      subsidy administration = Fördermittelverwaltung
-      Zuwendungsrecht = gestion des subventions = gestión de subvenciones
-      major gifts = major gift fundraising = Großspenden, annual giving = annual fund
+      EU funding = de:EU-Fördermittel = fr:fonds européens = es:fondos europeos
+      subsidy administration = de:Fördermittelverwaltung
+      de:Zuwendungsrecht, fr:gestion des subventions = es:gestión de subvenciones
+      major gifts = major gift fundraising = de:Großspenden, annual giving = annual fund
       planned giving = legacy giving, peer-to-peer fundraising, capital campaigns
       donor databases = donor database management
-      sponsorship acquisition = Sponsorenakquise = recherche de sponsors = captación de patrocinios
-      membership management = Mitgliederverwaltung = gestion des adhésions
-      campaign organizing = grassroots organizing = political campaigning = Wahlkampf
+      sponsorship acquisition = de:Sponsorenakquise = fr:recherche de sponsors = es:captación de patrocinios
+      membership management = de:Mitgliederverwaltung = fr:gestion des adhésions
+      campaign organizing = grassroots organizing, political campaigning = de:Wahlkampf
       canvassing = door-to-door canvassing, nonprofit governance = nonprofit board relations
-      social impact measurement = Wirkungsmessung = mesure d'impact social
+      social impact measurement = de:Wirkungsmessung = fr:mesure d'impact social
     `,
     domain: `
-      nonprofit management, political science = Politikwissenschaft = sciences politiques = ciencias políticas
-      public finance = öffentliche Finanzen
-      eGovernment = e-government = digitale Verwaltung = administration électronique = administración electrónica
-      sociology = Soziologie = sociología
+      nonprofit management
+      political science = de:Politikwissenschaft = fr:sciences politiques = es:ciencias políticas
+      public finance = de:öffentliche Finanzen
+      eGovernment = e-government = de:digitale Verwaltung = fr:administration électronique = es:administración electrónica
+      sociology = de:Soziologie = es:sociología
     `,
     certificate: `
-      CFRE, AICP = American Institute of Certified Planners, Angestelltenlehrgang I
-      Angestelltenlehrgang II = AL II Verwaltung, Verwaltungsfachwirt = Verwaltungsfachwirtin
-      Certified Public Manager, Laufbahnbefähigung gehobener Dienst, concours administratif catégorie A
-      oposiciones auxiliar administrativo, Certified Grants Management Specialist
+      CFRE, AICP = American Institute of Certified Planners, de:Angestelltenlehrgang I
+      de:Angestelltenlehrgang II = de:AL II Verwaltung, de:Verwaltungsfachwirt = de:Verwaltungsfachwirtin
+      Certified Public Manager, de:Laufbahnbefähigung gehobener Dienst, fr:concours administratif catégorie A
+      es:oposiciones auxiliar administrativo, Certified Grants Management Specialist
     `,
   },
   implies: `
@@ -85,5 +88,6 @@ export const publicAdministration: ProfessionTable = {
     Verwaltungsfachwirt > public administration
     Angestelltenlehrgang II > public administration
     CFRE > fundraising
+    grant proposals > grant writing
   `,
 };

@@ -5,46 +5,49 @@ export const railAndMaritime: ProfessionTable = {
   terms: {
     tool: `
       ECDIS, ETCS = European Train Control System, RailSys
-      marine diesel engines = Schiffsdieselmotoren = moteurs diesel marins
+      marine diesel engines = de:Schiffsdieselmotoren = moteurs diesel marins
       GMDSS = Global Maritime Distress and Safety System
     `,
     method: `
-      train driving = Triebfahrzeug führen = conduite de trains = conducción de trenes
-      train dispatching = Fahrdienstleitung
-      railway signalling = railway signaling = Leit- und Sicherungstechnik = signalisation ferroviaire = señalización ferroviaria
-      track maintenance = Gleisbau = entretien des voies ferrées
-      overhead line installation = Oberleitung = caténaires = catenaria
-      rolling stock maintenance = Schienenfahrzeuginstandhaltung = maintenance du matériel roulant
-      shunting = Rangieren = manœuvre ferroviaire
-      ticket inspection = Fahrkartenkontrolle = contrôle des titres de transport
-      passenger transport = Personenbeförderung = transport de voyageurs = transporte de viajeros
-      bus driving = Busfahren = conduite d'autobus = conducción de autobuses, taxi driving = Taxifahren
-      timetable planning = Fahrplanung = graphicage
-      ship navigation = maritime navigation = nautische Navigation = navigation maritime = navegación marítima
-      bridge watchkeeping = Brückenwache = quart à la passerelle
-      engine room operations = Maschinenraum = salle des machines, deck operations = deck maintenance = Decksdienst
-      cargo handling = Ladungsumschlag = manutention portuaire = estiba, stowage planning = Stauplanung
-      port operations = Hafenbetrieb = opérations portuaires = operaciones portuarias
-      container terminal operations = Containerumschlag, ship repair = Schiffsreparatur = réparation navale
-      shipbuilding = Schiffbau = construction navale = construcción naval, naval architecture = architecture navale
-      vessel inspections = port state control, mooring operations
-      inland navigation = Binnenschifffahrt = navigation fluviale, ship chartering = Befrachtung
+      train driving = de:Triebfahrzeug führen = fr:conduite de trains = es:conducción de trenes
+      train dispatching = de:Fahrdienstleitung
+      railway signalling = railway signaling = de:Leit- und Sicherungstechnik = fr:signalisation ferroviaire = es:señalización ferroviaria
+      track maintenance = de:Gleisbau = fr:entretien des voies ferrées
+      overhead line installation = de:Oberleitung = fr:caténaires = es:catenaria
+      rolling stock maintenance = de:Schienenfahrzeuginstandhaltung = fr:maintenance du matériel roulant
+      shunting = de:Rangieren = fr:manœuvre ferroviaire
+      ticket inspection = de:Fahrkartenkontrolle = fr:contrôle des titres de transport
+      passenger transport = de:Personenbeförderung = fr:transport de voyageurs = es:transporte de viajeros
+      bus driving = de:Busfahren = fr:conduite d'autobus = es:conducción de autobuses, taxi driving = de:Taxifahren
+      timetable planning = de:Fahrplanung = fr:graphicage
+      ship navigation = maritime navigation = de:nautische Navigation = fr:navigation maritime = es:navegación marítima
+      bridge watchkeeping = de:Brückenwache = fr:quart à la passerelle
+      engine room operations = de:Maschinenraum = fr:salle des machines, deck operations = de:Decksdienst
+      deck maintenance
+      cargo handling = de:Ladungsumschlag = fr:manutention portuaire = es:estiba, stowage planning = de:Stauplanung
+      port operations = de:Hafenbetrieb = fr:opérations portuaires = es:operaciones portuarias
+      container terminal operations = de:Containerumschlag, ship repair = de:Schiffsreparatur = fr:réparation navale
+      shipbuilding = de:Schiffbau = fr:construction navale = es:construcción naval
+      naval architecture = fr:architecture navale
+      vessel inspections, port state control, mooring operations
+      inland navigation = de:Binnenschifffahrt = fr:navigation fluviale, ship chartering = de:Befrachtung
     `,
     domain: `
-      railway engineering = Bahntechnik = Eisenbahntechnik = ingénierie ferroviaire = ingeniería ferroviaria
-      maritime transport = Seeschifffahrt = transport maritime = transporte marítimo, SOLAS, MARPOL, ISM Code
+      railway engineering = de:Bahntechnik = de:Eisenbahntechnik = fr:ingénierie ferroviaire = es:ingeniería ferroviaria
+      maritime transport = de:Seeschifffahrt = transport maritime = es:transporte marítimo, SOLAS, MARPOL, ISM Code
       EN 50128, EN 50126
     `,
     certificate: `
-      STCW = STCW Basic Safety Training, Fahrgastbeförderung = Personenbeförderungsschein = P-Schein, FIMO voyageurs
+      STCW = STCW Basic Safety Training, de:Fahrgastbeförderung = de:Personenbeförderungsschein = de:P-Schein
+      FIMO voyageurs
       CAP bus = Certificado de Aptitud Profesional
-      Dangerous Goods Safety Adviser = Gefahrgutbeauftragter = conseiller à la sécurité transport de matières dangereuses
+      Dangerous Goods Safety Adviser = de:Gefahrgutbeauftragter = fr:conseiller à la sécurité transport de matières dangereuses
     `,
     licence: `
-      Führerschein Klasse D = permis D = Busführerschein = carnet D = CDL passenger endorsement
-      Triebfahrzeugführerschein = train driver licence = licence de conducteur de train
-      master mariner license = Kapitänspatent = master mariner
-      officer of the watch certificate = OOW certificate = Nautisches Patent
+      de:Führerschein Klasse D = fr:permis D = de:Busführerschein = es:carnet D, CDL passenger endorsement
+      de:Triebfahrzeugführerschein = train driver licence = fr:licence de conducteur de train
+      master mariner license = de:Kapitänspatent = master mariner
+      officer of the watch certificate = OOW certificate = de:Nautisches Patent
     `,
   },
   implies: `
@@ -57,5 +60,6 @@ export const railAndMaritime: ProfessionTable = {
     train driving > passenger transport
     EN 50128 > functional safety
     stowage planning > cargo handling
+    port state control > vessel inspections
   `,
 };

@@ -10,56 +10,58 @@ export const realEstate: ProfessionTable = {
       SAP RE-FX = SAP RE, Planon, Archibus, iLOQ, Aareon, dotloop, kvCORE, Follow Up Boss
     `,
     method: `
-      property management = Hausverwaltung = Immobilienverwaltung = gestion locative = administración de fincas
-      leasing = lease administration = Vermietung = location immobilière, tenant relations = Mieterbetreuung
-      rent collection, real estate sales = Immobilienverkauf = transaction immobilière
-      property valuation = Immobilienbewertung
+      property management = de:Hausverwaltung = de:Immobilienverwaltung = fr:gestion locative = es:administración de fincas
+      leasing = de:Vermietung = fr:location immobilière, lease administration, tenant relations = de:Mieterbetreuung
+      rent collection, real estate sales = de:Immobilienverkauf = fr:transaction immobilière
+      property valuation = de:Immobilienbewertung
 
-      lease negotiation = Mietvertragsverhandlungen = négociation de baux
-      lease agreements = Mietverträge = baux locatifs = contratos de alquiler
-      commercial leasing = Gewerbevermietung = location commerciale, residential leasing = Wohnraumvermietung
-      tenant screening = Mieterauswahl, eviction procedures = Räumungsklagen
-      move-in and move-out inspections = Wohnungsübergabe = état des lieux
-      service charge accounting = Nebenkostenabrechnung = Betriebskostenabrechnung = régularisation des charges = CAM reconciliations
-      homeowners association management = WEG-Verwaltung = gestion de copropriété = syndic de copropriété
-      Sondereigentumsverwaltung
-      real estate appraisal = property appraisals = Verkehrswertermittlung = expertise immobilière = tasación inmobiliaria
+      lease negotiation = de:Mietvertragsverhandlungen = fr:négociation de baux
+      lease agreements = de:Mietverträge = fr:baux locatifs = es:contratos de alquiler
+      commercial leasing = de:Gewerbevermietung = fr:location commerciale, residential leasing = de:Wohnraumvermietung
+      tenant screening = de:Mieterauswahl, eviction procedures = de:Räumungsklagen
+      move-in and move-out inspections = de:Wohnungsübergabe = fr:état des lieux
+      service charge accounting = de:Nebenkostenabrechnung = de:Betriebskostenabrechnung = fr:régularisation des charges = CAM reconciliations
+      homeowners association management = de:WEG-Verwaltung = fr:gestion de copropriété
+      de:Sondereigentumsverwaltung
+      real estate appraisal = property appraisals = de:Verkehrswertermittlung = fr:expertise immobilière = es:tasación inmobiliaria
       comparative market analysis = CMA reports
-      open houses = property viewings = Besichtigungen durchführen = visites de biens = visitas de inmuebles
-      listing presentations = property listings = Exposéerstellung, buyer representation
+      open houses, property viewings = de:Besichtigungen durchführen = fr:visites de biens = es:visitas de inmuebles
+      listing presentations, property listings = fr:Exposéerstellung, buyer representation
       escrow coordination = closing coordination, title search = title examination
-      real estate development = property development = Projektentwicklung Immobilien = promotion immobilière = promoción inmobiliaria
-      site selection = Standortanalyse, real estate investment analysis = real estate financial modeling
-      real estate asset management = Immobilien-Asset-Management, lease abstraction
+      real estate development = property development = de:Projektentwicklung Immobilien = fr:promotion immobilière = es:promoción inmobiliaria
+      site selection = de:Standortanalyse, real estate investment analysis = real estate financial modeling
+      real estate asset management = de:Immobilien-Asset-Management, lease abstraction
       tenant improvements = tenant fit-out
-      facility management = gestion des installations = gestión de instalaciones
-      technical facility management = technisches Gebäudemanagement
-      infrastructural facility management = infrastrukturelles Gebäudemanagement
-      space management = workplace management
-      caretaker services = Hausmeisterdienste = gardiennage d'immeubles = conserjería
-      winter service = Winterdienst = déneigement, janitorial services = Unterhaltsreinigung = nettoyage de locaux
-      window cleaning = Glasreinigung = nettoyage de vitres, floor care = floor stripping and waxing = Bodenpflege
-      carpet cleaning = Teppichreinigung, deep cleaning = Grundreinigung = nettoyage en profondeur
-      industrial cleaning = Industriereinigung = nettoyage industriel
-      laundry operations = Wäschereibetrieb = blanchisserie = lavandería, biohazard cleanup
-      energy certificates for buildings = Energieausweis = diagnostic de performance énergétique
-      affordable housing programs = LIHTC, Section 8 housing = Housing Choice Voucher
-      fair housing compliance = Fair Housing Act, mortgage brokerage = Baufinanzierung
+      facility management = fr:gestion des installations = es:gestión de instalaciones
+      technical facility management = de:technisches Gebäudemanagement
+      infrastructural facility management = de:infrastrukturelles Gebäudemanagement
+      space management, workplace management
+      caretaker services = de:Hausmeisterdienste = fr:gardiennage d'immeubles = es:conserjería
+      winter service = de:Winterdienst = fr:déneigement
+      janitorial services = de:Unterhaltsreinigung = fr:nettoyage de locaux
+      window cleaning = de:Glasreinigung = fr:nettoyage de vitres
+      floor care = floor stripping and waxing = de:Bodenpflege
+      carpet cleaning = de:Teppichreinigung, deep cleaning = de:Grundreinigung = fr:nettoyage en profondeur
+      industrial cleaning = de:Industriereinigung = fr:nettoyage industriel
+      laundry operations = de:Wäschereibetrieb = fr:blanchisserie = es:lavandería, biohazard cleanup
+      energy certificates for buildings = de:Energieausweis = fr:diagnostic de performance énergétique
+      affordable housing programs, LIHTC, Section 8 housing = Housing Choice Voucher
+      fair housing compliance = Fair Housing Act, mortgage brokerage, de:Baufinanzierung
     `,
     domain: `
-      real estate = Immobilien = immobilier = bienes raíces
-      commercial real estate = Gewerbeimmobilien = immobilier d'entreprise
-      residential real estate = Wohnimmobilien = immobilier résidentiel
-      social housing = sozialer Wohnungsbau = logement social
+      real estate = de:Immobilien = fr:immobilier = es:bienes raíces
+      commercial real estate = de:Gewerbeimmobilien = fr:immobilier d'entreprise
+      residential real estate = de:Wohnimmobilien = fr:immobilier résidentiel
+      social housing = de:sozialer Wohnungsbau = fr:logement social
     `,
     certificate: `
       Certified Apartment Manager, Certified Property Manager, CCIM, FMP = Facility Management Professional
       Certified Facility Manager, Realtor designation = REALTOR
-      WEG-Verwalter zertifiziert = zertifizierter Verwalter
+      de:WEG-Verwalter zertifiziert = de:zertifizierter Verwalter
     `,
     licence: `
-      real estate license = real estate licence = licensed real estate agent = carte T
-      real estate broker license = licensed real estate broker = Maklererlaubnis = 34c GewO
+      real estate license = real estate licence = licensed real estate agent = fr:carte T
+      real estate broker license = licensed real estate broker = de:Maklererlaubnis = 34c GewO
       appraiser license = certified residential appraiser = licensed appraiser
     `,
   },
@@ -89,5 +91,6 @@ export const realEstate: ProfessionTable = {
     SAP RE-FX > SAP
     appraiser license > real estate appraisal
     real estate broker license > real estate sales
+    LIHTC > affordable housing programs
   `,
 };

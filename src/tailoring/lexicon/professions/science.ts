@@ -7,15 +7,15 @@ export const science: ProfessionTable = {
       LaTeX, EndNote, Zotero, REDCap, Veeva Vault, Medidata Rave = Rave EDC
     `,
     method: `
-      field data collection, data collection = Datenerhebung = collecte de données, mathematical modeling
+      field data collection, data collection = de:Datenerhebung = fr:collecte de données, mathematical modeling
       numerical simulation, fieldwork = field research, technical reports
 
-      clinical trials = klinische Studien = essais cliniques = ensayos clínicos, informed consent
-      IRB submissions = IRB, study coordination = trial coordination, regulatory submissions, regulatory affairs
+      clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos, informed consent
+      IRB submissions, IRB, study coordination = trial coordination, regulatory submissions, regulatory affairs
       protocol development
     `,
     domain: `
-      GCP training = good clinical practice = ICH-GCP, materials science = Werkstoffkunde, geology
+      GCP training = good clinical practice = ICH-GCP, materials science = de:Werkstoffkunde, geology
     `,
     certificate: `
       GCP certificate = GCP certification

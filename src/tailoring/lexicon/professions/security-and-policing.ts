@@ -4,67 +4,68 @@ export const securityAndPolicing: ProfessionTable = {
   profession: 'security, policing and justice',
   terms: {
     tool: `
-      body-worn cameras = Bodycam, Lenel OnGuard = LenelS2, Genetec = Genetec Security Center
-      Milestone XProtect = Milestone VMS, CCURE 9000, x-ray screening machines = baggage screening
+      body-worn cameras = de:Bodycam, Lenel OnGuard = LenelS2, Genetec = Genetec Security Center
+      Milestone XProtect = Milestone VMS, CCURE 9000, x-ray screening machines, baggage screening
       handheld metal detectors = metal detectors, NCIC = National Crime Information Center
       i2 Analyst's Notebook = Analyst's Notebook, PTZ cameras, TrackTik, guard tour systems
     `,
     method: `
-      security patrol = patrol = Streifendienst, access control = Zutrittskontrolle = contrôle d'accès
+      security patrol = patrol = de:Streifendienst, access control = de:Zutrittskontrolle = fr:contrôle d'accès
       report writing, incident reports = incident reporting
-      CCTV = CCTV monitoring = CCTV surveillance = vidéosurveillance, de-escalation = Deeskalation
-      conflict resolution = gestion des conflits = resolución de conflictos
-      fire safety = Brandschutz = sécurité incendie, emergency planning = emergency preparedness
-      loss prevention = shrink reduction = prévention des pertes
+      CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance, de-escalation = de:Deeskalation
+      conflict resolution = fr:gestion des conflits = es:resolución de conflictos
+      fire safety = de:Brandschutz = fr:sécurité incendie, emergency planning = emergency preparedness
+      loss prevention = shrink reduction = fr:prévention des pertes
 
-      crowd control = crowd management = gestion de foule = control de multitudes
-      event security = Veranstaltungsschutz = sécurité événementielle = seguridad en eventos
-      property protection = Objektschutz = gardiennage = protección de bienes
-      executive protection = close protection = Personenschutz = protection rapprochée = escolta
-      alarm response = Alarmverfolgung = intervention sur alarme
-      alarm monitoring = control room operations = télésurveillance
-      cash in transit = Geld- und Werttransport = transport de fonds, store detective work = Kaufhausdetektiv
-      doorman services = Türsteher, gatehouse duty = Pförtnerdienst = Pfortendienst
-      key control = Schlüsselverwaltung, visitor management = Besuchermanagement
-      bag searches = Taschenkontrollen = inspection visuelle des bagages = palpation de sécurité
-      physical security = physische Sicherheit = sécurité physique = seguridad física
-      corporate security = Unternehmenssicherheit, security risk assessments = Sicherheitsanalysen
-      K-9 handling = Diensthundeführer = maître-chien
-      law enforcement = Strafverfolgung = maintien de l'ordre = aplicación de la ley
-      criminal investigations = Ermittlungsverfahren = enquêtes judiciaires = investigación criminal
-      crime scene investigation = Spurensicherung = police scientifique
+      crowd control = crowd management = fr:gestion de foule = es:control de multitudes
+      event security = de:Veranstaltungsschutz = fr:sécurité événementielle = es:seguridad en eventos
+      property protection = de:Objektschutz = fr:gardiennage = es:protección de bienes
+      executive protection = close protection = de:Personenschutz = fr:protection rapprochée
+      alarm response = de:Alarmverfolgung = fr:intervention sur alarme
+      alarm monitoring = fr:télésurveillance, control room operations
+      cash in transit = de:Geld- und Werttransport = fr:transport de fonds, store detective work
+      doorman services, gatehouse duty = de:Pförtnerdienst = de:Pfortendienst
+      key control = de:Schlüsselverwaltung, visitor management = de:Besuchermanagement
+      bag searches = de:Taschenkontrollen = fr:inspection visuelle des bagages = fr:palpation de sécurité
+      physical security = de:physische Sicherheit = fr:sécurité physique = es:seguridad física
+      corporate security = de:Unternehmenssicherheit, security risk assessments = de:Sicherheitsanalysen
+      K-9 handling
+      law enforcement = de:Strafverfolgung = fr:maintien de l'ordre = es:aplicación de la ley
+      criminal investigations = de:Ermittlungsverfahren = fr:enquêtes judiciaires = es:investigación criminal
+      crime scene investigation = de:Spurensicherung = fr:police scientifique
       evidence collection = evidence handling = chain of custody
-      interviewing and interrogation = Vernehmung = audition de témoins
-      traffic enforcement = Verkehrsüberwachung = contrôle routier
-      traffic accident investigation = accident reconstruction = Unfallaufnahme
-      community policing = bürgernahe Polizeiarbeit = police de proximité
-      defensive tactics = Einsatztraining = Eigensicherung, use of force policy = use-of-force training
-      firearms handling = firearms proficiency = Schusswaffengebrauch = maniement des armes, surveillance operations
-      intelligence analysis = criminal intelligence = Nachrichtenauswertung = analyse du renseignement = análisis de inteligencia
+      interviewing and interrogation = de:Vernehmung = fr:audition de témoins
+      traffic enforcement = de:Verkehrsüberwachung = fr:contrôle routier
+      traffic accident investigation = de:Unfallaufnahme, accident reconstruction
+      community policing = de:bürgernahe Polizeiarbeit = fr:police de proximité
+      defensive tactics = de:Einsatztraining = de:Eigensicherung, use of force policy = use-of-force training
+      firearms handling = firearms proficiency = de:Schusswaffengebrauch = fr:maniement des armes
+      surveillance operations
+      intelligence analysis = criminal intelligence = de:Nachrichtenauswertung = fr:analyse du renseignement = es:análisis de inteligencia
       open-source intelligence = OSINT, private investigations
-      border control = Grenzschutz = contrôle aux frontières = control de fronteras, customs enforcement
-      inmate supervision = inmate management = Justizvollzug = surveillance pénitentiaire, cell searches
-      offender rehabilitation = offender management = Resozialisierung
-      probation supervision = parole supervision = Bewährungshilfe = probation judiciaire, court security
-      emergency evacuation = evacuation procedures = Räumungsübungen, juvenile justice = Jugendgerichtshilfe
+      border control = de:Grenzschutz = fr:contrôle aux frontières = es:control de fronteras, customs enforcement
+      inmate supervision = inmate management = de:Justizvollzug = fr:surveillance pénitentiaire, cell searches
+      offender rehabilitation = offender management = de:Resozialisierung
+      probation supervision = parole supervision = de:Bewährungshilfe = fr:probation judiciaire, court security
+      emergency evacuation = evacuation procedures = de:Räumungsübungen, juvenile justice
     `,
     domain: `
-      criminology = Kriminologie = criminología
-      forensic science = Kriminaltechnik = criminalistique = criminalística
-      counterterrorism = Terrorismusbekämpfung = lutte antiterroriste
+      criminology = de:Kriminologie = es:criminología
+      forensic science = de:Kriminaltechnik = fr:criminalistique = es:criminalística
+      counterterrorism = de:Terrorismusbekämpfung = fr:lutte antiterroriste
     `,
     certificate: `
-      Sachkundeprüfung 34a = Sachkunde 34a = 34a GewO, SIAP = SSIAP = SSIAP 1
-      Unterrichtung nach § 34a GewO = Unterrichtungsnachweis 34a, Certified Protection Professional
-      Physical Security Professional, Fachkraft für Schutz und Sicherheit
-      geprüfte Schutz- und Sicherheitskraft = GSSK, CQP APS = CQP agent de prévention et de sécurité
-      TIP vigilante de seguridad, Brandschutzhelfer = Evakuierungshelfer
+      de:Sachkundeprüfung 34a = de:Sachkunde 34a = 34a GewO, SIAP = SSIAP = SSIAP 1
+      de:Unterrichtung nach § 34a GewO = de:Unterrichtungsnachweis 34a, Certified Protection Professional
+      Physical Security Professional, de:Fachkraft für Schutz und Sicherheit
+      de:geprüfte Schutz- und Sicherheitskraft = GSSK, CQP APS = fr:CQP agent de prévention et de sécurité
+      es:TIP vigilante de seguridad, de:Brandschutzhelfer, de:Evakuierungshelfer
       POST certification = peace officer certification
     `,
     licence: `
-      guard card = security guard license = security licence, CNAPS = carte professionnelle CNAPS
-      SIA licence = SIA door supervisor, Waffenschein = Waffensachkunde
-      concealed carry permit = armed guard license = firearms license, private investigator license
+      guard card = security guard license = security licence, CNAPS = fr:carte professionnelle CNAPS
+      SIA licence = SIA door supervisor, de:Waffenschein, de:Waffensachkunde
+      concealed carry permit, armed guard license, firearms license, private investigator license
     `,
   },
   implies: `

@@ -8,56 +8,59 @@ export const socialWork: ProfessionTable = {
       HMIS = Homeless Management Information System, TheraNest, SimplePractice, OCTOWARE
     `,
     method: `
-      counseling = counselling = Beratung von Klienten
-      crisis intervention = Krisenintervention = intervention de crise = intervención en crisis
-      cognitive behavioral therapy = CBT = cognitive behavioural therapy = Verhaltenstherapie = thérapie cognitivo-comportementale
+      counseling = counselling = de:Beratung von Klienten
+      crisis intervention = de:Krisenintervention = fr:intervention de crise = es:intervención en crisis
+      cognitive behavioral therapy = CBT = cognitive behavioural therapy = de:Verhaltenstherapie = fr:thérapie cognitivo-comportementale
       motivational interviewing, group therapy, individual therapy, trauma-informed care
       treatment planning = treatment plans, psychosocial assessment, psychological testing, safeguarding
-      child protection = Kinderschutz = protection de l'enfance, Hilfeplanung, advocacy = client advocacy
-      substance abuse counseling = addiction counseling = Suchtberatung, applied behavior analysis = ABA therapy
+      child protection = de:Kinderschutz = fr:protection de l'enfance, de:Hilfeplanung, advocacy = client advocacy
+      substance abuse counseling = addiction counseling = de:Suchtberatung, applied behavior analysis = ABA therapy
 
-      family therapy = family counseling = Familientherapie = thérapie familiale = terapia familiar
-      couples counseling = couples therapy = Paartherapie = thérapie de couple = terapia de pareja
-      dialectical behavior therapy = dialektisch-behaviorale Therapie, acceptance and commitment therapy
-      EMDR = eye movement desensitization and reprocessing, psychoeducation = Psychoedukation = psicoeducación
-      suicide risk assessment, suicide prevention = Suizidprävention = prévention du suicide, harm reduction
-      relapse prevention = Rückfallprophylaxe = prévention de la rechute, mental status examination
+      family therapy = family counseling = de:Familientherapie = fr:thérapie familiale = es:terapia familiar
+      couples counseling = couples therapy = de:Paartherapie = fr:thérapie de couple = es:terapia de pareja
+      dialectical behavior therapy = de:dialektisch-behaviorale Therapie, acceptance and commitment therapy
+      EMDR = eye movement desensitization and reprocessing, psychoeducation = de:Psychoedukation = es:psicoeducación
+      suicide risk assessment, suicide prevention = de:Suizidprävention = fr:prévention du suicide, harm reduction
+      relapse prevention = de:Rückfallprophylaxe = fr:prévention de la rechute, mental status examination
       intake assessments, biopsychosocial assessments
-      home visits = Hausbesuche = visites à domicile = visitas domiciliarias, family preservation
-      foster care = Pflegekinderwesen = placement familial = acogimiento familiar, adoption services, kinship care
-      permanency planning, Allgemeiner Sozialer Dienst
-      Jugendhilfe = youth welfare services = Kinder- und Jugendhilfe, sozialpädagogische Familienhilfe = SPFH
-      Schulsozialarbeit = school social work, Streetwork = street outreach = maraude
-      Eingliederungshilfe = integration assistance for people with disabilities
-      housing assistance = housing placement, homelessness services = Wohnungslosenhilfe
-      refugee services = refugee resettlement = Flüchtlingshilfe, youth work = Jugendarbeit = animation jeunesse
+      home visits = de:Hausbesuche = fr:visites à domicile = es:visitas domiciliarias, family preservation
+      foster care = de:Pflegekinderwesen = fr:placement familial = es:acogimiento familiar, adoption services
+      kinship care
+      permanency planning, de:Allgemeiner Sozialer Dienst
+      de:Jugendhilfe = youth welfare services = de:Kinder- und Jugendhilfe, de:sozialpädagogische Familienhilfe = SPFH
+      de:Schulsozialarbeit = school social work, Streetwork = street outreach = fr:maraude
+      de:Eingliederungshilfe = integration assistance for people with disabilities
+      housing assistance = housing placement, homelessness services = de:Wohnungslosenhilfe
+      refugee services = refugee resettlement = de:Flüchtlingshilfe
+      youth work = de:Jugendarbeit = fr:animation jeunesse
       community organizing, benefits counseling = benefits navigation, resource navigation
       domestic violence advocacy = domestic violence counseling
-      grief counseling = bereavement support = Trauerbegleitung, peer support
-      vocational rehabilitation = berufliche Rehabilitation, supported employment
+      grief counseling = bereavement support = de:Trauerbegleitung, peer support
+      vocational rehabilitation = de:berufliche Rehabilitation, supported employment
       person-centered planning = person-centred planning, wraparound services, restorative justice
-      clinical supervision, systemic counseling = systemische Beratung, family mediation = mediación familiar
-      court reports for children, group facilitation = Gruppenleitung, debt counseling = Schuldnerberatung
+      clinical supervision, systemic counseling = de:systemische Beratung, family mediation = es:mediación familiar
+      court reports for children, group facilitation = de:Gruppenleitung, debt counseling = de:Schuldnerberatung
     `,
     domain: `
-      social work = Sozialarbeit = travail social = trabajo social
-      mental health = psychische Gesundheit = santé mentale = salud mental, behavioral health = behavioural health
-      clinical psychology = klinische Psychologie = psychologie clinique = psicología clínica
-      psychotherapy = psicoterapia, child welfare = Kinder- und Jugendschutz, gerontology
-      addiction services = Suchthilfe = addictologie
+      social work = de:Sozialarbeit = fr:travail social = es:trabajo social
+      mental health = de:psychische Gesundheit = fr:santé mentale = es:salud mental
+      behavioral health = behavioural health
+      clinical psychology = de:klinische Psychologie = fr:psychologie clinique = es:psicología clínica
+      psychotherapy = es:psicoterapia, child welfare = de:Kinder- und Jugendschutz, gerontology
+      addiction services = de:Suchthilfe = fr:addictologie
     `,
     certificate: `
       BCBA = Board Certified Behavior Analyst, RBT = Registered Behavior Technician
       CADC = Certified Alcohol and Drug Counselor, Mental Health First Aid
-      CPI training = Nonviolent Crisis Intervention, DEES = diplôme d'État d'éducateur spécialisé
-      DEASS = diplôme d'État d'assistant de service social
+      CPI training = Nonviolent Crisis Intervention, DEES = fr:diplôme d'État d'éducateur spécialisé
+      DEASS = fr:diplôme d'État d'assistant de service social
     `,
     licence: `
       LCSW = Licensed Clinical Social Worker, LMSW = Licensed Master Social Worker
       LPC = Licensed Professional Counselor, LMFT
-      staatliche Anerkennung als Sozialarbeiter = staatlich anerkannter Sozialarbeiter = staatlich anerkannte Sozialarbeiterin
+      de:staatliche Anerkennung als Sozialarbeiter = de:staatlich anerkannter Sozialarbeiter = de:staatlich anerkannte Sozialarbeiterin
       licensed psychologist = psychologist license
-      Approbation als Psychotherapeut = approbierter Psychotherapeut = approbierte Psychotherapeutin, LCPC
+      de:Approbation als Psychotherapeut = de:approbierter Psychotherapeut = de:approbierte Psychotherapeutin, LCPC
       LMHC = Licensed Mental Health Counselor
     `,
   },

@@ -4,49 +4,51 @@ export const softSkills: ProfessionTable = {
   profession: 'any',
   terms: {
     soft: `
-      communication skills = communication = written and verbal communication = verbal communication = written communication = verbal and written communication = oral and written communication = Kommunikationsfähigkeit = Kommunikationsstärke = kommunikationsstark = aisance relationnelle = capacités de communication = habilidades de comunicación = comunicación = 沟通能力 = 良好的沟通能力
+      communication skills = communication = written and verbal communication = verbal communication = written communication = verbal and written communication = oral and written communication = de:Kommunikationsfähigkeit = de:Kommunikationsstärke = de:kommunikationsstark = fr:aisance relationnelle = fr:capacités de communication = es:habilidades de comunicación = es:comunicación = 沟通能力 = 良好的沟通能力
 
-      teamwork = team player = collaboration = ability to work in a team = Teamfähigkeit = Teamgeist = teamfähig = esprit d'équipe = travail en équipe = trabajo en equipo = 团队合作 = 团队协作 = 团队合作精神
+      teamwork = team player = collaboration = ability to work in a team = de:Teamfähigkeit = de:Teamgeist = de:teamfähig = fr:esprit d'équipe = fr:travail en équipe = es:trabajo en equipo = 团队合作 = 团队协作 = 团队合作精神
 
-      attention to detail = detail-oriented = Sorgfalt = sorgfältige Arbeitsweise = genaue Arbeitsweise = souci du détail = atención al detalle = 细心
+      attention to detail = detail-oriented = de:Sorgfalt = de:sorgfältige Arbeitsweise = de:genaue Arbeitsweise = fr:souci du détail = es:atención al detalle = 细心
 
-      problem solving = problem-solving skills = Problemlösungskompetenz = Problemlösungsfähigkeit = résolution de problèmes = resolución de problemas = 解决问题的能力
+      problem solving = problem-solving skills = de:Problemlösungskompetenz = de:Problemlösungsfähigkeit = fr:résolution de problèmes = es:resolución de problemas = 解决问题的能力
 
-      time management = prioritization = Zeitmanagement = gestion du temps = gestión del tiempo
+      time management = de:Zeitmanagement = fr:gestion du temps = es:gestión del tiempo, prioritization
 
-      organizational skills = organisational skills = organization skills = Organisationstalent = Organisationsfähigkeit = sens de l'organisation = capacidad de organización
+      organizational skills = organisational skills = organization skills = de:Organisationstalent = de:Organisationsfähigkeit = fr:sens de l'organisation = es:capacidad de organización
 
-      interpersonal skills = people skills = soziale Kompetenz = Empathie = empatía = sens du contact
+      interpersonal skills = people skills = de:soziale Kompetenz = fr:sens du contact, de:Empathie = es:empatía
 
-      leadership = leadership skills = Führungskompetenz = Führungsstärke = liderazgo = 领导力
+      leadership = leadership skills = de:Führungskompetenz = de:Führungsstärke = es:liderazgo = 领导力
 
-      critical thinking = pensamiento crítico = esprit critique
+      critical thinking = es:pensamiento crítico = fr:esprit critique
 
-      analytical skills = analytical thinking = analytisches Denken = esprit d'analyse = capacidad analítica = capacidad de análisis
+      analytical skills = analytical thinking = de:analytisches Denken = fr:esprit d'analyse = es:capacidad analítica = es:capacidad de análisis
 
-      adaptability = flexibility = Flexibilität = adaptabilité = adaptabilidad
+      adaptability = flexibility = de:Flexibilität = fr:adaptabilité = es:adaptabilidad
 
-      self-motivation = self-starter = self-motivated = Eigeninitiative = Selbstständigkeit = selbstständige Arbeitsweise = eigenverantwortliches Arbeiten = eigenständige Arbeitsweise = autonomie = autonomía = proactividad
+      self-motivation = self-starter = self-motivated = Eigeninitiative
+      de:Selbstständigkeit = de:selbstständige Arbeitsweise = de:eigenverantwortliches Arbeiten = de:eigenständige Arbeitsweise = fr:autonomie = es:autonomía
+      es:proactividad
 
       multitasking = ability to multitask
 
-      dependability = Zuverlässigkeit = zuverlässig = fiabilité
+      dependability = de:Zuverlässigkeit = de:zuverlässig = fr:fiabilité
 
-      creativity = Kreativität = créativité = creatividad
+      creativity = de:Kreativität = fr:créativité = es:creatividad
 
-      resilience = Belastbarkeit = stress resistance = résistance au stress = 抗压能力
+      resilience = de:Belastbarkeit = stress resistance = fr:résistance au stress = 抗压能力
 
-      work ethic = strong work ethic = Einsatzbereitschaft = Engagement am Arbeitsplatz
+      work ethic = strong work ethic = de:Einsatzbereitschaft = de:Engagement am Arbeitsplatz
 
-      sense of responsibility = Verantwortungsbewusstsein = sens des responsabilités = responsabilidad = 责任心
+      sense of responsibility = de:Verantwortungsbewusstsein = fr:sens des responsabilités = es:responsabilidad = 责任心
 
-      rigour = rigueur
-      service orientation = customer focus = Kundenorientierung = Serviceorientierung = sens du service = orientación al cliente
-      curiosity = Neugier, active listening = écoute active = escucha activa, patience = Geduld
+      rigour = fr:rigueur
+      service orientation = customer focus = de:Kundenorientierung = de:Serviceorientierung = fr:sens du service = es:orientación al cliente
+      curiosity = de:Neugier, active listening = fr:écoute active = es:escucha activa, patience = de:Geduld
 
-      willingness to travel = Reisebereitschaft = disponibilidad para viajar = disponibilité pour voyager
+      willingness to travel = de:Reisebereitschaft = es:disponibilidad para viajar = fr:disponibilité pour voyager
 
-      mentoring = coaching = mentorship
+      mentoring = mentorship, coaching
     `,
   },
 };

@@ -4,7 +4,7 @@ export const softwareEngineering: ProfessionTable = {
   profession: 'software engineering',
   terms: {
     tool: `
-      JavaScript = ECMAScript, TypeScript, Python, Java, C, C++ = C/C++, C# = CSharp, Go = Golang, Rust, Ruby, PHP
+      JavaScript = ECMAScript, TypeScript, Python, Java, C, C++, C# = CSharp, Go = Golang, Rust, Ruby, PHP
 
       Kotlin, Swift, Scala, Dart, Elixir, Erlang, Haskell, Clojure, Perl, Lua, Objective-C, F#, Visual Basic, COBOL
       Fortran
@@ -48,66 +48,69 @@ export const softwareEngineering: ProfessionTable = {
       Solr = Apache Solr, Algolia, Amazon Aurora, Amazon RDS = AWS RDS, Cosmos DB = Azure Cosmos DB, Apache Pulsar
       Google Pub/Sub = Cloud Pub/Sub, Azure Service Bus, Amazon Kinesis = AWS Kinesis, Zipkin
       IntelliJ IDEA = IntelliJ, Visual Studio, Eclipse IDE, PyCharm, WebStorm, Vim, Neovim, Gerrit, Mercurial SCM
-      OCaml, Prolog, Common Lisp, Zig programming, Embarcadero Delphi = Delphi = Object Pascal, Ada programming
-      RPG IV = RPGLE, AS/400 = IBM i = iSeries, JCL, CICS, z/OS, mainframe development = mainframe systems
-      PowerBuilder, Progress OpenEdge = OpenEdge ABL, Ethereum, Hyperledger = Hyperledger Fabric
-      Web3.js = ethers.js, Hardhat
+      OCaml, Prolog, Common Lisp, Zig programming, Embarcadero Delphi = Delphi, Object Pascal, Ada programming
+      RPG IV = RPGLE, AS/400 = IBM i = iSeries, JCL, CICS, z/OS, mainframe development, mainframe systems
+      PowerBuilder, Progress OpenEdge = OpenEdge ABL, Ethereum, Hyperledger, Hyperledger Fabric
+      Web3.js, ethers.js, Hardhat
     `,
     method: `
       REST APIs = RESTful API = RESTful services = REST services = REST endpoints = RESTful web services = REST
 
-      microservices = microservice architecture = Microservice-Architektur
+      microservices = microservice architecture = de:Microservice-Architektur = 微服务 = 微服务架构
       event-driven architecture = event driven systems, domain-driven design = DDD, API design
 
       code review, pair programming, refactoring
-      object-oriented programming = OOP = objektorientierte Programmierung, functional programming, design patterns
+      object-oriented programming = OOP = de:objektorientierte Programmierung, functional programming, design patterns
 
       continuous integration = CI, continuous delivery, continuous deployment, CI/CD = CI-CD = CI/CD pipelines
 
-      Agile = agile methodologies = agile development = agile Softwareentwicklung = méthodes agiles = metodologías ágiles
+      Agile = agile methodologies = agile development = de:agile Softwareentwicklung = fr:méthodes agiles = es:metodologías ágiles
       Scrum, Kanban, SAFe = Scaled Agile Framework
 
       system design
-      software architecture = Softwarearchitektur = architecture logicielle = arquitectura de software
-      distributed systems = distributed computing = verteilte Systeme, concurrency, multithreading = multi-threading
+      software architecture = de:Softwarearchitektur = fr:architecture logicielle = es:arquitectura de software
+      distributed systems = distributed computing = de:verteilte Systeme, concurrency
+      multithreading = multi-threading
       caching
 
-      relational databases = RDBMS = relationale Datenbanken
-      database design = schema design = data modeling of relational databases
+      relational databases = RDBMS = de:relationale Datenbanken
+      database design = schema design
       query optimization = query tuning = SQL tuning
 
-      debugging, incident response = incident management, on-call = on-call rotation
+      debugging, incident response, incident management, on-call = on-call rotation
 
       clean code = Clean-Code-Prinzipien, clean architecture, hexagonal architecture, SOLID principles, CQRS
       event sourcing, serverless architecture = serverless computing = serverless, monorepo management
-      API integration = third-party API integration = Schnittstellenentwicklung = intégration d'API
+      API integration = fr:intégration d'API, third-party API integration
       requirements traceability
-      version control = source control = Versionsverwaltung = gestion de versions = control de versiones, GitFlow
+      version control = source control = de:Versionsverwaltung = fr:gestion de versions = es:control de versiones
+      GitFlow
       trunk-based development, feature flags, database migrations
-      data structures and algorithms = algorithms and data structures, algorithms = Algorithmen = algorithmique
+      data structures and algorithms = algorithms and data structures, algorithms = de:Algorithmen = fr:algorithmique
       compiler design = compiler construction, parallel programming = parallel computing
       high-performance computing = HPC, low-latency systems, memory management
-      performance optimization = performance tuning = Performance-Optimierung
-      legacy modernization = legacy system migration, static code analysis, technical debt reduction
+      performance optimization = performance tuning = de:Performance-Optimierung
+      legacy modernization, legacy system migration, static code analysis, technical debt reduction
       open source contributions, smart contracts = smart contract development, decentralized applications = dApps
       search engineering, payment integration = payment gateway integration, desktop application development
-      plugin development, middleware development, software documentation = Softwaredokumentation
-      software configuration management, software maintenance = Softwarewartung = maintenance logicielle
+      plugin development, middleware development, software documentation = de:Softwaredokumentation
+      software configuration management, software maintenance = de:Softwarewartung = fr:maintenance logicielle
     `,
     domain: `
-      backend development = back-end development = Backend-Entwicklung = développement back-end = desarrollo backend = 后端开发
+      backend development = back-end development = de:Backend-Entwicklung = fr:développement back-end = es:desarrollo backend = 后端开发
 
-      full-stack development = fullstack development = Full-Stack-Entwicklung
-      software development = Softwareentwicklung = développement logiciel = desarrollo de software = 软件开发
+      full-stack development = fullstack development = de:Full-Stack-Entwicklung
+      software development = de:Softwareentwicklung = fr:développement logiciel = es:desarrollo de software = 软件开发
 
-      高并发 = high concurrency, 微服务 = 微服务架构, 分布式系统 = 分布式
-      databases = 数据库 = Datenbanken = bases de données = bases de datos, message queues = message queuing = 消息队列
+      分布式系统 = 分布式
+      databases = 数据库 = de:Datenbanken = fr:bases de données = es:bases de datos
+      message queues = message queuing = 消息队列
       message brokers, NoSQL = NoSQL databases
 
-      computer science = Informatik = informatique = 计算机科学
-      scientific computing = wissenschaftliches Rechnen = calcul scientifique, web3
-      quantum computing = Quantencomputing = informatique quantique
-      human-computer interaction = HCI = Mensch-Computer-Interaktion
+      computer science = de:Informatik = fr:informatique = 计算机科学
+      scientific computing = de:wissenschaftliches Rechnen = fr:calcul scientifique, web3
+      quantum computing = Quantencomputing = fr:informatique quantique
+      human-computer interaction = HCI = de:Mensch-Computer-Interaktion
     `,
     certificate: `
       Certified ScrumMaster = CSM = Certified Scrum Master, Professional Scrum Master = PSM
@@ -149,7 +152,7 @@ export const softwareEngineering: ProfessionTable = {
     Certified ScrumMaster > Scrum
     Professional Scrum Master > Scrum
     gRPC > Protocol Buffers
-    微服务 > 分布式系统
+    microservices > 分布式系统
     MariaDB > SQL, relational databases
     SQLite > SQL, relational databases
     Microsoft SQL Server > SQL, relational databases
@@ -228,5 +231,8 @@ export const softwareEngineering: ProfessionTable = {
     hexagonal architecture > software architecture
     clean architecture > software architecture
     algorithms > computer science
+    legacy system migration > legacy modernization
+    third-party API integration > API integration
+    Hyperledger Fabric > Hyperledger
   `,
 };

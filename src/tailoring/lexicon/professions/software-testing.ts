@@ -14,14 +14,14 @@ export const softwareTesting: ProfessionTable = {
       test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development
       unit testing = unit tests, integration testing = integration tests
       end-to-end testing = e2e testing = E2E tests
-      test automation = automated testing = Testautomatisierung = automatisation des tests, performance testing
+      test automation = automated testing = de:Testautomatisierung = fr:automatisation des tests, performance testing
       load testing, regression testing, manual testing, exploratory testing, API testing, mobile testing
-      accessibility testing, contract testing, mutation testing, test planning = Testplanung = plans de test
-      test case design = test cases = Testfallerstellung = cas de test, defect tracking = bug tracking
+      accessibility testing, contract testing, mutation testing, test planning = de:Testplanung
+      test case design = de:Testfallerstellung, test cases = fr:cas de test, defect tracking = bug tracking
       software quality assurance = software QA
     `,
     certificate: `
-      ISTQB = ISTQB Certified Tester, ISTQB Advanced Level = ISTQB Test Manager
+      ISTQB = ISTQB Certified Tester, ISTQB Advanced Level, ISTQB Test Manager
     `,
   },
   implies: `
@@ -55,5 +55,6 @@ export const softwareTesting: ProfessionTable = {
     WebdriverIO > JavaScript, test automation
     XCUITest > iOS development, test automation
     ISTQB Advanced Level > ISTQB
+    ISTQB Test Manager > ISTQB Advanced Level
   `,
 };

@@ -4,82 +4,86 @@ export const supplyChain: ProfessionTable = {
   profession: 'supply chain and warehousing',
   terms: {
     tool: `
-      WMS = warehouse management systems = Lagerverwaltungssystem = système de gestion d'entrepôt
-      TMS = transportation management systems = Transportmanagementsystem, Manhattan WMS = Manhattan Associates
-      Blue Yonder = JDA, RF scanners = barcode scanners = MDE-Geräte, Kinaxis, pallet jack, forklift
+      WMS = warehouse management systems = de:Lagerverwaltungssystem = fr:système de gestion d'entrepôt
+      TMS = transportation management systems = de:Transportmanagementsystem, Manhattan WMS = Manhattan Associates
+      Blue Yonder = JDA, RF scanners = barcode scanners = de:MDE-Geräte, Kinaxis, pallet jack, forklift
       Körber WMS = HighJump, Infor WMS, Softeon, project44, FourKites, Descartes, MercuryGate
       Oracle Transportation Management = OTM Oracle, Llamasoft = Coupa Supply Chain Guru, o9 Solutions = o9
       ToolsGroup, FedEx Ship Manager, UPS WorldShip, ShipStation, CargoWise = CargoWise One
-      reach truck = Schubmaststapler = chariot à mât rétractable, order picker truck = Kommissionierstapler
-      counterbalance truck = Gegengewichtsstapler
-      automated storage and retrieval systems = AS/RS = automatisches Kleinteilelager
-      conveyor systems = Fördertechnik = convoyeurs, pick-by-voice = voice picking, pick-to-light
-      automated guided vehicles = AGVs = fahrerlose Transportsysteme, stretch wrapping, pallet racking
+      reach truck = de:Schubmaststapler = fr:chariot à mât rétractable, order picker truck = de:Kommissionierstapler
+      counterbalance truck = de:Gegengewichtsstapler
+      automated storage and retrieval systems = AS/RS = de:automatisches Kleinteilelager
+      conveyor systems = de:Fördertechnik = fr:convoyeurs, pick-by-voice = voice picking, pick-to-light
+      automated guided vehicles = AGVs = de:fahrerlose Transportsysteme, stretch wrapping, pallet racking
     `,
     method: `
-      inventory management = inventory control = stock management = Bestandsmanagement = Bestandsführung = Lagerbestandsführung = gestion des stocks = gestión de inventarios = control de inventario = 库存管理
-      cycle counting = cycle counts, inventory counts = stocktaking = Inventur = inventaire = inventarios
-      order picking = picking and packing = pick and pack = picking = Kommissionierung = préparation de commandes = preparación de pedidos = 拣货
-      shipping and receiving = Wareneingang und Warenausgang = 收发货
-      goods receipt = Wareneingang = Warenannahme = réception de marchandises = recepción de mercancías
-      loading and unloading = Be- und Entladen = chargement et déchargement = carga y descarga
-      demand planning = demand forecasting = Bedarfsplanung = prévision de la demande = planificación de la demanda = 需求计划
+      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理
+      cycle counting = cycle counts, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios
+      order picking = picking and packing = pick and pack = picking = de:Kommissionierung = fr:préparation de commandes = es:preparación de pedidos = 拣货
+      shipping and receiving = de:Wareneingang und Warenausgang = 收发货
+      goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías
+      loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga
+      demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划
       supply planning, S&OP = sales and operations planning
-      hazardous materials handling = HAZMAT = dangerous goods = Gefahrgut = Gefahrgutrecht = matières dangereuses
+      hazardous materials handling = HAZMAT = dangerous goods = de:Gefahrgut = fr:matières dangereuses
       cold chain = cold chain management, just-in-time = JIT, kitting, lean logistics
-      warehouse management = Lagerverwaltung = Lagerleitung = gestion d'entrepôt = gestión de almacén = 仓储管理
-      warehouse operations = Lagerlogistik = logistique d'entrepôt, packing = Verpacken = emballage = embalaje
-      palletizing = Palettieren, reverse logistics = returns management = Retourenmanagement, cross-docking
-      import/export = import and export = importación y exportación = 进出口
-      customs clearance = customs documentation = Zollabwicklung = dédouanement = despacho de aduanas = 报关
-      Incoterms = INCOTERMS 2020, bill of lading = shipping documentation = Versandpapiere
+      warehouse management = de:Lagerverwaltung = de:Lagerleitung = fr:gestion d'entrepôt = es:gestión de almacén = 仓储管理
+      warehouse operations = de:Lagerlogistik = fr:logistique d'entrepôt
+      packing = de:Verpacken = fr:emballage = es:embalaje
+      palletizing = de:Palettieren, reverse logistics, returns management = de:Retourenmanagement, cross-docking
+      import/export = import and export = es:importación y exportación = 进出口
+      customs clearance = de:Zollabwicklung = fr:dédouanement = es:despacho de aduanas = 报关, customs documentation
+      Incoterms = INCOTERMS 2020, bill of lading, shipping documentation = de:Versandpapiere
 
-      put-away = putaway = Einlagerung = mise en stock
-      dispatch of goods = goods issue = Warenausgang = expédition de marchandises = expedición de mercancías
+      put-away = putaway = de:Einlagerung = fr:mise en stock
+      dispatch of goods = goods issue = de:Warenausgang = fr:expédition de marchandises = es:expedición de mercancías
       order fulfillment = order fulfilment = e-commerce fulfillment, 3PL management = third-party logistics
-      slotting optimization = warehouse slotting, warehouse layout design = Lagerplanung, yard management
-      dock scheduling = Zeitfenstermanagement
-      material handling = Materialtransport = manutention = manejo de materiales
-      production supply = line feeding = Produktionsversorgung = approvisionnement des lignes
-      FIFO = first in first out, safety stock management = safety stock optimization, ABC analysis = ABC-Analyse
-      inventory optimization = Bestandsoptimierung, inventory accuracy, consignment stock = Konsignationslager
-      replenishment planning = Nachschubsteuerung = planification des approvisionnements
+      slotting optimization = warehouse slotting, warehouse layout design = de:Lagerplanung, yard management
+      dock scheduling = de:Zeitfenstermanagement
+      material handling = de:Materialtransport = fr:manutention = es:manejo de materiales
+      production supply = line feeding = de:Produktionsversorgung = fr:approvisionnement des lignes
+      FIFO = first in first out, safety stock management = safety stock optimization, ABC analysis = de:ABC-Analyse
+      inventory optimization = de:Bestandsoptimierung, inventory accuracy, consignment stock = de:Konsignationslager
+      replenishment planning = de:Nachschubsteuerung = fr:planification des approvisionnements
       master production scheduling = MPS planning, distribution planning = distribution requirements planning
       network optimization = supply chain network design, supply chain analytics, supply chain visibility
-      supply chain resilience = supply chain risk management, import compliance
-      export controls = Exportkontrolle = contrôle des exportations = control de exportaciones
-      tariff classification = HS codes = HTS classification = Zolltarifierung
-      letters of credit = Akkreditive = crédits documentaires = cartas de crédito
-      transport planning = Transportplanung = planification des transports = planificación del transporte
-      transport management = Transportmanagement, intermodal transport = kombinierter Verkehr = transport intermodal
-      less-than-truckload = LTL shipping = Stückgut, full truckload = FTL, freight audit = Frachtkostenprüfung
-      parcel delivery = Paketzustellung = livraison de colis = reparto de paquetería
-      mail delivery = Postzustellung = distribution du courrier
-      hours of service compliance = HOS regulations = Lenk- und Ruhezeiten = temps de conduite et de repos
-      tachograph = digital tachograph = digitaler Tachograph = Fahrtenschreiber = chronotachygraphe = tacógrafo
-      long-haul driving = over-the-road driving = Fernverkehr = transport longue distance
-      local delivery driving = Nahverkehr, tanker driving = Tankwagen, flatbed hauling
-      refrigerated transport = Kühltransporte = transport frigorifique, furniture removals = Umzüge = déménagement
-      courier services = Kurierdienst, spare parts logistics = Ersatzteillogistik
-      lot traceability = lot tracking = Chargenverfolgung, Rückverfolgbarkeit = traçabilité = trazabilidad
+      supply chain resilience, supply chain risk management, import compliance
+      export controls = de:Exportkontrolle = fr:contrôle des exportations = es:control de exportaciones
+      tariff classification = HS codes = HTS classification = de:Zolltarifierung
+      letters of credit = de:Akkreditive = fr:crédits documentaires = fr:cartas de crédito
+      transport planning = de:Transportplanung = fr:planification des transports = es:planificación del transporte
+      transport management = de:Transportmanagement
+      intermodal transport = de:kombinierter Verkehr = transport intermodal
+      less-than-truckload = LTL shipping = de:Stückgut, full truckload = FTL, freight audit = de:Frachtkostenprüfung
+      parcel delivery = de:Paketzustellung = fr:livraison de colis = es:reparto de paquetería
+      mail delivery = de:Postzustellung = fr:distribution du courrier
+      hours of service compliance = HOS regulations, de:Lenk- und Ruhezeiten = fr:temps de conduite et de repos
+      tachograph = digital tachograph = digitaler Tachograph = de:Fahrtenschreiber = chronotachygraphe = es:tacógrafo
+      long-haul driving = over-the-road driving = de:Fernverkehr = fr:transport longue distance
+      local delivery driving = de:Nahverkehr, tanker driving = de:Tankwagen, flatbed hauling
+      refrigerated transport = de:Kühltransporte = fr:transport frigorifique
+      furniture removals = de:Umzüge = fr:déménagement
+      courier services = de:Kurierdienst, spare parts logistics = de:Ersatzteillogistik
+      lot traceability = lot tracking = de:Chargenverfolgung, de:Rückverfolgbarkeit = fr:traçabilité = es:trazabilidad
     `,
     domain: `
-      supply chain management = SCM = supply chain = gestion de la chaîne d'approvisionnement = chaîne logistique = cadena de suministro = 供应链管理 = 供应链
-      logistics = Logistik = logistique = logística = 物流, air freight = Luftfracht = fret aérien
-      ocean freight = sea freight = Seefracht = fret maritime, road transport = Straßentransport
-      contract logistics = Kontraktlogistik = logistique contractuelle, supply chain planning = Supply-Chain-Planung
-      customs law = Zollrecht = droit douanier, C-TPAT = CTPAT
-      AEO = Authorised Economic Operator = zugelassener Wirtschaftsbeteiligter
-      IATA DGR = IATA Dangerous Goods Regulations, ADR regulations = ADR-Vorschriften
+      supply chain management = SCM = supply chain = fr:gestion de la chaîne d'approvisionnement = fr:chaîne logistique = es:cadena de suministro = 供应链管理 = 供应链
+      logistics = de:Logistik = fr:logistique = es:logística = 物流, air freight = de:Luftfracht = fr:fret aérien
+      ocean freight = sea freight = de:Seefracht = fret maritime, road transport = de:Straßentransport
+      contract logistics = de:Kontraktlogistik = fr:logistique contractuelle
+      supply chain planning = de:Supply-Chain-Planung
+      customs law = de:Zollrecht = fr:droit douanier, C-TPAT = CTPAT
+      AEO = Authorised Economic Operator = de:zugelassener Wirtschaftsbeteiligter
+      IATA DGR = IATA Dangerous Goods Regulations, ADR regulations = de:ADR-Vorschriften
     `,
     certificate: `
-      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, ADR-Schein = ADR certificate
-      Module 95 = Schlüsselzahl 95 = FIMO, CACES = CACES R489, CLTD = APICS CLTD
-      licensed customs broker = customs broker license, CACES R485, CACES R482 = CACES engins de chantier
-      Fachkraft für Lagerlogistik, SCOR-P
+      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, de:ADR-Schein = ADR certificate
+      Module 95 = de:Schlüsselzahl 95, FIMO, CACES, CACES R489, CLTD = APICS CLTD
+      licensed customs broker = customs broker license, CACES R485, CACES R482 = fr:CACES engins de chantier
+      de:Fachkraft für Lagerlogistik, SCOR-P
     `,
     licence: `
-      forklift certification = forklift license = forklift licence = certified forklift operator = Staplerschein = Gabelstaplerschein = Flurförderschein = carretillero = carnet de carretillero
+      forklift certification = forklift license = forklift licence = certified forklift operator = de:Staplerschein = de:Gabelstaplerschein = de:Flurförderschein = es:carnet de carretillero = es:carné de carretillero
     `,
   },
   implies: `
@@ -128,5 +132,7 @@ export const supplyChain: ProfessionTable = {
     safety stock management > inventory management
     less-than-truckload > road transport
     warehouse management > warehouse operations
+    returns management > reverse logistics
+    CACES R489 > CACES
   `,
 };

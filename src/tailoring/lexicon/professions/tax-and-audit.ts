@@ -10,52 +10,58 @@ export const taxAndAudit: ProfessionTable = {
       Taxdome, Workiva = Wdesk, Addison Steuersoftware, Agenda Steuersoftware, Sage Coala, Revisaudit
     `,
     method: `
-      tax preparation = tax returns = tax filing = Steuererklärungen = Steuererklärung = déclarations fiscales = declaraciones fiscales = 报税
-      VAT = VAT returns = Umsatzsteuer = Umsatzsteuervoranmeldung = Umsatzsteuervoranmeldungen = TVA = déclarations de TVA = IVA = 增值税
+      tax preparation = tax filing = 报税
+      tax returns = de:Steuererklärungen = de:Steuererklärung = fr:déclarations fiscales = es:declaraciones fiscales
+      VAT = de:Umsatzsteuer = TVA = IVA = 增值税
+      VAT returns = de:Umsatzsteuervoranmeldung = de:Umsatzsteuervoranmeldungen = fr:déclarations de TVA
       sales tax = sales and use tax
-      corporate tax = corporate income tax = impuesto de sociedades = Körperschaftsteuer = impôt sur les sociétés
+      corporate tax = corporate income tax = es:impuesto de sociedades = de:Körperschaftsteuer = fr:impôt sur les sociétés
       tax planning, transfer pricing, audit support = audit preparation
-      internal audit = Innenrevision = audit interne = auditoría interna, external audit = audit externe
-      financial audit, internal controls = internes Kontrollsystem = IKS = contrôle interne = control interno
+      internal audit = de:Innenrevision = fr:audit interne = es:auditoría interna, external audit = fr:audit externe
+      financial audit, internal controls = de:internes Kontrollsystem = IKS = fr:contrôle interne = es:control interno
       Sarbanes-Oxley = SOX = SOX compliance, 1099 = 1099s
-      tax compliance = conformité fiscale = cumplimiento tributario
-      individual tax returns = Form 1040 = Einkommensteuererklärungen = déclarations de revenus
-      partnership tax returns = Form 1065, corporate tax returns = Form 1120, trade tax = Gewerbesteuer
-      wage tax = Lohnsteuer, inheritance tax = Erbschaftsteuer = droits de succession
-      international tax = internationales Steuerrecht = fiscalité internationale = fiscalidad internacional
-      tax advisory = Steuerberatung = conseil fiscal = asesoría fiscal, tax provision = ASC 740 = tax provisioning
-      deferred taxes = latente Steuern = impôts différés, withholding tax = Quellensteuer = retenue à la source
-      tax audits = Betriebsprüfung = contrôle fiscal = inspección fiscal
-      IRS correspondence = IRS representation = IRS notices, property tax = Grundsteuer = taxe foncière
-      expatriate tax, R&D tax credits = research and development tax credits = crédit d'impôt recherche
-      state and local tax = SALT, excise duties = Verbrauchsteuern
-      audit planning = Prüfungsplanung = planification d'audit
+      tax compliance = fr:conformité fiscale = es:cumplimiento tributario
+      individual tax returns = Form 1040 = de:Einkommensteuererklärungen = fr:déclarations de revenus
+      partnership tax returns = Form 1065, corporate tax returns = Form 1120, trade tax = de:Gewerbesteuer
+      wage tax = de:Lohnsteuer, inheritance tax = de:Erbschaftsteuer = fr:droits de succession
+      international tax = de:internationales Steuerrecht = fr:fiscalité internationale = es:fiscalidad internacional
+      tax advisory = de:Steuerberatung = fr:conseil fiscal = es:asesoría fiscal
+      tax provision = ASC 740 = tax provisioning
+      deferred taxes = de:latente Steuern = fr:impôts différés
+      withholding tax = de:Quellensteuer = fr:retenue à la source
+      tax audits = de:Betriebsprüfung = fr:contrôle fiscal = es:inspección fiscal
+      IRS correspondence, IRS representation, property tax = de:Grundsteuer = fr:taxe foncière
+      expatriate tax, R&D tax credits = research and development tax credits = fr:crédit d'impôt recherche
+      state and local tax = SALT, excise duties = de:Verbrauchsteuern
+      audit planning = de:Prüfungsplanung = fr:planification d'audit
       audit testing = substantive testing = tests of controls
       audit documentation = audit workpapers = workpaper preparation
-      walkthroughs of controls = process walkthroughs audit, risk-based auditing = risikoorientierte Prüfung
-      operational audit = operational auditing, compliance audits = Compliance-Prüfungen = audits de conformité
-      forensic accounting = Forensic Services = comptabilité judiciaire
-      fraud examination = fraud investigation = Betrugsermittlung, inventory observation
-      statutory audit = Jahresabschlussprüfung = commissariat aux comptes = auditoría de cuentas
+      walkthroughs of controls = process walkthroughs audit, risk-based auditing = de:risikoorientierte Prüfung
+      operational audit = operational auditing, compliance audits = de:Compliance-Prüfungen = fr:audits de conformité
+      forensic accounting = Forensic Services = fr:comptabilité judiciaire
+      fraud examination = fraud investigation = de:Betrugsermittlung, inventory observation
+      statutory audit = de:Jahresabschlussprüfung = fr:commissariat aux comptes = es:auditoría de cuentas
       single audits = Uniform Guidance audits, control self-assessment, control deficiency remediation
       audit committee reporting, assurance engagements = attestation engagements, SOC 1 = SOC 1 reports
-      cash basis accounting = Einnahmenüberschussrechnung
+      cash basis accounting = de:Einnahmenüberschussrechnung
     `,
     domain: `
-      auditing = Wirtschaftsprüfung, taxation = tax law = Steuerrecht = fiscalité = derecho fiscal
+      auditing = de:Wirtschaftsprüfung, taxation = fr:fiscalité, tax law = de:Steuerrecht = es:derecho fiscal
       GAAS = generally accepted auditing standards, PCAOB standards = PCAOB
-      ISA auditing standards = International Standards on Auditing, IDW Prüfungsstandards = IDW PS, Abgabenordnung
-      Code général des impôts, COSO framework = COSO
+      ISA auditing standards = International Standards on Auditing, de:IDW Prüfungsstandards = IDW PS
+      de:Abgabenordnung
+      fr:Code général des impôts, COSO framework = COSO
     `,
     certificate: `
-      Enrolled Agent, CIA = Certified Internal Auditor, Steuerfachangestellter = Steuerfachangestellte
-      Steuerberaterexamen, DCG, DSCG, DEC = diplôme d'expertise comptable, CFE = Certified Fraud Examiner
-      CRMA = Certification in Risk Management Assurance, Steuerfachwirt = Steuerfachwirtin
-      CTA = Chartered Tax Adviser, VITA certification = VITA volunteer certification, PTIN, ROAC = inscripción ROAC
+      Enrolled Agent, CIA = Certified Internal Auditor, de:Steuerfachangestellter = de:Steuerfachangestellte
+      de:Steuerberaterexamen, DCG, DSCG, DEC = fr:diplôme d'expertise comptable, CFE = Certified Fraud Examiner
+      CRMA = Certification in Risk Management Assurance, de:Steuerfachwirt = de:Steuerfachwirtin
+      CTA = Chartered Tax Adviser, VITA certification = VITA volunteer certification, PTIN, ROAC = es:inscripción ROAC
       税务师, 初级会计师 = 初级会计职称, 中级会计师 = 中级会计职称
     `,
     licence: `
-      Steuerberater = Steuerberaterin = Bestellung als Steuerberater, Wirtschaftsprüferexamen = WP-Examen
+      de:Steuerberater = de:Steuerberaterin = de:Bestellung als Steuerberater
+      de:Wirtschaftsprüferexamen = de:WP-Examen
     `,
   },
   implies: `
@@ -93,5 +99,8 @@ export const taxAndAudit: ProfessionTable = {
     Vertex O Series > sales tax
     internal audit > auditing
     external audit > auditing
+    tax returns > tax preparation
+    VAT returns > VAT
+    tax law > taxation
   `,
 };

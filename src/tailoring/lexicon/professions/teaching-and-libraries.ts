@@ -5,7 +5,7 @@ export const teachingAndLibraries: ProfessionTable = {
   terms: {
     tool: `
       Google Classroom, Canvas LMS, Moodle, Blackboard, Schoology, PowerSchool
-      SMART Board = smartboards = interactive whiteboard, Kahoot, Seesaw, Infinite Campus, Pronote, ILIAS, Koha
+      SMART Board, interactive whiteboard = smartboards, Kahoot, Seesaw, Infinite Campus, Pronote, ILIAS, Koha
 
       Nearpod, Pear Deck, Edpuzzle, Padlet, Quizlet, ClassDojo, i-Ready, Renaissance Star Reading = STAR Reading
       NWEA MAP Growth = MAP Growth, GeoGebra, Desmos, Microsoft Teams for Education, WebUntis = Untis, itslearning
@@ -13,64 +13,71 @@ export const teachingAndLibraries: ProfessionTable = {
       MARC 21 = MARC records, Dublin Core, ArchivesSpace
     `,
     method: `
-      lesson planning = lesson plans = lesson preparation = Unterrichtsvorbereitung = Unterrichtsplanung = préparation de cours = planificación de clases = 备课 = 教学设计
-      curriculum development = curriculum design = Lehrplanentwicklung = conception de programmes = diseño curricular
-      classroom management = classroom behavior management = Klassenführung = gestion de classe = gestión del aula = 班级管理 = 班主任工作
-      differentiated instruction = differentiation = Binnendifferenzierung = différenciation pédagogique
+      lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计
+      curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular
+      classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理
+      differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique
       formative assessment
-      student assessment = assessment of students = Leistungsbewertung = évaluation des élèves = evaluación de estudiantes
-      parent communication = parent-teacher conferences = parent conferences = Elternarbeit = Elterngespräche = relations avec les parents
-      ESL = English as a second language = ELL instruction = TESOL, Deutsch als Fremdsprache = DaF
-      français langue étrangère = FLE, literacy instruction, guided reading, small group instruction
+      student assessment = assessment of students = de:Leistungsbewertung = fr:évaluation des élèves = es:evaluación de estudiantes
+      parent communication = de:Elternarbeit = fr:relations avec les parents
+      parent-teacher conferences = parent conferences = de:Elterngespräche
+      ESL = en:English as a second language = ELL instruction, TESOL, de:Deutsch als Fremdsprache = DaF
+      fr:français langue étrangère = FLE, literacy instruction, guided reading, small group instruction
       project-based learning, blended learning, data-driven instruction, standardized testing, test preparation
-      tutoring = Nachhilfe = soutien scolaire, STEM education, Common Core = Common Core standards
-      extracurricular activities, teaching = Unterrichten = enseignement = docencia = 教学
+      tutoring = de:Nachhilfe = fr:soutien scolaire, STEM education, Common Core = Common Core standards
+      extracurricular activities, teaching = de:Unterrichten = fr:enseignement = es:docencia = 教学
 
-      public speaking, presentations = Präsentationen, cataloging = cataloguing = Katalogisierung = catalogage
+      public speaking, presentations = de:Präsentationen
+      cataloging = cataloguing = de:Katalogisierung = fr:catalogage
       archival processing, reference services
 
-      direct instruction, inquiry-based learning = forschendes Lernen
-      cooperative learning = kooperatives Lernen = apprentissage coopératif = aprendizaje cooperativo
-      competency-based education = kompetenzorientierter Unterricht, scaffolding instruction
+      direct instruction, inquiry-based learning = de:forschendes Lernen
+      cooperative learning = de:kooperatives Lernen = fr:apprentissage coopératif = es:aprendizaje cooperativo
+      competency-based education = de:kompetenzorientierter Unterricht, scaffolding instruction
       Understanding by Design = backward design, culturally responsive teaching, professional learning communities
-      instructional coaching, school leadership = Schulleitung = direction d'école = dirección escolar
-      exam preparation = Prüfungsvorbereitung = préparation aux examens = preparación de exámenes
-      grading student work = Korrektur von Klassenarbeiten = correction de copies = calificación de exámenes
-      remedial instruction = Förderunterricht = cours de remédiation = clases de refuerzo
-      school counseling = guidance counseling = Schulberatung, college counseling
-      homework supervision = Hausaufgabenbetreuung = aide aux devoirs, playground supervision = Pausenaufsicht
-      field trip planning = Klassenfahrten = sorties scolaires
-      music education = Musikunterricht = éducation musicale = educación musical
-      art education = Kunstunterricht = enseignement des arts plastiques
-      physical education = Sportunterricht = éducation physique et sportive = educación física
-      foreign language teaching = Fremdsprachenunterricht = enseignement des langues étrangères = enseñanza de idiomas
-      German language teaching = Deutschunterricht
-      English language teaching = Englischunterricht = enseignement de l'anglais = enseñanza de inglés
-      science education = naturwissenschaftlicher Unterricht, computer science education = Informatikunterricht
-      vocational training = Berufsausbildung = formation professionnelle = formación profesional
-      driving instruction = Fahrschulunterricht = enseignement de la conduite = enseñanza de conducción
-      integration courses = Integrationskurse, literacy courses = Alphabetisierungskurse = alphabétisation
-      religious education = Religionsunterricht, digital media in education = Medienpädagogik
-      library instruction = information literacy = Informationskompetenz
-      collection development = Bestandsaufbau = développement des collections
-      circulation desk = prêt et retour de documents, interlibrary loan = Fernleihe = prêt entre bibliothèques
-      digitization of archives = Archivdigitalisierung = numérisation d'archives
-      preservation of documents = Bestandserhaltung, reader advisory, story time programming
-      museum education = Museumspädagogik = médiation culturelle
+      instructional coaching, school leadership = de:Schulleitung = fr:direction d'école = es:dirección escolar
+      exam preparation = de:Prüfungsvorbereitung = fr:préparation aux examens = es:preparación de exámenes
+      grading student work = de:Korrektur von Klassenarbeiten = fr:correction de copies = es:calificación de exámenes
+      remedial instruction = de:Förderunterricht = fr:cours de remédiation = es:clases de refuerzo
+      school counseling = guidance counseling = de:Schulberatung, college counseling
+      homework supervision = de:Hausaufgabenbetreuung = fr:aide aux devoirs
+      playground supervision = de:Pausenaufsicht
+      field trip planning = de:Klassenfahrten = fr:sorties scolaires
+      music education = de:Musikunterricht = fr:éducation musicale = es:educación musical
+      art education = de:Kunstunterricht = fr:enseignement des arts plastiques
+      physical education = de:Sportunterricht = fr:éducation physique et sportive = es:educación física
+      foreign language teaching = de:Fremdsprachenunterricht = fr:enseignement des langues étrangères = es:enseñanza de idiomas
+      German language teaching = de:Deutschunterricht
+      English language teaching = de:Englischunterricht = fr:enseignement de l'anglais = es:enseñanza de inglés
+      science education = de:naturwissenschaftlicher Unterricht, computer science education = de:Informatikunterricht
+      vocational training = de:Berufsausbildung = fr:formation professionnelle = es:formación profesional
+      driving instruction = de:Fahrschulunterricht = fr:enseignement de la conduite = es:enseñanza de conducción
+      integration courses = de:Integrationskurse, literacy courses = de:Alphabetisierungskurse = fr:alphabétisation
+      religious education = de:Religionsunterricht, digital media in education = de:Medienpädagogik
+      library instruction = information literacy = de:Informationskompetenz
+      collection development = de:Bestandsaufbau = fr:développement des collections
+      circulation desk = fr:prêt et retour de documents
+      interlibrary loan = de:Fernleihe = fr:prêt entre bibliothèques
+      digitization of archives = de:Archivdigitalisierung = fr:numérisation d'archives
+      preservation of documents = de:Bestandserhaltung, reader advisory, story time programming
+      museum education = de:Museumspädagogik = fr:médiation culturelle
     `,
     domain: `
-      elementary education = primary education = Grundschule = enseignement primaire = educación primaria
-      secondary education = enseignement secondaire = educación secundaria, mathematics education = math instruction
+      elementary education = primary education = fr:enseignement primaire = es:educación primaria
+      secondary education = fr:enseignement secondaire = es:educación secundaria
+      mathematics education = math instruction
     `,
     certificate: `
       TEFL = TEFL certificate, CELTA, BAFA, CAPES, MLIS = Master of Library Science, 普通话二级甲等 = 普通话证书
 
       Google Certified Educator, National Board Certification = National Board Certified Teacher
-      Zulassung für Integrationskurse = BAMF-Zulassung, agrégation externe, CAFIPEMF, Fahrlehrerlaubnis, BEPECASER
-      oposiciones de maestro = oposiciones de profesor, máster de profesorado = máster del profesorado
+      de:Zulassung für Integrationskurse = de:BAMF-Zulassung, fr:agrégation externe, CAFIPEMF, de:Fahrlehrerlaubnis
+      BEPECASER
+      es:oposiciones de maestro = es:oposiciones de profesor, es:máster de profesorado = es:máster del profesorado
     `,
     licence: `
-      teaching certificate = teaching license = teaching licence = teaching credential = teacher certification = certified teacher = state teaching license = state teaching certificate = QTS = Qualified Teacher Status = Lehramt = zweites Staatsexamen Lehramt = CRPE = 教师资格证 = 教师资格
+      teaching certificate = teaching license = teaching licence = teaching credential = teacher certification = certified teacher = state teaching license = state teaching certificate
+      QTS = Qualified Teacher Status, de:Lehramt = de:zweites Staatsexamen Lehramt, CRPE, 教师资格证 = 教师资格
     `,
   },
   implies: `
@@ -92,5 +99,7 @@ export const teachingAndLibraries: ProfessionTable = {
     homework supervision > tutoring
     itslearning > LMS
     National Board Certification > teaching certificate
+    parent-teacher conferences > parent communication
+    SMART Board > interactive whiteboard
   `,
 };

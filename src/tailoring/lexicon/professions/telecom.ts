@@ -4,32 +4,33 @@ export const telecom: ProfessionTable = {
   profession: 'telecommunications',
   terms: {
     tool: `
-      Cisco IOS-XR = IOS-XR, Juniper Junos = Junos, Nokia SR OS, Huawei U2000, Ericsson OSS = Ericsson ENM
-      OTDR = optical time-domain reflectometer, fusion splicer = fusion splicing equipment = Spleißgerät
+      Cisco IOS-XR = IOS-XR, Juniper Junos = Junos, Nokia SR OS, Huawei U2000, Ericsson OSS, Ericsson ENM
+      OTDR = optical time-domain reflectometer, fusion splicer = fusion splicing equipment = de:Spleißgerät
       Atoll RF planning = Forsk Atoll, TEMS Investigation = TEMS, Asterisk PBX = Asterisk
       Cisco CUCM = Cisco Unified Communications Manager = CallManager, Microsoft Teams Phone = Teams Voice, 3CX
-      cable testers = Fluke DSX
+      cable testers, Fluke DSX
     `,
     method: `
-      fiber optics = fibre optics = Glasfasertechnik = fibre optique = fibra óptica
-      fiber splicing = fusion splicing = LWL-Spleißen = soudure de fibre optique, FTTH = fiber to the home = FTTx
-      HFC networks, DOCSIS, copper cabling, tower climbing = antenna installation on towers
+      fiber optics = fibre optics = de:Glasfasertechnik = fr:fibre optique = es:fibra óptica
+      fiber splicing = de:LWL-Spleißen = fr:soudure de fibre optique, fusion splicing, FTTH = fiber to the home
+      HFC networks, DOCSIS, copper cabling, tower climbing, antenna installation on towers
       base station installation = BTS installation, site acquisition telecom
       RF optimization = radio network optimization
-      RF planning = radio network planning = Funknetzplanung = planification radio, drive testing = drive tests
-      core network = evolved packet core = packet core, VoIP = voice over IP, SIP trunking = SIP protocol
-      unified communications, IP telephony = IP-Telefonie = téléphonie IP
-      microwave links = microwave transmission = Richtfunk = faisceaux hertziens, DWDM = optical transport networks
-      IP/MPLS networks, network planning = Netzwerkplanung, NOC operations = network operations center
-      network provisioning = service provisioning, software-defined networking = SDN, SD-WAN
+      RF planning = radio network planning = de:Funknetzplanung = fr:planification radio, drive testing = drive tests
+      core network, evolved packet core = packet core, VoIP = voice over IP, SIP trunking, SIP protocol
+      unified communications, IP telephony = de:IP-Telefonie = fr:téléphonie IP
+      microwave links = microwave transmission = de:Richtfunk = fr:faisceaux hertziens, DWDM
+      optical transport networks
+      IP/MPLS networks, network planning = de:Netzwerkplanung, NOC operations, network operations center
+      network provisioning, service provisioning, software-defined networking = SDN, SD-WAN
       network function virtualization = NFV, number portability, telecom billing = telecom billing systems
-      BSS/OSS = OSS/BSS, Wi-Fi design = WLAN-Planung = wireless site surveys
-      satellite communications = SATCOM = Satellitenkommunikation = communications par satellite
-      broadcast engineering = Rundfunktechnik, spectrum management
+      BSS/OSS = OSS/BSS, Wi-Fi design = de:WLAN-Planung, wireless site surveys
+      satellite communications = SATCOM = de:Satellitenkommunikation = communications par satellite
+      broadcast engineering = de:Rundfunktechnik, spectrum management
     `,
     domain: `
-      telecommunications = Telekommunikation = telecomunicaciones = 通信工程, 5G = 5G NR, LTE = 4G LTE, GSM, UMTS
-      Open RAN = O-RAN, mobile networks = Mobilfunk = réseaux mobiles = redes móviles
+      telecommunications = de:Telekommunikation = es:telecomunicaciones = 通信工程, 5G = 5G NR, LTE = 4G LTE, GSM, UMTS
+      Open RAN = O-RAN, mobile networks = de:Mobilfunk = fr:réseaux mobiles = es:redes móviles
     `,
     certificate: `
       JNCIA, JNCIP, CFOT = Certified Fiber Optic Technician, CWNA = Certified Wireless Network Administrator
@@ -55,5 +56,10 @@ export const telecom: ProfessionTable = {
     SD-WAN > software-defined networking
     NOC operations > network administration
     DWDM > fiber optics
+    Ericsson ENM > Ericsson OSS
+    fusion splicing > fiber splicing
+    network operations center > NOC operations
+    evolved packet core > core network
+    Fluke DSX > cable testers
   `,
 };

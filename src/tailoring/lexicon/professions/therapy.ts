@@ -5,42 +5,44 @@ export const therapy: ProfessionTable = {
   terms: {
     tool: `
       goniometer = goniometry, WebPT, TheraBand exercises, TENS unit = TENS therapy
-      AAC devices = augmentative and alternative communication, orthotics = Orthetik = orthèses
-      prosthetics = Prothetik, hearing aid fitting = Hörgeräteanpassung = adaptation d'aides auditives
+      AAC devices = augmentative and alternative communication, orthotics = de:Orthetik = fr:orthèses
+      prosthetics = de:Prothetik, hearing aid fitting = de:Hörgeräteanpassung = fr:adaptation d'aides auditives
     `,
     method: `
-      manual therapy = manuelle Therapie = thérapie manuelle = terapia manual
-      therapeutic exercise = exercise therapy = Krankengymnastik, gait training = Gangschulung
-      rehabilitation = rééducation = rehabilitación, Manuelle Lymphdrainage = manual lymphatic drainage
-      neurorehabilitation, sensory integration, splinting, speech therapy = Logopädie = orthophonie = logopedia
-      swallowing assessments, occupational therapy = Ergotherapie
-      physical therapy = physiotherapy = kinésithérapie = fisioterapia
+      manual therapy = de:manuelle Therapie = fr:thérapie manuelle = es:terapia manual
+      therapeutic exercise = exercise therapy = de:Krankengymnastik, gait training = de:Gangschulung
+      rehabilitation = fr:rééducation = es:rehabilitación, Manuelle Lymphdrainage = manual lymphatic drainage
+      neurorehabilitation, sensory integration, splinting
+      speech therapy = de:Logopädie = fr:orthophonie = es:logopedia
+      swallowing assessments, occupational therapy = de:Ergotherapie
+      physical therapy = physiotherapy = fr:kinésithérapie = es:fisioterapia
 
-      functional assessment = functional evaluations, range of motion assessment = range of motion exercises
-      dry needling, kinesiology taping = kinesio taping, cupping therapy, aquatic therapy = Wassertherapie
-      balance training = Gleichgewichtstraining, vestibular rehabilitation
-      pelvic floor therapy = Beckenbodentraining = rééducation périnéale, cardiac rehabilitation = Herzsport
-      pulmonary rehabilitation = Atemtherapie, Bobath = Bobath concept = Bobath-Konzept
+      functional assessment = functional evaluations, range of motion assessment, range of motion exercises
+      dry needling, kinesiology taping = kinesio taping, cupping therapy, aquatic therapy = de:Wassertherapie
+      balance training = de:Gleichgewichtstraining, vestibular rehabilitation
+      pelvic floor therapy = de:Beckenbodentraining = fr:rééducation périnéale, cardiac rehabilitation, de:Herzsport
+      pulmonary rehabilitation, de:Atemtherapie, Bobath = Bobath concept = de:Bobath-Konzept
       proprioceptive neuromuscular facilitation = PNF, Vojta therapy, spinal mobilization
-      sports rehabilitation = Sportphysiotherapie = rééducation du sport, pediatric physical therapy
-      hand therapy = Handtherapie, wheelchair assessment = wheelchair seating
-      home exercise programs = Heimübungsprogramme
-      ergonomic assessments = Arbeitsplatzergonomie = ergonomía laboral, play therapy = Spieltherapie
-      art therapy = Kunsttherapie = arteterapia, music therapy = Musiktherapie = musicothérapie = musicoterapia
-      animal-assisted therapy, dysphagia management = dysphagia therapy = Dysphagietherapie
-      aphasia therapy = Aphasietherapie, articulation therapy = phonological therapy
-      fluency therapy = stuttering therapy, voice therapy = Stimmtherapie
-      early intervention = Frühförderung = intervention précoce = atención temprana
-      therapeutic massage = massage therapy = Massagetherapie = massothérapie, osteopathy = osteopatía
-      chiropractic care = chiropractic adjustments, acupuncture = Akupunktur = acupuntura
-      audiometry = hearing tests = Hörtests, medical nutrition therapy = Ernährungstherapie
-      meal planning for patients, diabetes education = Diabetesberatung, therapy documentation = SOAP notes
-      vision screening, optometry = optometría, low vision rehabilitation
-      contact lens fitting = Kontaktlinsenanpassung
+      sports rehabilitation = de:Sportphysiotherapie = fr:rééducation du sport, pediatric physical therapy
+      hand therapy = de:Handtherapie, wheelchair assessment = wheelchair seating
+      home exercise programs = de:Heimübungsprogramme
+      ergonomic assessments = de:Arbeitsplatzergonomie = es:ergonomía laboral, play therapy = de:Spieltherapie
+      art therapy = de:Kunsttherapie = es:arteterapia
+      music therapy = de:Musiktherapie = fr:musicothérapie = es:musicoterapia
+      animal-assisted therapy, dysphagia management = dysphagia therapy = de:Dysphagietherapie
+      aphasia therapy = de:Aphasietherapie, articulation therapy = phonological therapy
+      fluency therapy = stuttering therapy, voice therapy = de:Stimmtherapie
+      early intervention = de:Frühförderung = fr:intervention précoce = es:atención temprana
+      therapeutic massage = massage therapy = de:Massagetherapie = fr:massothérapie, osteopathy = es:osteopatía
+      chiropractic care = chiropractic adjustments, acupuncture = de:Akupunktur = es:acupuntura
+      audiometry = hearing tests = de:Hörtests, medical nutrition therapy = de:Ernährungstherapie
+      meal planning for patients, diabetes education = de:Diabetesberatung, therapy documentation, SOAP notes
+      vision screening, optometry = es:optometría, low vision rehabilitation
+      contact lens fitting = de:Kontaktlinsenanpassung
     `,
     domain: `
-      nutrition = dietetics = Ernährungsberatung = nutrition clinique, audiology = audiología
-      sports science = Sportwissenschaft = sciences du sport, kinesiology
+      nutrition = dietetics = fr:nutrition clinique, de:Ernährungsberatung, audiology = es:audiología
+      sports science = de:Sportwissenschaft = fr:sciences du sport, kinesiology
     `,
     certificate: `
       Certified Strength and Conditioning Specialist, Board Certified Orthopaedic Clinical Specialist
@@ -49,13 +51,13 @@ export const therapy: ProfessionTable = {
     `,
     licence: `
       physical therapist license = licensed physical therapist = PT license, HCPC registration = HCPC registered
-      diplôme d'État de masseur-kinésithérapeute
+      fr:diplôme d'État de masseur-kinésithérapeute
       CCC-SLP = Certificate of Clinical Competence in Speech-Language Pathology
       OTR/L = OTR = licensed occupational therapist, registered dietitian = RDN = Registered Dietitian Nutritionist
       licensed massage therapist = LMT
-      staatlich anerkannter Physiotherapeut = staatlich anerkannte Physiotherapeutin
-      staatlich anerkannter Ergotherapeut = staatlich anerkannte Ergotherapeutin
-      staatlich anerkannter Logopäde = staatlich anerkannte Logopädin
+      de:staatlich anerkannter Physiotherapeut = de:staatlich anerkannte Physiotherapeutin
+      de:staatlich anerkannter Ergotherapeut = de:staatlich anerkannte Ergotherapeutin
+      de:staatlich anerkannter Logopäde = de:staatlich anerkannte Logopädin
     `,
   },
   implies: `
@@ -82,5 +84,7 @@ export const therapy: ProfessionTable = {
     OTR/L > occupational therapy
     hearing aid fitting > audiology
     licensed massage therapist > therapeutic massage
+    Herzsport > cardiac rehabilitation
+    SOAP notes > therapy documentation
   `,
 };

@@ -10,41 +10,46 @@ export const tourismAndEvents: ProfessionTable = {
       short-term rental management, Ticketmaster
     `,
     method: `
-      tour guiding = Reiseleitung, travel booking
-      event planning = event management = Veranstaltungsorganisation = organisation d'événements, event marketing
-      catering, banquets = Bankett = banqueting
-      trade shows = Fachmessen = salons professionnels = ferias comerciales, revenue management = yield management
+      tour guiding = de:Reiseleitung, travel booking
+      event planning = event management = de:Veranstaltungsorganisation = fr:organisation d'événements
+      event marketing
+      catering, banquets = de:Bankett = banqueting
+      trade shows = de:Fachmessen = fr:salons professionnels = es:ferias comerciales
+      revenue management = yield management
       concierge services
 
-      travel consulting = travel advising = Reiseberatung = conseil en voyages = asesoramiento de viajes
-      itinerary planning = Reiseroutenplanung = création d'itinéraires
-      tour operations = Reiseveranstaltung = production de voyages, group travel = Gruppenreisen = voyages de groupe
-      business travel management = corporate travel management = Geschäftsreisemanagement = voyages d'affaires
-      fare quotation = airline ticketing = Flugticketing = billetterie aérienne
-      destination management = Destinationsmanagement = gestion de destination, excursion planning = Ausflugsplanung
-      guest entertainment = animation touristique = Gästeanimation = animación turística
-      children's entertainment = Kinderanimation = animation enfants
-      conference management = congress organization = Kongressorganisation = organisation de congrès = organización de congresos
-      wedding planning = Hochzeitsplanung = organisation de mariages = organización de bodas
-      venue management = Locationmanagement, venue sourcing = Locationsuche
-      event logistics = Eventlogistik = logistique événementielle
-      exhibition stand construction = Messebau = montage de stands
-      virtual events = hybrid events = Online-Veranstaltungen, speaker management = Referentenmanagement
-      attendee registration = Teilnehmermanagement = gestion des inscriptions, festival production
-      ticketing systems for events = Ticketing für Veranstaltungen = billetterie = venta de entradas
-      group sales hotels = MICE sales = MICE, banquet event orders = BEOs, rooms division management
-      channel management hotels = Channel-Manager, housekeeping supervision = Hausdamenleitung = gobernanza hotelera
-      bell services = luggage service = Gepäckservice = bagagerie, valet parking = voiturier, spa reception
+      travel consulting = travel advising = de:Reiseberatung = fr:conseil en voyages = es:asesoramiento de viajes
+      itinerary planning = de:Reiseroutenplanung = fr:création d'itinéraires
+      tour operations = de:Reiseveranstaltung = fr:production de voyages
+      group travel = de:Gruppenreisen = fr:voyages de groupe
+      business travel management = corporate travel management = de:Geschäftsreisemanagement = fr:voyages d'affaires
+      fare quotation, airline ticketing = de:Flugticketing = fr:billetterie aérienne
+      destination management = Destinationsmanagement = fr:gestion de destination
+      excursion planning = de:Ausflugsplanung
+      guest entertainment = fr:animation touristique = de:Gästeanimation = es:animación turística
+      children's entertainment = de:Kinderanimation = fr:animation enfants
+      conference management = congress organization = de:Kongressorganisation = fr:organisation de congrès = es:organización de congresos
+      wedding planning = de:Hochzeitsplanung = fr:organisation de mariages = es:organización de bodas
+      venue management = Locationmanagement, venue sourcing = de:Locationsuche
+      event logistics = de:Eventlogistik = fr:logistique événementielle
+      exhibition stand construction = de:Messebau = fr:montage de stands
+      virtual events = de:Online-Veranstaltungen, hybrid events, speaker management = de:Referentenmanagement
+      attendee registration = de:Teilnehmermanagement = fr:gestion des inscriptions, festival production
+      ticketing systems for events = de:Ticketing für Veranstaltungen = fr:billetterie = es:venta de entradas
+      group sales hotels = MICE sales, MICE, banquet event orders = BEOs, rooms division management
+      channel management hotels = Channel-Manager
+      housekeeping supervision = de:Hausdamenleitung = es:gobernanza hotelera
+      bell services = luggage service = de:Gepäckservice = fr:bagagerie, valet parking = fr:voiturier, spa reception
       casino operations = table games dealing
     `,
     domain: `
-      tourism = Tourismus = tourisme = turismo, hospitality = Hotellerie = hostelería
-      ecotourism = sustainable tourism = nachhaltiger Tourismus = tourisme durable = turismo sostenible
+      tourism = de:Tourismus = fr:tourisme = es:turismo, hospitality = de:Hotellerie = es:hostelería
+      ecotourism, sustainable tourism = de:nachhaltiger Tourismus = fr:tourisme durable = es:turismo sostenible
     `,
     certificate: `
       CMP = Certified Meeting Professional, IATA travel agent diploma = IATA/UFTAA = IATA diploma
-      CHA = Certified Hotel Administrator, CTIE, carte de guide-conférencier = guide-conférencier
-      guía oficial de turismo = habilitación de guía de turismo
+      CHA = Certified Hotel Administrator, CTIE, fr:carte de guide-conférencier = fr:guide-conférencier
+      es:guía oficial de turismo = es:habilitación de guía de turismo
     `,
   },
   implies: `
@@ -65,5 +70,7 @@ export const tourismAndEvents: ProfessionTable = {
     fare quotation > travel booking
     housekeeping supervision > housekeeping
     travel consulting > travel booking
+    group sales hotels > MICE
+    ecotourism > sustainable tourism
   `,
 };

@@ -4,57 +4,61 @@ export const trades: ProfessionTable = {
   profession: 'maintenance and industrial trades',
   terms: {
     tool: `
-      power tools, hand and power tools, hand tools = Handwerkzeuge = outillage à main, CMMS, scissor lift
-      boom lift, aerial lift, excavator = Bagger = pelle mécanique = excavadora, crane operation = Kranführung
+      power tools, hand and power tools, hand tools = de:Handwerkzeuge = fr:outillage à main, CMMS, scissor lift
+      boom lift, aerial lift, excavator = de:Bagger = fr:pelle mécanique = es:excavadora
+      crane operation = de:Kranführung
 
-      torque wrench = Drehmomentschlüssel = clé dynamométrique
-      laser alignment tools = shaft alignment = Wellenausrichtung
-      vibration analysis = vibration monitoring = Schwingungsanalyse = analyse vibratoire
-      infrared thermography = Thermografie = thermographie infrarouge, overhead crane = Brückenkran = pont roulant
-      telehandler = Teleskoplader = chariot télescopique, skid steer = skid steer loader = Kompaktlader
-      backhoe = backhoe loader = Baggerlader = tractopelle = retroexcavadora, bulldozer = Planierraupe
-      wheel loader = Radlader = chargeuse sur pneus, dump truck = Muldenkipper
-      angle grinder = Winkelschleifer = meuleuse d'angle, UpKeep, Fiix, eMaint
+      torque wrench = de:Drehmomentschlüssel = fr:clé dynamométrique
+      laser alignment tools, shaft alignment = de:Wellenausrichtung
+      vibration analysis = vibration monitoring = de:Schwingungsanalyse = fr:analyse vibratoire
+      infrared thermography = de:Thermografie = thermographie infrarouge
+      overhead crane = de:Brückenkran = fr:pont roulant
+      telehandler = de:Teleskoplader = fr:chariot télescopique, skid steer = skid steer loader = de:Kompaktlader
+      backhoe = backhoe loader = de:Baggerlader = fr:tractopelle = es:retroexcavadora, bulldozer = de:Planierraupe
+      wheel loader = de:Radlader = fr:chargeuse sur pneus, dump truck = de:Muldenkipper
+      angle grinder = de:Winkelschleifer = fr:meuleuse d'angle, UpKeep, Fiix, eMaint
     `,
     method: `
-      preventive maintenance = preventative maintenance = planned maintenance = vorbeugende Wartung = maintenance préventive = mantenimiento preventivo = 设备维护
-      maintenance and repair = equipment maintenance = Instandhaltung = Wartung = Wartung und Instandsetzung = mantenimiento = dépannage
-      hydraulics = Hydraulik = hydraulique = hidráulica, pneumatics = Pneumatik = pneumatique = neumática
+      preventive maintenance = preventative maintenance = planned maintenance = de:vorbeugende Wartung = fr:maintenance préventive = es:mantenimiento preventivo = 设备维护
+      maintenance and repair = equipment maintenance = de:Instandhaltung = de:Wartung = de:Wartung und Instandsetzung = es:mantenimiento
+      hydraulics = de:Hydraulik = fr:hydraulique = es:hidráulica
+      pneumatics = de:Pneumatik = fr:pneumatique = es:neumática
       mechanical troubleshooting = troubleshooting mechanical equipment
-      facilities maintenance = building maintenance = Gebäudetechnik = Haustechnik
-      painting = Malerarbeiten = peinture en bâtiment
+      facilities maintenance = building maintenance = de:Haustechnik, de:Gebäudetechnik
+      painting = de:Malerarbeiten = fr:peinture en bâtiment
 
       warehouse equipment maintenance
 
-      predictive maintenance = vorausschauende Wartung = maintenance prédictive = mantenimiento predictivo
-      corrective maintenance = maintenance corrective = mantenimiento correctivo
+      predictive maintenance = de:vorausschauende Wartung = fr:maintenance prédictive = es:mantenimiento predictivo
+      corrective maintenance = fr:maintenance corrective = es:mantenimiento correctivo
       reliability-centered maintenance = RCM maintenance
-      reliability engineering = Zuverlässigkeitstechnik = ingénierie de fiabilité
-      maintenance planning = Instandhaltungsplanung = planification de la maintenance
-      spare parts management = Ersatzteilmanagement = gestion des pièces de rechange
-      bearing replacement = Lagerwechsel, pump repair = pump maintenance = Pumpeninstandhaltung
-      conveyor maintenance, gearbox repair = Getriebeinstandsetzung
-      compressed air systems = Druckluftanlagen = air comprimé, machine lubrication = graissage
-      machine building = Anlagenbau = construction de machines, machine relocation = Maschinenumzug
-      rigging and lifting = rigging = Anschlagen von Lasten = élingage, millwright work
-      pressure washing = Hochdruckreinigung, locksmithing = Schlüsseldienst = serrurerie = cerrajería
-      metalworking = Metallbearbeitung = métallerie = metalistería
-      sandblasting = abrasive blasting = Sandstrahlen = sablage, industrial painting = Industrielackierung
-      glazing work = Glaserarbeiten = vitrerie = acristalamiento, pest control = Schädlingsbekämpfung = dératisation
-      snow removal, fencing installation = Zaunbau
-      appliance repair = Haushaltsgeräte-Reparatur = réparation d'électroménager
-      furniture assembly = Möbelmontage = montage de meubles, handyman work = handyman services
+      reliability engineering = de:Zuverlässigkeitstechnik = fr:ingénierie de fiabilité
+      maintenance planning = de:Instandhaltungsplanung = fr:planification de la maintenance
+      spare parts management = de:Ersatzteilmanagement = fr:gestion des pièces de rechange
+      bearing replacement = de:Lagerwechsel, pump repair = pump maintenance = de:Pumpeninstandhaltung
+      conveyor maintenance, gearbox repair = de:Getriebeinstandsetzung
+      compressed air systems = de:Druckluftanlagen = fr:air comprimé, machine lubrication = fr:graissage
+      machine building = de:Anlagenbau = fr:construction de machines, machine relocation = de:Maschinenumzug
+      rigging and lifting = rigging = de:Anschlagen von Lasten = fr:élingage, millwright work
+      pressure washing = de:Hochdruckreinigung, locksmithing = de:Schlüsseldienst = fr:serrurerie = es:cerrajería
+      metalworking = de:Metallbearbeitung = fr:métallerie = es:metalistería
+      sandblasting = abrasive blasting = de:Sandstrahlen = fr:sablage, industrial painting = de:Industrielackierung
+      glazing work = de:Glaserarbeiten = fr:vitrerie = es:acristalamiento
+      pest control = de:Schädlingsbekämpfung = fr:dératisation
+      snow removal, fencing installation = de:Zaunbau
+      appliance repair = de:Haushaltsgeräte-Reparatur = fr:réparation d'électroménager
+      furniture assembly = de:Möbelmontage = fr:montage de meubles, handyman work = handyman services
     `,
     domain: `
-      industrial maintenance = industrielle Instandhaltung = maintenance industrielle = mantenimiento industrial
+      industrial maintenance = de:industrielle Instandhaltung = fr:maintenance industrielle = es:mantenimiento industrial
     `,
     certificate: `
-      Kranschein
+      de:Kranschein
 
-      CMRP = Certified Maintenance and Reliability Professional, Anschlägerschein
-      Bedienerausweis Hubarbeitsbühnen = IPAF = IPAF card, Baggerschein = Baggerführerschein
-      Ausbildung zum Mechatroniker = Ausbildung zur Mechatronikerin, CAP électricien
-      CAP plombier = CAP monteur en installations sanitaires
+      CMRP = Certified Maintenance and Reliability Professional, de:Anschlägerschein
+      de:Bedienerausweis Hubarbeitsbühnen = IPAF = IPAF card, de:Baggerschein = de:Baggerführerschein
+      de:Ausbildung zum Mechatroniker = de:Ausbildung zur Mechatronikerin, fr:CAP électricien
+      CAP plombier = fr:CAP monteur en installations sanitaires
     `,
   },
   implies: `

@@ -6,34 +6,36 @@ export const transport: ProfessionTable = {
     tool: `
       SAP EWM, SAP WM, SAP APO, SAP IBP, ELD = electronic logging devices, ATLAS = ATLAS Zoll
 
-      telematics = fleet telematics = Telematik = télématique embarquée, Samsara, KeepTruckin = Motive ELD, Geotab
+      telematics = fleet telematics = de:Telematik = fr:télématique embarquée, Samsara, KeepTruckin = Motive ELD
+      Geotab
       TruckMate = TMW Suite, McLeod LoadMaster = LoadMaster, DAT load board = DAT One
-      tail lift = Ladebordwand = hayon élévateur
+      tail lift = de:Ladebordwand = fr:hayon élévateur
     `,
     method: `
-      route planning = route optimization = Tourenplanung = planification de tournées = planificación de rutas
-      dispatching = Disposition = fleet dispatch = affrètement
-      freight forwarding = Spedition = transit international
-      freight management = carrier management = freight brokerage, carrier negotiation = freight negotiation
-      last-mile delivery = last mile, fleet management = Fuhrparkmanagement = gestion de flotte = gestión de flotas
-      driving = Fahren im Fernverkehr, pre-trip inspections, load securing = Ladungssicherung = arrimage
+      route planning = route optimization = de:Tourenplanung = fr:planification de tournées = es:planificación de rutas
+      dispatching = de:Disposition = fleet dispatch = fr:affrètement
+      freight forwarding = de:Spedition = transit international
+      freight management, carrier management, freight brokerage, carrier negotiation = freight negotiation
+      last-mile delivery = last mile
+      fleet management = Fuhrparkmanagement = fr:gestion de flotte = es:gestión de flotas
+      driving, pre-trip inspections, load securing = de:Ladungssicherung = fr:arrimage
 
-      load planning = Ladeplanung = plan de chargement, vehicle cleaning = Fahrzeugreinigung, fuel management
-      proof of delivery = Ablieferbelege = preuve de livraison
-      customer delivery = home delivery = Auslieferung = livraison à domicile = reparto a domicilio
-      DOT compliance = FMCSA regulations = FMCSA compliance, defensive driving = Eco-Drive-Fahrweise
-      air cargo handling = Luftfrachtabfertigung, freight rate quoting = rate quoting
-      export documentation = Exportdokumente = documents d'exportation
+      load planning = de:Ladeplanung = fr:plan de chargement, vehicle cleaning = de:Fahrzeugreinigung, fuel management
+      proof of delivery = de:Ablieferbelege = fr:preuve de livraison
+      customer delivery = home delivery = de:Auslieferung = fr:livraison à domicile = es:reparto a domicilio
+      DOT compliance = FMCSA regulations = FMCSA compliance, defensive driving
+      air cargo handling = de:Luftfrachtabfertigung, freight rate quoting = rate quoting
+      export documentation = de:Exportdokumente = fr:documents d'exportation
     `,
     certificate: `
       tanker endorsement, doubles and triples endorsement, DOT medical card = DOT medical certificate
-      Berufskraftfahrerqualifikation
+      de:Berufskraftfahrerqualifikation
     `,
     licence: `
       CDL = Commercial Driver's License, CDL Class A = Class A CDL = CDL-A, CDL Class B = Class B CDL
-      driver's license = driver's licence = driving licence = valid driver's license = Führerschein Klasse B = Führerschein = Fahrerlaubnis Klasse B = Führerscheinklasse B = permis B = permis de conduire = carnet de conducir = permiso de conducir B = carnet B = 驾照 = 驾驶证
-      Führerschein Klasse CE = Führerschein CE = Fahrerlaubnis CE = permis EC = permis CE
-      Führerschein Klasse C = permis C
+      driver's license = driver's licence = driving licence = valid driver's license = de:Führerschein Klasse B = de:Führerschein = de:Fahrerlaubnis Klasse B = de:Führerscheinklasse B = fr:permis B = fr:permis de conduire = es:carnet de conducir = es:permiso de conducir B = es:carnet B = 驾照 = 驾驶证
+      de:Führerschein Klasse CE = de:Führerschein CE = de:Fahrerlaubnis CE = fr:permis EC = fr:permis CE
+      de:Führerschein Klasse C = fr:permis C
     `,
   },
   implies: `

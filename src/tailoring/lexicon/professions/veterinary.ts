@@ -7,19 +7,19 @@ export const veterinary: ProfessionTable = {
       IDEXX Cornerstone, AVImark, ezyVet, IDEXX analyzers
     `,
     method: `
-      small animal medicine = Kleintiermedizin = small animal practice, large animal medicine = Großtiermedizin
-      equine medicine = Pferdemedizin, exotic animal medicine, companion animal care, animal restraint
+      small animal medicine = de:Kleintiermedizin = small animal practice, large animal medicine = de:Großtiermedizin
+      equine medicine = de:Pferdemedizin, exotic animal medicine, companion animal care, animal restraint
       veterinary anesthesia = anesthesia monitoring in animals, veterinary dentistry = animal dental cleanings
       spay and neuter surgery = spay and neuter, fecal flotation = fecal exams, urinalysis, cytology
       heartworm testing, veterinary radiography, client education for pet owners = pet owner education
-      kennel management = kennel care, animal nutrition = Tierernährung = nutrition animale
-      animal welfare = Tierschutz = bien-être animal = bienestar animal, herd health = Bestandsbetreuung
-      zoonotic disease control, euthanasia support, animal behavior = Tierverhalten
-      grooming of animals = pet grooming = dog grooming, artificial insemination = künstliche Besamung
-      meat inspection = Fleischbeschau
+      kennel management = kennel care, animal nutrition = de:Tierernährung = fr:nutrition animale
+      animal welfare = de:Tierschutz = fr:bien-être animal = es:bienestar animal, herd health = de:Bestandsbetreuung
+      zoonotic disease control, euthanasia support, animal behavior = de:Tierverhalten
+      grooming of animals = pet grooming = dog grooming, artificial insemination = de:künstliche Besamung
+      meat inspection = de:Fleischbeschau
     `,
     domain: `
-      veterinary medicine = Tiermedizin = Veterinärmedizin = médecine vétérinaire = medicina veterinaria
+      veterinary medicine = de:Tiermedizin = de:Veterinärmedizin = fr:médecine vétérinaire = es:medicina veterinaria
       shelter medicine
     `,
     certificate: `
@@ -29,7 +29,7 @@ export const veterinary: ProfessionTable = {
     licence: `
       veterinary license = licensed veterinarian = DVM license
       LVT = Licensed Veterinary Technician = RVT = Registered Veterinary Technician = CVT = Certified Veterinary Technician
-      tierärztliche Approbation = Approbation als Tierarzt = Approbation als Tierärztin
+      de:tierärztliche Approbation = de:Approbation als Tierarzt = de:Approbation als Tierärztin
     `,
   },
   implies: `

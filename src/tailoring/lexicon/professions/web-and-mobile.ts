@@ -19,18 +19,18 @@ export const webAndMobile: ProfessionTable = {
       Kotlin Multiplatform = KMP, Kotlin Coroutines, Dagger Hilt = Hilt, RxJava, Retrofit, Firebase Cloud Messaging
       Expo.dev, Capacitor.js, Cordova = Apache Cordova = PhoneGap, Electron.js = ElectronJS, Tauri
 
-      WordPress development = WordPress theme development, Shopify Liquid, Strapi, Sanity CMS
+      WordPress development, WordPress theme development, Shopify Liquid, Strapi, Sanity CMS
     `,
     method: `
       responsive design = responsive web design, web accessibility = a11y, WCAG, server-side rendering = SSR
       progressive web apps = PWA, single-page applications = SPA, state management, web performance, micro frontends
-      cross-platform development, cross-browser compatibility = cross-browser testing
+      cross-platform development, cross-browser compatibility, cross-browser testing
       browser extensions = browser extension development
     `,
     domain: `
-      frontend development = front-end development = Frontend-Entwicklung = développement front-end = desarrollo frontend = 前端开发
+      frontend development = front-end development = de:Frontend-Entwicklung = fr:développement front-end = es:desarrollo frontend = 前端开发
       mobile development = mobile app development, iOS development = iOS, Android development = Android
-      web development = Webentwicklung = développement web = desarrollo web
+      web development = de:Webentwicklung = fr:développement web = es:desarrollo web
     `,
   },
   implies: `
@@ -77,5 +77,7 @@ export const webAndMobile: ProfessionTable = {
     Xamarin > C#, mobile development
     Electron.js > JavaScript, desktop application development
     Tauri > desktop application development
+    WordPress theme development > WordPress development
+    cross-browser testing > cross-browser compatibility
   `,
 };

@@ -17,7 +17,7 @@ import { createHostService } from './service/create-host-service.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import type { HostUseCases } from './service/host-use-cases.ts';
-import type { Clock, DocumentReader, Engine, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
+import type { Clock, DocumentReader, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
 import { createApiKeySecret, modeOfApiKey } from './service/secrets/api-key-secret.ts';
 import { createDashboardToken, isDashboardToken } from './service/secrets/dashboard-token.ts';
 import type { Store } from './service/store-port.ts';
@@ -25,6 +25,7 @@ import { startSweep } from './service/sweep-pdf-files.ts';
 import { openStore } from './store/open-store.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
+import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {
   readonly home: HomePaths;
@@ -104,7 +105,8 @@ async function composeOn(
   { home, settings, reportFailure }: Omit<ComposeOptions, 'packageRoot'>,
 ): Promise<Omit<Composition, 'close'>> {
   const files = createPdfFiles(home.filesFolder);
-  const engine = lazyRulesEngine();
+  const engine = createLazyEngine(settings.lexicon);
+  if (settings.lexicon.length > 0) await engine.load().catch(namingFile(home.serverFile));
   const ports: Ports = {
     store,
     files,
@@ -231,17 +233,11 @@ function lazyDocumentReader(): DocumentReader {
   };
 }
 
-/** The engine and its lexicon are loaded by the first call that needs them. */
-function lazyRulesEngine(): Engine {
-  let loading: Promise<Engine> | null = null;
-  const load = (): Promise<Engine> => {
-    loading ??= import('./tailoring/rules-engine.ts').then((room) => room.createRulesEngine());
-    return loading;
-  };
-  return {
-    tailor: async (input) => (await load()).tailor(input),
-    score: async (input) => (await load()).score(input),
-    revert: async (input) => (await load()).revert(input),
-    edit: async (input) => (await load()).edit(input),
+/** Own terms are checked before any work, so the engine is loaded at once where there are some. */
+function namingFile(file: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ValidationError)) throw error;
+    const issues = error.issues.map((issue) => ({ ...issue, path: `${file}: ${issue.path}` }));
+    throw new ValidationError(issues);
   };
 }

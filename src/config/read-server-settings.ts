@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { didYouMean } from '../contract/nearest.ts';
+import { termKinds } from '../contract/own-term.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import { readYaml } from './read-yaml.ts';
 import type { ServerSettings } from './server-settings.ts';
@@ -8,12 +9,29 @@ const count = z.int().min(0).max(1_000_000_000);
 const plan = z.strictObject({ requests_per_minute: count.min(1), credits: count }).partial();
 const costs = z.strictObject({ basic: count, good: count, super: count }).partial();
 
+/** What parts spellings in the tables of the lexicon cannot stand in one. */
+const spelling = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^,=>\t\n]+$/, 'must be one spelling, without a comma, =, > or line break');
+const spellings = z.array(spelling).max(50);
+const ownTerm = z.strictObject({
+  name: spelling,
+  kind: z.enum(termKinds).optional(),
+  profession: z.string().optional(),
+  aliases: spellings.optional(),
+  implies: spellings.optional(),
+});
+
 const serverFile = z
   .strictObject({
     plans: z.strictObject({ free: plan, pro: plan }).partial(),
     credit_costs: costs,
     engine: z.literal('rules'),
     theme: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a theme'),
+    lexicon: z.array(ownTerm).max(2000),
   })
   .partial();
 
@@ -42,6 +60,7 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
     credit_costs: given(defaults.credit_costs, read.credit_costs),
     engine: read.engine ?? defaults.engine,
     theme: read.theme ?? defaults.theme,
+    lexicon: read.lexicon ?? defaults.lexicon,
   };
 }
 
@@ -59,11 +78,20 @@ function issuesOf(issue: z.core.$ZodIssue, file: string): Issue[] {
 
 function keysAt(path: readonly PropertyKey[]): readonly string[] {
   let schema: unknown = serverFile;
-  for (const key of path) schema = inner(schema)?.[String(key)];
-  return Object.keys(inner(schema) ?? {});
+  for (const key of path) schema = schemaAt(schema, key);
+  return Object.keys(shapeOf(schema));
 }
 
-function inner(schema: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (schema instanceof z.ZodOptional) return inner(schema.unwrap());
-  return schema instanceof z.ZodObject ? schema.shape : undefined;
+function schemaAt(schema: unknown, key: PropertyKey): unknown {
+  const given = required(schema);
+  return given instanceof z.ZodArray ? given.element : shapeOf(given)[String(key)];
+}
+
+function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
+  const given = required(schema);
+  return given instanceof z.ZodObject ? given.shape : {};
+}
+
+function required(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -1,5 +1,6 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Plan } from '../contract/objects.ts';
+import type { OwnTerm } from '../contract/own-term.ts';
 
 export interface PlanSettings {
   readonly requests_per_minute: number;
@@ -13,6 +14,8 @@ export interface ServerSettings {
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
   readonly engine: 'rules';
   readonly theme: string;
+  /** What the host's own trade says beyond the lexicon. */
+  readonly lexicon: readonly OwnTerm[];
 }
 
 export const defaultServerSettings: ServerSettings = Object.freeze({
@@ -23,4 +26,5 @@ export const defaultServerSettings: ServerSettings = Object.freeze({
   credit_costs: { basic: 1, good: 2, super: 3 },
   engine: 'rules',
   theme: 'ats',
+  lexicon: [],
 });

@@ -1,18 +1,29 @@
+import type { OwnTerm } from '../contract/own-term.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
+import { createLexicon, withLexicon } from './lexicon/lexicon.ts';
+import { shelveOwnTerms } from './lexicon/own-terms.ts';
+import { shelvedSkills } from './lexicon/shelved-skills.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 
-/** The engine that needs nothing but its tables: the same input gives the same output on every machine. */
-export function createRulesEngine(): Engine {
+/**
+ * The engine that needs nothing but its tables: the same input gives the same output on every machine.
+ * @throws ValidationError naming what is wrong with the host's own terms.
+ */
+export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
+  const own = ownTerms.length === 0 ? [] : [shelveOwnTerms(ownTerms, shelvedSkills())];
+  const lexicon = createLexicon(own);
   return {
-    tailor: async (input) => tailorResume(input),
+    tailor: async (input) => withLexicon(lexicon, () => tailorResume(input)),
     score: async ({ base, target, asOf }) =>
-      scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf }),
-    revert: async (input) => revertChanges(input),
-    edit: async (input) => editResume(input),
+      withLexicon(lexicon, () =>
+        scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf }),
+      ),
+    revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
+    edit: async (input) => withLexicon(lexicon, () => editResume(input)),
   };
 }

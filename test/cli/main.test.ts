@@ -83,6 +83,7 @@ describe('resume-tailor', () => {
   it.each([
     ['store.db', 'no database', 'Cannot open the store'],
     ['owner.key', 'no key', 'owner.key is damaged'],
+    ['server.yaml', 'lexicon: [{ name: k8s }]', 'lexicon[0].name: "k8s" is a spelling of "Kubernetes"'],
     ['server.yaml', 'theme: nowhere', 'server.yaml: theme: there is no theme "nowhere"'],
   ])('names a broken %s of the home and what to do', async (name, content, message) => {
     const desk = createDesk();

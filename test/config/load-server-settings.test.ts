@@ -14,6 +14,7 @@ describe('server.yaml', () => {
       credit_costs: { basic: 1, good: 2, super: 3 },
       engine: 'rules',
       theme: 'ats',
+      lexicon: [],
     });
   });
 
@@ -26,6 +27,11 @@ describe('server.yaml', () => {
       credit_costs: { basic: 1, good: 2, super: 9 },
       theme: 'classic',
     });
+  });
+
+  it('takes terms of the host’s own', async () => {
+    const { lexicon } = await load('lexicon: [{ name: Zorblax, aliases: [ZBX], implies: [Java] }]');
+    expect(lexicon).toEqual([{ name: 'Zorblax', aliases: ['ZBX'], implies: ['Java'] }]);
   });
 
   it('may be empty', async () => {
@@ -41,6 +47,9 @@ describe('server.yaml', () => {
     ['credit_costs: { good: two }', 'credit_costs.good'],
     ['engine: magic', 'engine'],
     ['theme: ../ats', 'theme: must be the name of a theme'],
+    ['lexicon: [{ name: Zorblax, alias: [Z1] }]', 'unknown key "lexicon.0.alias" (did you mean aliases?)'],
+    ['lexicon: [{ name: Zorblax, kind: thing }]', 'lexicon.0.kind'],
+    ['lexicon: [{ name: "Zorblax, Z1" }]', 'lexicon.0.name: must be one spelling'],
     ['plans: [', '/home/server.yaml'],
     ['- a', '/home/server.yaml'],
   ])('refuses "%s" and names the place', async (text, message) => {

@@ -1,6 +1,6 @@
+import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
 import { termKey } from '../text/tokenize.ts';
-import type { TermKind } from './profession-table.ts';
 import { headKey, rowsAt, type ShelvedLexicon, type ShelvedRow } from './shelved-lexicon.ts';
 import { valuesIn } from './sorted-lines.ts';
 

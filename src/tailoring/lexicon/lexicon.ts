@@ -1,25 +1,65 @@
+import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
 import { termKey } from '../text/tokenize.ts';
+import { checksum } from './checksum.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
-import type { TermKind } from './profession-table.ts';
+import type { ShelvedLexicon } from './shelved-lexicon.ts';
 import { shelvedSkills } from './shelved-skills.ts';
 
-let index: LexiconIndex | undefined;
-
-/** Built on first use: most commands never need it. */
-export function lexiconIndex(): LexiconIndex {
-  index ??= buildIndex([shelvedSkills()]);
-  return index;
+/** The skills of all professions, with what a host adds to them. */
+export interface Lexicon {
+  readonly index: LexiconIndex;
+  /** Tells lexicons apart in a version; empty for the one without additions. */
+  readonly mark: string;
+  /** The same spellings are looked up by hundreds in one call. */
+  readonly remembered: Map<string, Term | null>;
 }
 
-/** The same spellings are looked up by hundreds in one call; the bound keeps a long-lived process small. */
-const remembered = new Map<string, Term | null>();
+export function createLexicon(own: readonly ShelvedLexicon[] = []): Lexicon {
+  const mark = own.length === 0 ? '' : `+${checksum(JSON.stringify(own))}`;
+  return { index: buildIndex([shelvedSkills(), ...own]), mark, remembered: new Map() };
+}
+
+let standard: Lexicon | undefined;
+let current: Lexicon | undefined;
+
+function lexicon(): Lexicon {
+  if (current) return current;
+  // Built on first use: most commands never need it.
+  standard ??= createLexicon();
+  return standard;
+}
+
+/**
+ * Every lookup of `work` asks this lexicon. The work is synchronous, so engines with other lexicons in the
+ * same process never meet.
+ */
+export function withLexicon<T>(own: Lexicon, work: () => T): T {
+  const before = current;
+  current = own;
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
+}
+
+export function lexiconIndex(): LexiconIndex {
+  return lexicon().index;
+}
+
+export function lexiconMark(): string {
+  return lexicon().mark;
+}
+
+/** The bound keeps a long-lived process small. */
 const mostRemembered = 5000;
 
 function termOf(term: string): Term | undefined {
+  const { index, remembered } = lexicon();
   const known = remembered.get(term);
   if (known !== undefined) return known ?? undefined;
-  const found = lexiconIndex().terms.get(termKey(term));
+  const found = index.terms.get(termKey(term));
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(term, found ?? null);
   return found;

@@ -1,8 +1,5 @@
+import { type TermKind, termKinds } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
-
-const termKinds = ['tool', 'method', 'domain', 'certificate', 'licence', 'language', 'soft'] as const;
-
-export type TermKind = (typeof termKinds)[number];
 
 /**
  * The terms of one profession, as a person would list them. Terms are parted by commas or line breaks;
@@ -58,7 +55,7 @@ const ideograph = /\p{Script=Han}/u;
 /** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
 const ordinaryWords = /^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$/u;
 
-function readSpelling(written: string): WrittenSpelling {
+export function readSpelling(written: string): WrittenSpelling {
   const marked = mark.exec(written);
   if (marked) return { text: written.slice(marked[0].length), language: marked[1] as Language };
   if (ideograph.test(written)) return { text: written, language: 'zh' };

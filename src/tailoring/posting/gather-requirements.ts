@@ -1,6 +1,6 @@
+import type { TermKind } from '../../contract/own-term.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
-import type { TermKind } from '../lexicon/profession-table.ts';
 import { languageLevelAt } from '../text/language-level.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';

@@ -1,5 +1,6 @@
 import type { Component, Knockout, Requirement, Score, Warning } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
+import { lexiconMark } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { bandOf } from './bands.ts';
@@ -39,7 +40,7 @@ export function scoreResume({ posting, model, target, asOf, rows: found }: Score
   const score = total(components);
   return {
     object: 'score',
-    version: scoreVersion,
+    version: scoreVersion + lexiconMark(),
     ats_score: score,
     band: bandOf(score),
     fit: Math.round(100 * shareOf(components.filter(({ id }) => !presentationIds.has(id)))),

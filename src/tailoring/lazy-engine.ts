@@ -1,0 +1,23 @@
+import type { OwnTerm } from '../contract/own-term.ts';
+import type { Engine } from '../service/ports.ts';
+
+export interface LazyEngine extends Engine {
+  /** @throws ValidationError naming what is wrong with the host's own terms. */
+  load(): Promise<Engine>;
+}
+
+/** The rules engine, loaded with its lexicon by the first call that needs them. */
+export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
+  let loading: Promise<Engine> | null = null;
+  const load = (): Promise<Engine> => {
+    loading ??= import('./rules-engine.ts').then((room) => room.createRulesEngine(ownTerms));
+    return loading;
+  };
+  return {
+    load,
+    tailor: async (input) => (await load()).tailor(input),
+    score: async (input) => (await load()).score(input),
+    revert: async (input) => (await load()).revert(input),
+    edit: async (input) => (await load()).edit(input),
+  };
+}

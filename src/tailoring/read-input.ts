@@ -24,7 +24,7 @@ export function readInput(input: TailorInput): PlanInput {
     level,
     asOf,
     rows,
-    wanted: wantedSpellings(posting),
+    wanted: wantedSpellings(posting, model.language),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
     before: scoreResume({ posting, model, target, asOf, rows }),

@@ -65,7 +65,7 @@ export const nominalisations: Readonly<Record<string, string>> = {
   planning: 'plan',
   preparation: 'prepare',
   presentation: 'present',
-  procurement: 'purchase',
+  procurement: 'procure',
   production: 'produce',
   promotion: 'promote',
   publication: 'publish',

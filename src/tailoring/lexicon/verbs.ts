@@ -24,7 +24,7 @@ const lemmasByRank: Readonly<Record<VerbRank, string>> = {
     give grow handle identify implement import improve increase inspect install instruct integrate interview
     introduce investigate issue keep label launch lower maintain make manufacture map market measure merge migrate
     minimize mentor moderate modernize monitor move negotiate nurse onboard operate optimize order organize orient
-    pack package paint perform pick present prepare prevent process produce program promote protect provide
+    pack package paint perform pick present prepare prevent process procure produce program promote protect provide
     publish purchase raise reach rebuild receive recommend reconcile record redesign reduce refactor refer
     release remove renew repair replace reply report research resolve respond restore restructure retain revise
     review rewrite route run save schedule screen secure sell send serve service set shorten simplify sketch

@@ -1,7 +1,11 @@
 import { namesSkillInPart } from '../lexicon/hedges.ts';
+import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
-import type { ChunkKind, ResumeModel } from '../resume/resume-model.ts';
+import type { AskedRequirement } from '../posting/posting.ts';
+import type { ChunkKind } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/find-evidence.ts';
+import { showsUse } from '../verify/term-use.ts';
+import type { PlanInput } from './plan-input.ts';
 import { writtenAs } from './wording/written-as.ts';
 
 /** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
@@ -11,21 +15,36 @@ export interface ShownTerm {
   readonly evidence: FoundEvidence;
 }
 
+/** Prose may name a skill without showing its use: as a place, as goods, as the work of others. */
+const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+
 /** Null when no text of these kinds shows it, or each only in part: `CPA candidate`, `basic Python`. */
 export function shownTerm(
   { requirement, evidence }: RequirementEvidence,
   kinds: ReadonlySet<ChunkKind>,
-  { chunks }: ResumeModel,
+  { model: { chunks }, wanted }: Pick<PlanInput, 'model' | 'wanted'>,
 ): ShownTerm | null {
-  const shown = evidence.find(({ kind, path }) => {
+  const shown = evidence.find(({ kind, path, quote }) => {
     const text = chunks.find((chunk) => chunk.path === path)?.text ?? '';
-    return kinds.has(kind) && !namesSkillInPart(text);
+    return kinds.has(kind) && !namesSkillInPart(text) && (!prose.has(kind) || showsQuoted(text, quote));
   });
   if (!shown) return null;
-  const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(shown.form));
-  return {
-    text: writtenAs(requirement, alternative ?? shown.form),
-    requirement: requirement.id,
-    evidence: shown,
-  };
+  return { text: spelled(shown, requirement, wanted), requirement: requirement.id, evidence: shown };
+}
+
+export function showsQuoted(text: string, quote: string): boolean {
+  const start = text.indexOf(quote);
+  return start !== -1 && showsUse(text, { start, end: start + quote.length });
+}
+
+/** The posting's spelling where it is one of the same words; else the base's own. */
+function spelled(
+  { form, quote }: FoundEvidence,
+  requirement: AskedRequirement,
+  wanted: PlanInput['wanted'],
+): string {
+  const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(form));
+  const asked = writtenAs(requirement, alternative ?? form);
+  const isLent = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  return isLent && areInterchangeable(asked, quote) ? asked : quote;
 }

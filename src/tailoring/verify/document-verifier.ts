@@ -4,7 +4,7 @@ import { readResume } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import { figuresOf } from './figures.ts';
-import { lemmasOf, type ReadText, readText } from './read-text.ts';
+import { lemmasOf, namesTerm, type ReadText, readText } from './read-text.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/credentials.ts';
 
@@ -50,14 +50,14 @@ function inventedNumber(base: ReadText, whole: ReadText, { relatedYears }: Verif
 }
 
 function inventedTerm(base: ReadText, whole: ReadText, { level }: VerifyInput): string | null {
-  const narrower = [...base.canonicals].flatMap(broaderOf);
-  const allowed = new Set([...base.canonicals, ...(level === 'super' ? narrower : [])]);
-  const invented = whole.terms.find(({ canonical, first, count }) => {
-    const tokens = whole.tokens.slice(first, first + count);
-    const isKnown = allowed.has(canonical) || tokens.every(({ key }) => base.keys.has(key));
-    return !isKnown && !tokens.every((token) => lemmasOf(token).some((lemma) => base.lemmas.has(lemma)));
+  const broader = new Set(level === 'super' ? [...base.canonicals].flatMap(broaderOf) : []);
+  const invented = whole.terms.find((term) => {
+    const tokens = whole.tokens.slice(term.first, term.first + term.count);
+    if (tokens.every(({ key }) => base.keys.has(key)) || broader.has(term.canonical)) return false;
+    if (tokens.every((token) => lemmasOf(token).some((lemma) => base.lemmas.has(lemma)))) return false;
+    return !namesTerm(base, term);
   });
-  return invented ? `"${invented.canonical}" is not in the base` : null;
+  return invented ? `"${invented.text}" is not in the base` : null;
 }
 
 function inventedCredential(base: ReadText, whole: ReadText): string | null {

@@ -1,11 +1,15 @@
 import { findTerms } from '../lexicon/find-terms.ts';
+import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
+import { rangeOf } from '../text/find-form.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** A known skill, tool or method where it stands in a text. */
 export interface ReadTerm {
   readonly canonical: string;
+  /** As written there. */
+  readonly text: string;
   /** Positions of its tokens: [first, first + count). */
   readonly first: number;
   readonly count: number;
@@ -26,6 +30,7 @@ export function readText(text: string): ReadText {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens).map(({ term, first, count }) => ({
     canonical: term.canonical,
+    text: sliceOf(text, tokens, first, count),
     first,
     count,
   }));
@@ -44,6 +49,11 @@ export function readText(text: string): ReadText {
   };
 }
 
+function sliceOf(text: string, tokens: readonly Token[], first: number, count: number): string {
+  const { start, end } = rangeOf(tokens, first, count);
+  return text.slice(start, end);
+}
+
 /** The verb that a word is a form of, or that its noun names. */
 export function lemmasOf(token: Token): string[] {
   const lower = token.text.toLowerCase();
@@ -52,11 +62,17 @@ export function lemmasOf(token: Token): string[] {
   return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : [])];
 }
 
-/** Positions of the tokens that belong to a known term which is also in one of the texts. */
+/** Whether a text names the term in these words or in another true spelling of them. */
+export function namesTerm(
+  read: ReadText,
+  { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
+): boolean {
+  return read.terms.some((own) => own.canonical === canonical && areInterchangeable(own.text, text));
+}
+
+/** Positions of the tokens that belong to a known term which one of the texts names too. */
 export function tokensOfSharedTerms(read: ReadText, sources: readonly ReadText[]): ReadonlySet<number> {
-  const shared = read.terms.filter(({ canonical }) =>
-    sources.some((source) => source.canonicals.has(canonical)),
-  );
+  const shared = read.terms.filter((term) => sources.some((source) => namesTerm(source, term)));
   return new Set(
     shared.flatMap(({ first, count }) => Array.from({ length: count }, (_, step) => first + step)),
   );

@@ -50,6 +50,8 @@ export interface EditContext {
   readonly sources: readonly ReadText[];
   /** Every run of seven words of the posting, as joined token keys. */
   readonly postingRuns: ReadonlySet<string>;
+  /** The posting is written in the language of the resume: its spellings are the resume's too. */
+  readonly mayRespell: boolean;
   chunkAt(path: string): Chunk | undefined;
 }
 

@@ -25,7 +25,7 @@ function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = '
 }
 
 function swap(text: string, ...terms: string[]): string {
-  return swapAliases(text, wantedSpellings(postingFor(terms))).text;
+  return swapAliases(text, wantedSpellings(postingFor(terms), 'en')).text;
 }
 
 describe('swapAliases', () => {
@@ -50,13 +50,13 @@ describe('swapAliases', () => {
   });
 
   test('certificates keep the words of whoever granted them', () => {
-    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'));
+    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en');
     expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
   });
 
   test('every swap says what it took and what it put', () => {
     expect(
-      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']))).swaps,
+      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en')).swaps,
     ).toEqual([
       { requirement: 'r1', from: 'k8s', to: 'Kubernetes' },
       { requirement: 'r2', from: 'Postgres', to: 'PostgreSQL' },

@@ -66,7 +66,7 @@ function headlineTerms(title: string, input: PlanInput) {
         requirement.class === 'must' && namedInHeadline.has(requirement.kind) && grade >= 0.5,
     )
     .sort((a, b) => b.grade - a.grade)
-    .flatMap((row) => shownTerm(row, showing, input.model) ?? [])
+    .flatMap((row) => shownTerm(row, showing, input) ?? [])
     .filter(({ text }) => !isRole(text) && !findForm(named, text) && text.length <= room / mostTerms + 6)
     .slice(0, mostTerms);
 }

@@ -4,6 +4,7 @@ import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
+import { showsUse } from '../../verify/term-use.ts';
 import type { Proposal, SurfaceEdit } from '../edit.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -53,10 +54,10 @@ export function surfaced(input: PlanInput): readonly Surfaced[] {
   });
 }
 
-function evidenced(row: RequirementEvidence, { model }: PlanInput): Surfaced | null {
+function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, listed } = row;
   if (listed || (requirement.kind !== 'skill' && requirement.kind !== 'certificate')) return null;
-  const shown = shownTerm(row, showing, model);
+  const shown = shownTerm(row, showing, input);
   if (!shown || !isListable(shown.text) || tokenize(shown.text).length > longestSkill) return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
@@ -95,7 +96,8 @@ function narrowerIn({ terms }: PlanInput, wanted: string): Surfaced['evidence'] 
     ({ chunk, canonical: name, start, end }) =>
       showing.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
-      assertsExperience(chunk.text, { start, end }),
+      assertsExperience(chunk.text, { start, end }) &&
+      (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
   );
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }

@@ -17,7 +17,7 @@ export function summaryTerms(input: PlanInput, said: string): SummarySentence | 
   const tokens = tokenize(said);
   const terms = byWeight(input.rows).flatMap((row) => {
     const isSkill = row.requirement.kind === 'skill' && row.requirement.class !== 'soft';
-    const shown = isSkill ? shownTerm(row, jobs, input.model) : null;
+    const shown = isSkill ? shownTerm(row, jobs, input) : null;
     return shown && !isRole(shown.text) && !findForm(tokens, shown.text) ? [shown] : [];
   });
   const named = terms

@@ -1,6 +1,8 @@
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
+import { areInterchangeable } from '../../lexicon/interchangeable.ts';
 import { findKeys } from '../../text/find-form.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
+import { headBehind, isName } from '../../verify/noun-phrase.ts';
 import { withArticle } from './article.ts';
 import { capitalized } from './capitalized.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
@@ -50,7 +52,9 @@ function swapMatch(
   const from = text.slice(start, end);
   const form = term.spellings.find((spelling) => termKey(spelling) === termKey(from));
   const to = form === undefined ? null : inNumberOf(wanted, from, form);
-  if (to === null || isPartOfName(text, start, end)) return null;
+  if (to === null || isPartOfName(text, start, end) || !areInterchangeable(from, to)) return null;
+  // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
+  if (!isName(to) && headBehind(text, end) !== null) return null;
   const placed = start === 0 ? capitalized(to) : to;
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };

@@ -1,5 +1,5 @@
-import { canonical } from '../../lexicon/lexicon.ts';
-import type { Posting } from '../../posting/posting.ts';
+import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import type { Language, Posting } from '../../posting/posting.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { writtenAs } from './written-as.ts';
 
@@ -11,8 +11,14 @@ export interface WantedSpelling {
   readonly key: string;
 }
 
-/** By canonical term. Certificates, licences and languages keep the words of whoever granted them. */
-export function wantedSpellings({ requirements }: Posting): ReadonlyMap<string, WantedSpelling> {
+/**
+ * By canonical term. Certificates, licences and languages keep the words of whoever granted them. A posting in
+ * another language than the resume only lends the names of tools: nothing is translated.
+ */
+export function wantedSpellings(
+  { requirements, language }: Posting,
+  resumeLanguage: Language | null,
+): ReadonlyMap<string, WantedSpelling> {
   const skills = requirements.filter(({ kind }) => kind === 'skill');
   const wanted = skills.flatMap((requirement) =>
     requirement.alternatives.map((alternative): [string, WantedSpelling] => {
@@ -21,6 +27,7 @@ export function wantedSpellings({ requirements }: Posting): ReadonlyMap<string, 
       return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text) }];
     }),
   );
+  const mayLend = wanted.filter(([, { text }]) => language === resumeLanguage || kindOf(text) === 'tool');
   // The first to ask decides.
-  return new Map(wanted.reverse());
+  return new Map(mayLend.reverse());
 }

@@ -1,17 +1,23 @@
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
-import { broaderOf } from '../../lexicon/lexicon.ts';
+import { broaderOf, kindOf } from '../../lexicon/lexicon.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
-import { findKeys } from '../../text/find-form.ts';
+import { findKeys, rangeOf } from '../../text/find-form.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../figures.ts';
-import { type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { isName, standsForItself } from '../noun-phrase.ts';
+import { namesTerm, type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
+import { merelyNamed } from './merely-named.ts';
 
 /** V3: every name, every known skill and everything with a digit in it stands in the evidence. */
 export const namesAndTerms = wordingRule(
   'V3',
   'every name, skill and product is in the evidence, itself or as a true alias',
-  (after, context) => newTerm(after, context) ?? newName(after, context),
+  (after, context) =>
+    newTerm(after, context) ??
+    anotherThing(after, context) ??
+    merelyNamed(after, context) ??
+    newName(after, context),
 );
 
 function newTerm(after: ReadText, context: EditContext): string | null {
@@ -21,15 +27,30 @@ function newTerm(after: ReadText, context: EditContext): string | null {
 
 function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boolean {
   const { sources, edit, input } = context;
-  if (sources.some(({ canonicals }) => canonicals.has(term.canonical))) return true;
-  const keys = keysOf(term, after);
-  if (sources.some(({ tokens }) => findKeys(tokens, keys, 0) !== -1)) return true;
+  if (standsIn(term, after, sources)) return true;
+  const isRespelled = sources.some((source) => namesTerm(source, term));
+  if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
   if (lemma !== undefined && sources.some(({ lemmas }) => lemmas.has(lemma))) return true;
   // Only a skill that is marked as the broader term may rest on a narrower one, and only at super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
   return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
+}
+
+/** In these very words. */
+function standsIn(term: ReadTerm, after: ReadText, sources: readonly ReadText[]): boolean {
+  const keys = keysOf(term, after);
+  return sources.some(({ tokens }) => findKeys(tokens, keys, 0) !== -1);
+}
+
+/** A new spelling in front of a noun makes another thing of it: `A/B tests add-ons`. */
+function anotherThing(after: ReadText, { sources }: EditContext): string | null {
+  const joined = after.terms.find(({ text, ...term }) => {
+    if (isName(text) || standsIn({ text, ...term }, after, sources)) return false;
+    return !standsForItself(after.text, rangeOf(after.tokens, term.first, term.count));
+  });
+  return joined ? `"${joined.text}" became part of something else` : null;
 }
 
 function implies(canonicals: ReadonlySet<string>, broader: string): boolean {

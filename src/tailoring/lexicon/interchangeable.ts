@@ -1,0 +1,103 @@
+import { fold } from '../text/fold.ts';
+import { termKey, tokenize } from '../text/tokenize.ts';
+import { grammarWords } from './generic-words.ts';
+import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
+import { rootOf } from './word-root.ts';
+
+/**
+ * Whether one of two spellings of a term may be written in the place of the other. Sharing a row of the lexicon is
+ * not enough: a row also holds translations and near synonyms, good for finding evidence, not for putting words
+ * into somebody's mouth.
+ */
+export function areInterchangeable(one: string, other: string): boolean {
+  if (termKey(one) === termKey(other)) return true;
+  return (
+    haveSameWords(one, other) ||
+    areWrittenAlike(one, other) ||
+    isShortFor(one, other) ||
+    isShortFor(other, one) ||
+    differByMaker(one, other) ||
+    areMarked(one, other)
+  );
+}
+
+/** `medication administration` and `administering medications`: the same words, bent or moved. */
+function haveSameWords(one: string, other: string): boolean {
+  const roots = (text: string) =>
+    tokenize(text)
+      .filter(({ key }) => !grammarWords.has(key))
+      .map(rootOf)
+      .sort()
+      .join(' ');
+  return roots(one) === roots(other) && roots(one) !== '';
+}
+
+/** `front-end` and `frontend`, `React` and `ReactJS`. */
+function areWrittenAlike(one: string, other: string): boolean {
+  const letters = (text: string) =>
+    fold(text)
+      .replace(/[^\p{L}\p{N}+#]/gu, '')
+      .replace(/(?<=\p{L}{2})js$/u, '');
+  return letters(one) === letters(other);
+}
+
+/** `CRRT`, `k8s`, `Postgres`: an acronym, a numeronym or the first half of a name. */
+function isShortFor(short: string, long: string): boolean {
+  if (/\s/.test(short)) return false;
+  return isAcronym(short, long) || isNumeronym(short, long) || isClipped(short, long);
+}
+
+function isAcronym(short: string, long: string): boolean {
+  const letters = short.replace(/s$/, '').replaceAll(/[.&/-]/g, '');
+  if (!/^\p{Lu}[\p{L}\p{N}]*\p{Lu}$|^\p{Lu}{2,}$/u.test(letters)) return false;
+  const words = long.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < 2) return false;
+  const initials = (list: readonly string[]) =>
+    list
+      .map((word) => word.slice(0, 1))
+      .join('')
+      .toLowerCase();
+  const content = words.filter((word) => !grammarWords.has(word.toLowerCase()));
+  return [initials(words), initials(content)].includes(letters.toLowerCase());
+}
+
+function isNumeronym(short: string, long: string): boolean {
+  const [, first, count, last = ''] = /^(\p{L})(\d+)(\p{L})$/u.exec(short.toLowerCase()) ?? [];
+  if (first === undefined) return false;
+  const word = long.toLowerCase();
+  return word.length === Number(count) + 2 && word.startsWith(first) && word.endsWith(last);
+}
+
+/** Only of names: `Postgres` for `PostgreSQL`, `Node` for `Node.js`, never `account` for `accountancy`. */
+function isClipped(short: string, long: string): boolean {
+  const isName = /^\p{Lu}\p{Ll}{3,}$/u.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
+  return isName && /^(?:\.?[\p{Lu}\p{N}]{2,3}|\.\p{Ll}{2})$/u.test(long.slice(short.length));
+}
+
+/** `Kafka` and `Apache Kafka`, `Salesforce` and `Salesforce CRM`; only of names, for `ms` is also a unit. */
+function differByMaker(one: string, other: string): boolean {
+  const name = nameAlone(one);
+  return /^\p{Lu}|\p{Lu}$/u.test(name) && name === nameAlone(other);
+}
+
+/** Without the maker in front and without the kind of product behind. */
+function nameAlone(text: string): string {
+  const words = text.split(/[\s-]+/);
+  const bare = words.filter((word, index) => {
+    const lower = word.toLowerCase();
+    return !(makerNames.has(lower) || (index > 0 && productWords.has(lower)));
+  });
+  return bare.join(' ');
+}
+
+let marked: ReadonlyMap<string, number> | undefined;
+
+function areMarked(one: string, other: string): boolean {
+  marked ??= new Map(
+    trueSpellings.flatMap((spellings, index) =>
+      spellings.map((each): [string, number] => [termKey(each), index]),
+    ),
+  );
+  const group = marked.get(termKey(one));
+  return group !== undefined && group === marked.get(termKey(other));
+}

@@ -1,0 +1,64 @@
+function listed(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** Who makes a product may stand before its name or not. */
+export const makerNames = listed(`
+  adobe amazon apache atlassian autodesk aws azure cisco esri google hashicorp ibm microsoft ms oracle salesforce sap
+  siemens ukg vmware
+`);
+
+/** What kind of product a name is may stand behind it or not. */
+export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');
+
+/**
+ * Spellings of one thing that share too few letters for a rule to see it, reviewed one by one: renamed products,
+ * clipped words, and pairs that everybody of the trade uses for each other. No translation and no near synonym:
+ * `mechanical ventilation` is done by more people than `ventilator management`.
+ */
+export const trueSpellings: readonly (readonly string[])[] = `
+  .NET = dotnet
+  accounts payable = AP
+  accounts receivable = AR
+  Adobe Creative Cloud = Adobe Creative Suite = Creative Cloud
+  AS/400 = IBM i = iSeries
+  Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID
+  BIM = building information modeling = building information modelling
+  charge nurse = charge RN
+  CSS = CSS3
+  Dynamics AX = Axapta
+  Dynamics NAV = Microsoft Dynamics NAV = Navision
+  ECG = EKG
+  Facebook Ads = Meta Ads
+  Google Ads = Google AdWords = AdWords
+  Google Analytics 4 = GA4
+  Google Cloud = Google Cloud Platform = GCP
+  Google Workspace = G Suite
+  HTML = HTML5
+  Infrastructure as Code = IaC
+  Jakarta EE = Java EE = J2EE
+  JavaScript = JS
+  Looker Studio = Google Data Studio
+  Microsoft 365 = Office 365 = O365
+  MLOps = machine learning operations
+  MSSQL = MS SQL = SQL Server = Microsoft SQL Server
+  OAuth2 = OAuth 2.0
+  OpenID Connect = OIDC
+  POS = point of sale = POS systems = point-of-sale systems
+  Protocol Buffers = protobuf
+  pytest = py.test
+  React Query = TanStack Query
+  REST APIs = RESTful APIs = REST endpoints = REST API
+  Ruby on Rails = Rails
+  SAP ERP = SAP
+  SCSS = Sass
+  scikit-learn = sklearn
+  T-SQL = Transact-SQL
+  Tailwind CSS = Tailwind
+  TypeScript = TS
+  Visual Studio Code = VS Code
+  WebAssembly = WASM
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' = '));

@@ -1,0 +1,43 @@
+import { grammarWords } from '../lexicon/generic-words.ts';
+import { readVerb } from '../lexicon/verbs.ts';
+import type { TokenRange } from '../text/find-form.ts';
+
+/** What may follow a term without making one larger thing of it, besides the words of grammar. */
+const particles: ReadonlySet<string> = new Set(
+  `about across after against along among approx around because before below between beyond but daily during
+  each every if inside just monthly near not off only onto out over per plus since so than then there through
+  throughout too toward towards under until up upon using via weekly well without yearly
+  als am an auf aus bei bis damit der die das den dem durch ein eine einer für gegen im in ins mit nach ohne oder
+  sowie über um und unter vom von vor während wie zu zum zur
+  à au aux avec chez dans de depuis des dont du en et ou où par pendant pour puis sans selon sous sur vers
+  al bajo como con del desde durante el entre hacia hasta la las los o para por según sin sobre y`.split(
+    /\s+/,
+  ),
+);
+
+/** The word behind `end` that belongs to the same noun phrase: `products` behind `critical care`; null without one. */
+export function headBehind(text: string, end: number): string | null {
+  const [, hyphen = '', word = ''] =
+    /^(?:(-)|\s)(?:\((?=\p{L}))?([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)/u.exec(text.slice(end)) ?? [];
+  if (word === '') return null;
+  if (hyphen !== '') return word;
+  const lower = word.toLowerCase().replace(/[.'’-]+$/, '');
+  return grammarWords.has(lower) || particles.has(lower) || saysWhatHappens(lower) ? null : word;
+}
+
+/** A number, an adverb or a verb form goes on with the sentence, not with the phrase. */
+function saysWhatHappens(word: string): boolean {
+  if (/^\p{N}/u.test(word) || /ly$/.test(word)) return true;
+  const forms = readVerb(word)?.forms ?? [];
+  return forms.includes('past') || forms.includes('gerund');
+}
+
+/** Names keep their meaning in front of a noun: `k8s clusters`; common words make another thing of it. */
+export function isName(form: string): boolean {
+  return /\p{Lu}|\p{N}/u.test(form);
+}
+
+/** Whether the form at `range` stands for itself, and not as the first half of something else. */
+export function standsForItself(text: string, { start, end }: TokenRange): boolean {
+  return headBehind(text, end) === null && !/[\p{L}\p{N}][-_./@]$/u.test(text.slice(0, start));
+}

@@ -1,0 +1,58 @@
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
+import { sentencesOf } from '../closest-sentence.ts';
+import { openersOf } from '../openers.ts';
+import { type ReadTerm, type ReadText, readText } from '../read-text.ts';
+import type { EditContext } from '../rule.ts';
+import { showsUse } from '../term-use.ts';
+
+/** Prose, where a term may name a place, goods or a topic; a list, a title or a certificate only names itself. */
+const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
+
+/** A skill rests on text that shows its use: who ordered supplies for an ICU does not list critical care. */
+export function merelyNamed(after: ReadText, context: EditContext): string | null {
+  const named = claimsIn(after, context).find((claim) => !isShown(claim, context));
+  return named ? `the evidence names "${named.text}" without showing its use` : null;
+}
+
+/** What the edit says the person can do: a skill, a headline's terms, those of a sentence that no verb leads. */
+function claimsIn(after: ReadText, { edit, before }: EditContext): readonly ReadTerm[] {
+  if (edit.op === 'surface_skill') return after.terms.length > 0 ? after.terms : [wholeOf(after)];
+  if (edit.op !== 'headline' && edit.op !== 'summary') return [];
+  const claiming = edit.op === 'headline' ? [after] : claimingSentences(after.text).map(readText);
+  return claiming
+    .filter(({ text }) => !before.text.includes(text))
+    .flatMap(({ terms }) => terms)
+    .filter(({ text }) => !before.text.includes(text));
+}
+
+function claimingSentences(text: string): readonly string[] {
+  return sentencesOf(text).filter((sentence) => openersOf(sentence).every(({ lemma }) => lemma === null));
+}
+
+function wholeOf({ text, tokens }: ReadText): ReadTerm {
+  return { canonical: text, text, first: 0, count: tokens.length };
+}
+
+function isShown(claim: ReadTerm, { edit, chunkAt }: EditContext): boolean {
+  return edit.evidence.some(({ path, quote }) => {
+    const chunk = chunkAt(path);
+    if (!chunk) return false;
+    const read = readText(chunk.text);
+    const places = placesOf(claim, read);
+    const start = chunk.text.indexOf(quote);
+    // A broader term rests on a narrower one, which is what is quoted.
+    const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
+    const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
+    return ranges.some((range) => !prose.has(chunk.kind) || showsUse(chunk.text, range));
+  });
+}
+
+/** Where a text names the term, in whatever spelling. */
+function placesOf({ canonical, text }: ReadTerm, read: ReadText): readonly TokenRange[] {
+  const known = read.terms.filter((term) => term.canonical === canonical);
+  const keys = readText(text).tokens.map(({ key }) => key);
+  const first = findKeys(read.tokens, keys, 0);
+  const literal = first === -1 ? [] : [{ first, count: keys.length }];
+  return [...known, ...literal].map(({ first: at, count }) => rangeOf(read.tokens, at, count));
+}

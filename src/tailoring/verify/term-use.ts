@@ -1,0 +1,67 @@
+import { genericWords } from '../lexicon/generic-words.ts';
+import { kindOf } from '../lexicon/lexicon.ts';
+import type { TokenRange } from '../text/find-form.ts';
+import { splitSentences } from '../text/split-sentences.ts';
+import { headBehind, isName } from './noun-phrase.ts';
+
+/** A place, a department, a group of people: who was there has not done what it is called after. */
+const placeNouns: ReadonlySet<string> = new Set(
+  `agency area bay building campus center centers centre centres clinic clinics club clubs companies company
+  department departments division divisions facilities facility factory firm firms group groups hall home homes
+  hospital hospitals lab laboratory office offices room rooms school schools shop shops site sites store stores
+  team teams unit units ward wards warehouse wing workshop abteilung abteilungen klinik station stationen`.split(
+    /\s+/,
+  ),
+);
+/** Acronyms of such places. */
+const placeNames: ReadonlySet<string> = new Set(
+  'CCU CICU ED ER HDU ICU ITU MICU NICU OR PACU PICU SICU'.split(' '),
+);
+/** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
+const tradeVerb =
+  /^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s/i;
+const means = /\b(?:in|using|via|through)\s[^,;]*$/i;
+/** Nor has who writes about it. */
+const writingVerb =
+  /^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s/i;
+const topic = /\b(?:on|about|covering|regarding)\s[^.;]*$/i;
+/** Nor has who finds people for it, or has others do it. */
+const byOthers =
+  /\b(?:(?:applicants|candidates|developers|engineers|nurses|talent|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$/i;
+
+/** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
+export function showsUse(text: string, range: TokenRange): boolean {
+  return !isPlace(text, range) && isThingItself(text, range) && isOwnWork(text, range);
+}
+
+/** `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */
+function isPlace(text: string, { start, end }: TokenRange): boolean {
+  const form = text.slice(start, end);
+  const last = form.split(/[\s-]+/).at(-1) ?? '';
+  const isNamedAfterOne = kindOf(form) !== 'tool' && placeNouns.has(last.toLowerCase());
+  const behind = headBehind(text, end)?.toLowerCase();
+  return (
+    placeNames.has(form.replace(/s$/, '')) ||
+    isNamedAfterOne ||
+    (behind !== undefined && placeNouns.has(behind))
+  );
+}
+
+/** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */
+function isThingItself(text: string, { start, end }: TokenRange): boolean {
+  const behind = headBehind(text, end)?.toLowerCase();
+  if (behind === undefined || genericWords.has(behind) || genericWords.has(behind.replace(/s$/, '')))
+    return true;
+  const form = text.slice(start, end);
+  return isName(form) && kindOf(form) === 'tool';
+}
+
+function isOwnWork(text: string, range: TokenRange): boolean {
+  const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
+  const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
+  const before = text.slice(around?.start ?? 0, range.start);
+  if (byOthers.test(before)) return false;
+  if (tradeVerb.test(sentence)) return means.test(before);
+  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  return isTool || !(writingVerb.test(sentence) && topic.test(before));
+}

@@ -1,7 +1,7 @@
 /** Words that carry grammar and no claim. Anything that negates or hedges is in hedges.ts instead. */
 export const grammarWords: ReadonlySet<string> = new Set(
   `a an the and or of in on at to for from by with within into that which who whose when where while as
-  it its this these those was were is are be been being has have had including`.split(/\s+/),
+  it its this these those was were is are be been being has have had include including`.split(/\s+/),
 );
 
 /**

@@ -68,7 +68,7 @@ function gradeInExperience({ evidence }: RequirementEvidence): number {
 }
 
 /** The paths of the latest two related jobs. */
-function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
+export function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
   return entries
     .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
     .sort((a: Entry, b: Entry) => a.recency - b.recency)
@@ -76,7 +76,7 @@ function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly stri
     .map(({ path }) => `${path}.`);
 }
 
-function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): boolean {
+export function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): boolean {
   return evidence.some(
     ({ kind, path }) =>
       kind === 'summary' || kind === 'certificate' || jobs.some((job) => path.startsWith(job)),

@@ -41,3 +41,8 @@ export function detectLanguage(text: string): Language | null {
   if (!best || best.count === 0 || best.count === next?.count) return null;
   return best.language;
 }
+
+/** Whether two texts may be in one language: a text too short to tell may be in any. */
+export function sharesLanguage(one: Language | null, other: Language | null): boolean {
+  return one === null || other === null || one === other;
+}

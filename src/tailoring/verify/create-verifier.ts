@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
 import { documentVerifier } from './document-verifier.ts';
 import { type ReadText, readText } from './read-text.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
@@ -18,7 +18,7 @@ export interface Verifier {
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const postingRuns = runsOfText(input.posting);
-  const mayRespell = detectLanguage(input.posting) === input.model.language;
+  const mayRespell = sharesLanguage(detectLanguage(input.posting), input.model.language);
   const readTexts = new Map<string, ReadText>();
   const readAt = (path: string): ReadText[] => {
     const known = readTexts.get(path);

@@ -18,7 +18,7 @@ const particles: ReadonlySet<string> = new Set(
 /** The word behind `end` that belongs to the same noun phrase: `products` behind `critical care`; null without one. */
 export function headBehind(text: string, end: number): string | null {
   const [, hyphen = '', word = ''] =
-    /^(?:(-)|\s)(?:\((?=\p{L}))?([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)/u.exec(text.slice(end)) ?? [];
+    /^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)/u.exec(text.slice(end)) ?? [];
   if (word === '') return null;
   if (hyphen !== '') return word;
   const lower = word.toLowerCase().replace(/[.'’-]+$/, '');

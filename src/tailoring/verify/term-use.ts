@@ -17,6 +17,14 @@ const placeNouns: ReadonlySet<string> = new Set(
 const placeNames: ReadonlySet<string> = new Set(
   'CCU CICU ED ER HDU ICU ITU MICU NICU OR PACU PICU SICU'.split(' '),
 );
+/** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
+const workNouns: ReadonlySet<string> = new Set(
+  `analyses analysis assessments audits cases checks code controls documentation documents entries exams files forms
+  inspections installations logs models pipelines plans policies procedures programs queries records repairs reporting
+  reports requests requirements returns reviews scripts services systems tests tickets tools training transfer work`.split(
+    /\s+/,
+  ),
+);
 /** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
 const tradeVerb =
   /^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s/i;
@@ -50,10 +58,13 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
 /** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */
 function isThingItself(text: string, { start, end }: TokenRange): boolean {
   const behind = headBehind(text, end)?.toLowerCase();
-  if (behind === undefined || genericWords.has(behind) || genericWords.has(behind.replace(/s$/, '')))
-    return true;
+  if (behind === undefined) return true;
   const form = text.slice(start, end);
-  return isName(form) && kindOf(form) === 'tool';
+  const kind = kindOf(form);
+  if (isName(form) && (kind === 'tool' || kind === 'domain')) return true;
+  return [behind, behind.replace(/s$/, ''), `${behind}s`].some(
+    (noun) => genericWords.has(noun) || workNouns.has(noun),
+  );
 }
 
 function isOwnWork(text: string, range: TokenRange): boolean {

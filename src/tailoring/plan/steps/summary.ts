@@ -4,11 +4,13 @@ import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import { aliasProposal } from './alias.ts';
+import { hasNumber } from './bullets.ts';
 import { summaryFacts } from './summary-facts.ts';
 import { builtLead, ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
-import { summaryTerms } from './summary-terms.ts';
+import { summarySkills, summaryTerms } from './summary-terms.ts';
 
+const mostCounted = 2;
 /** Fewer words are no summary. */
 const fewestWords = 16;
 /** What a person wrote about themself in this voice is theirs: it is not mixed with built sentences. */
@@ -28,35 +30,53 @@ export function summary(input: PlanInput): readonly Alternatives[] {
 function builtSummaries(own: string, input: PlanInput): readonly Proposal[] {
   const { min, max } = levels[input.level].summaryWords;
   const lead = ownLead(input);
-  if (lead && wordsOf([lead]) >= min) return [];
-  const facts = summaryFacts(input, lead?.text ?? '');
+  const facts = lead && wordsOf([lead]) >= min ? [] : summaryFacts(input, lead?.text ?? '');
   const choices = [facts, ...facts.map((_, index) => facts.filter((_, other) => other !== index)), []];
   return choices
-    .map((chosen) => fitting(lead ? extended(lead, chosen, input) : built(chosen, input), max))
+    .map((chosen) => (lead ? extended(lead, chosen, input) : built(chosen, input)))
+    .map((parts) => fitting(parts, max))
     .filter((sentences) => sentences.length > 1 && wordsOf(sentences) >= fewestWords)
     .map((sentences) => proposalFor(sentences, own, input));
 }
 
-/** The own lead, then what the posting looks for, then facts; at super the best fact comes first. */
+/** The person's own lead, the best facts with a number, then what the posting looks for. */
 function extended(lead: SummarySentence, facts: readonly SummarySentence[], input: PlanInput) {
-  const said = [lead, ...facts.slice(0, 1)].map(({ text }) => text).join(' ');
-  const named = summaryTerms(input, said);
-  const terms = named ? [{ ...named, text: `Experience with ${named.text}.` }] : [];
-  return input.level === 'super'
-    ? [lead, ...facts.slice(0, 1), ...terms, ...facts.slice(1)]
-    : [lead, ...terms, ...facts];
+  const counted = facts.filter(({ text }) => hasNumber(text)).slice(0, mostCounted);
+  const said = [lead, ...counted].map(({ text }) => text).join(' ');
+  const terms = summaryTerms(input, said);
+  const skills = summarySkills(input, said, terms);
+  return {
+    lead: [lead],
+    facts: counted,
+    named: [...worded('Experience with', terms), ...worded('Skills include', skills)],
+  };
 }
 
-function built(facts: readonly SummarySentence[], input: PlanInput): readonly SummarySentence[] {
-  const lead = builtLead(input, summaryTerms(input, facts[0]?.text ?? ''));
-  return lead ? [lead, ...facts] : [];
+function built(facts: readonly SummarySentence[], input: PlanInput) {
+  const terms = summaryTerms(input, facts[0]?.text ?? '');
+  const lead = builtLead(input, terms);
+  const said = [lead, ...facts].map((sentence) => sentence?.text ?? '').join(' ');
+  const named = worded('Skills include', summarySkills(input, said, terms));
+  return { lead: lead ? [lead] : [], facts: lead ? facts : [], named: lead ? named : [] };
 }
 
-/** As many sentences as there is room for; a long one is left out, not cut. */
-function fitting(sentences: readonly SummarySentence[], max: number): readonly SummarySentence[] {
+function worded(opening: string, named: SummarySentence | null): readonly SummarySentence[] {
+  return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
+}
+
+interface Parts {
+  readonly lead: readonly SummarySentence[];
+  readonly facts: readonly SummarySentence[];
+  readonly named: readonly SummarySentence[];
+}
+
+/** As many sentences as there is room for, what the posting looks for before facts; a long one is left out, not cut. */
+function fitting({ lead, facts, named }: Parts, max: number): readonly SummarySentence[] {
   const kept: SummarySentence[] = [];
-  for (const sentence of sentences) if (wordsOf([...kept, sentence]) <= max) kept.push(sentence);
-  return kept;
+  for (const sentence of [...lead, ...named, ...facts]) {
+    if (wordsOf([...kept, sentence]) <= max) kept.push(sentence);
+  }
+  return [...lead, ...facts, ...named].filter((sentence) => kept.includes(sentence));
 }
 
 function wordsOf(sentences: readonly SummarySentence[]): number {

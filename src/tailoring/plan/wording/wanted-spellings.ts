@@ -1,5 +1,6 @@
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { Language, Posting } from '../../posting/posting.ts';
+import { sharesLanguage } from '../../text/detect-language.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { writtenAs } from './written-as.ts';
 
@@ -27,7 +28,8 @@ export function wantedSpellings(
       return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text) }];
     }),
   );
-  const mayLend = wanted.filter(([, { text }]) => language === resumeLanguage || kindOf(text) === 'tool');
+  const isShared = sharesLanguage(language, resumeLanguage);
+  const mayLend = wanted.filter(([, { text }]) => isShared || kindOf(text) === 'tool');
   // The first to ask decides.
   return new Map(mayLend.reverse());
 }

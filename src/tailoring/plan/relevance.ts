@@ -46,11 +46,19 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
   };
 }
 
+/** Words that two texts share by chance. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...grammarWords,
+  ...genericWords,
+  ...`about after all also any before between both company day during each every first four high last many more most new
+  not one other our out over own per several such three through twice two under until up week well while you your
+  der die das den dem des und oder mit von für im in zu zur zum bei auf als an am ein eine einer einem einen sowie
+  les des aux une par pour dans avec sur est los las del con por para una sus que`.split(/\s+/),
+]);
+
 function contentKeys(text: string): ReadonlySet<string> {
   const keys = tokenize(text).map(({ key }) => key);
-  return new Set(
-    keys.filter((key) => !(grammarWords.has(key) || genericWords.has(key) || /^\d+$/.test(key))),
-  );
+  return new Set(keys.filter((key) => !(saysNothing.has(key) || /^\d+$/.test(key))));
 }
 
 /** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */

@@ -4,7 +4,7 @@ import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/find-evidence.ts';
-import { showsUse } from '../verify/term-use.ts';
+import { namesItself, showsUse } from '../verify/term-use.ts';
 import type { PlanInput } from './plan-input.ts';
 import { writtenAs } from './wording/written-as.ts';
 
@@ -26,15 +26,17 @@ export function shownTerm(
 ): ShownTerm | null {
   const shown = evidence.find(({ kind, path, quote }) => {
     const text = chunks.find((chunk) => chunk.path === path)?.text ?? '';
-    return kinds.has(kind) && !namesSkillInPart(text) && (!prose.has(kind) || showsQuoted(text, quote));
+    return kinds.has(kind) && !namesSkillInPart(text) && speaksOf(kind, text, quote);
   });
   if (!shown) return null;
   return { text: spelled(shown, requirement, wanted), requirement: requirement.id, evidence: shown };
 }
 
-export function showsQuoted(text: string, quote: string): boolean {
+function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
   const start = text.indexOf(quote);
-  return start !== -1 && showsUse(text, { start, end: start + quote.length });
+  const range = { start, end: start + quote.length };
+  if (prose.has(kind)) return start !== -1 && showsUse(text, range);
+  return kind !== 'certificate' || namesItself(text, range);
 }
 
 /** The posting's spelling where it is one of the same words; else the base's own. */

@@ -1,4 +1,5 @@
 import { grammarWords } from '../lexicon/generic-words.ts';
+import { kindOf } from '../lexicon/lexicon.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import type { TokenRange } from '../text/find-form.ts';
 
@@ -32,9 +33,10 @@ function saysWhatHappens(word: string): boolean {
   return forms.includes('past') || forms.includes('gerund');
 }
 
-/** Names keep their meaning in front of a noun: `k8s clusters`; common words make another thing of it. */
+/** Names keep their meaning in front of a noun: `k8s clusters`, `GDPR requests`; common words make another thing of it. */
 export function isName(form: string): boolean {
-  return /\p{Lu}|\p{N}/u.test(form);
+  const isAcronym = /^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$/u.test(form);
+  return isAcronym || (kindOf(form) === 'tool' && /\p{Lu}|\p{N}/u.test(form));
 }
 
 /** Whether the form at `range` stands for itself, and not as the first half of something else. */

@@ -17,10 +17,22 @@ const placeNouns: ReadonlySet<string> = new Set(
 const placeNames: ReadonlySet<string> = new Set(
   'CCU CICU ED ER HDU ICU ITU MICU NICU OR PACU PICU SICU'.split(' '),
 );
+/** What companies also call their departments: `worked with sales`, `the sales and marketing teams`. */
+const departments =
+  'accounting|compliance|customer service|design|engineering|finance|hr|human resources|it|legal|logistics|maintenance|manufacturing|marketing|operations|procurement|product|production|purchasing|quality|research|sales|security|support';
+const asDepartment = new RegExp(
+  String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
+  'i',
+);
+const otherDepartments = new RegExp(
+  String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
+  'iu',
+);
+const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 /** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
 const workNouns: ReadonlySet<string> = new Set(
-  `analyses analysis assessments audits cases checks code controls documentation documents entries exams files forms
-  inspections installations logs models pipelines plans policies procedures programs queries records repairs reporting
+  `analyses analysis assessments audits cases certificates certifications checks code controls diplomas documentation documents entries exams files forms
+  inspections installations licenses licences logs models pipelines plans policies procedures programs queries records repairs reporting
   reports requests requirements returns reviews scripts services systems tests tickets tools training transfer work`.split(
     /\s+/,
   ),
@@ -42,6 +54,11 @@ export function showsUse(text: string, range: TokenRange): boolean {
   return !isPlace(text, range) && isThingItself(text, range) && isOwnWork(text, range);
 }
 
+/** Whether a certificate's name speaks of the term itself: who is a mental health first aider has no mental health skill. */
+export function namesItself(text: string, range: TokenRange): boolean {
+  return isThingItself(text, range);
+}
+
 /** `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */
 function isPlace(text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
@@ -51,8 +68,15 @@ function isPlace(text: string, { start, end }: TokenRange): boolean {
   return (
     placeNames.has(form.replace(/s$/, '')) ||
     isNamedAfterOne ||
-    (behind !== undefined && placeNouns.has(behind))
+    (behind !== undefined && placeNouns.has(behind)) ||
+    isWhoWasWorkedWith(text, { start, end })
   );
+}
+
+function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
+  if (!isDepartment.test(text.slice(start, end))) return false;
+  const { head = '' } = otherDepartments.exec(text.slice(end))?.groups ?? {};
+  return asDepartment.test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
 }
 
 /** `CRRT sets` are not CRRT, and `A/B testing add-ons` no A/B testing; `Kafka consumers` are Kafka. */

@@ -14,13 +14,15 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
     .flatMap((entry) => selectIn(entry, input).map((bullet) => [hide(bullet, entry, input)]));
 }
 
-/** The bullets to hide, least useful first; what shows a requirement always stays. */
+/** The bullets to hide, least useful first; what shows a requirement or speaks of what the posting speaks of stays. */
 function selectIn(entry: Entry, input: PlanInput): readonly Chunk[] {
   const bullets = bulletsOf(input.model, entry);
   const kept = keptCount(entry, input);
-  const spare = bullets.filter((bullet) => input.relevance.weightOf(bullet.path) === 0);
+  const spare = bullets.filter(
+    ({ path, text }) => input.relevance.weightOf(path) === 0 && input.relevance.nearness(text) === 0,
+  );
   const numbered = bullets.filter(({ text }) => hasNumber(text));
-  const use = ({ text }: Chunk) => input.relevance.nearness(text) + (hasNumber(text) ? 2 : 0);
+  const use = ({ text }: Chunk) => Number(hasNumber(text));
   const leastUsefulFirst = [...spare].sort(
     (a, b) => use(a) - use(b) || bullets.indexOf(b) - bullets.indexOf(a),
   );

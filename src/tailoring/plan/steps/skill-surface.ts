@@ -28,6 +28,8 @@ interface Surfaced {
 const longestSkill = 4;
 /** Where something done names a skill; a title or a degree only names itself. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
+/** A certificate or licence is held where the base says so, not where a bullet names it. */
+const granting: ReadonlySet<ChunkKind> = new Set(['certificate', 'education']);
 const groupNames: Readonly<Record<Language, { readonly only: string; readonly further: string }>> = {
   en: { only: 'Skills', further: 'Further skills' },
   de: { only: 'Kenntnisse', further: 'Weitere Kenntnisse' },
@@ -56,13 +58,15 @@ export function surfaced(input: PlanInput): readonly Surfaced[] {
 
 function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, listed } = row;
-  if (listed || (requirement.kind !== 'skill' && requirement.kind !== 'certificate')) return null;
-  const shown = shownTerm(row, showing, input);
-  if (!shown || !isListable(shown.text) || tokenize(shown.text).length > longestSkill) return null;
+  const isGranted = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (listed || (requirement.kind !== 'skill' && !isGranted)) return null;
+  const shown = shownTerm(row, isGranted ? granting : showing, input);
+  if (!shown || !(isGranted || isListable(shown.text)) || tokenize(shown.text).length > longestSkill)
+    return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
   return {
-    text: kindOf(term) === 'tool' ? term : capitalized(term),
+    text: asListed(term),
     requirement: requirement.id,
     rule: 'surface',
     reason: same
@@ -70,6 +74,11 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
       : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
     evidence: { path: evidence.path, quote: evidence.quote },
   };
+}
+
+/** `dbt` is written so; `scissor lift` is just no name. */
+function asListed(term: string): string {
+  return kindOf(term) === 'tool' && !term.includes(' ') ? term : capitalized(term);
 }
 
 /** One step only: who shows Spring Boot may name Java, and the report says that it is the broader term. */
@@ -81,7 +90,7 @@ function broader(row: RequirementEvidence, input: PlanInput): Surfaced | null {
     if (!narrower) continue;
     const term = writtenAs(requirement, alternative);
     return {
-      text: kindOf(term) === 'tool' ? term : capitalized(term),
+      text: asListed(term),
       requirement: requirement.id,
       rule: 'broader_term',
       reason: `Broader term: your resume shows ${narrower.quote}, which is a kind of ${term}.`,

@@ -23,14 +23,33 @@ export function summaryTerms(input: PlanInput, said: string): SummarySentence | 
   return sentenceOf(termsIn(jobs, input, said));
 }
 
-/** As summaryTerms, of what only the person's own list of skills names. */
-export function summarySkills(
+/** `Experience with …` for what the jobs show, `Skills include …` for what only the person's own list names. */
+export function skillSentences(input: PlanInput, said: string): readonly SummarySentence[] {
+  const shown = termsIn(jobs, input, said);
+  const named = shown.map(({ requirement }) => requirement);
+  const listed = termsIn(lists, input, said).filter(({ requirement }) => !named.includes(requirement));
+  if (shown.length >= leastTerms) {
+    return [...worded('Experience with', shown), ...worded('Skills include', listed)];
+  }
+  return worded('Skills include', [...shown, ...listed].slice(0, mostTerms));
+}
+
+/** What only the person's list names, but for the requirements already spoken of. */
+export function listedSkills(
   input: PlanInput,
   said: string,
-  named: SummarySentence | null,
-): SummarySentence | null {
-  const terms = termsIn(lists, input, said);
-  return sentenceOf(terms.filter(({ requirement }) => !named?.requirements.includes(requirement)));
+  named: readonly string[],
+): readonly SummarySentence[] {
+  const listed = termsIn(lists, input, said);
+  return worded(
+    'Skills include',
+    listed.filter(({ requirement }) => !named.includes(requirement)),
+  );
+}
+
+function worded(opening: string, terms: readonly ShownTerm[]): readonly SummarySentence[] {
+  const named = sentenceOf(terms);
+  return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
 }
 
 /** What nothing near the top of the resume names yet goes first. */

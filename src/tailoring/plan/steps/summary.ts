@@ -8,12 +8,12 @@ import { hasNumber } from './bullets.ts';
 import { summaryFacts } from './summary-facts.ts';
 import { builtLead, ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
-import { summarySkills, summaryTerms } from './summary-terms.ts';
+import { listedSkills, skillSentences, summaryTerms } from './summary-terms.ts';
 
 const mostCounted = 2;
 /** Fewer words are no summary. */
 const fewestWords = 16;
-/** What a person wrote about themself in this voice is theirs: it is not mixed with built sentences. */
+/** `I plan with misconceptions in mind. Raised …` would change its voice in between. */
 const ownVoice = /(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})/u;
 
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
@@ -21,8 +21,7 @@ export function summary(input: PlanInput): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
   const spelled = own ? aliasProposal(own, input) : null;
-  const built = own && ownVoice.test(own.text) ? [] : builtSummaries(own?.text ?? '', input);
-  const alternatives = [...built, ...(spelled ? [spelled] : [])];
+  const alternatives = [...builtSummaries(own?.text ?? '', input), ...(spelled ? [spelled] : [])];
   return alternatives.length === 0 ? [] : [alternatives];
 }
 
@@ -30,7 +29,8 @@ export function summary(input: PlanInput): readonly Alternatives[] {
 function builtSummaries(own: string, input: PlanInput): readonly Proposal[] {
   const { min, max } = levels[input.level].summaryWords;
   const lead = ownLead(input);
-  const facts = lead && wordsOf([lead]) >= min ? [] : summaryFacts(input, lead?.text ?? '');
+  const hasRoom = !lead || (wordsOf([lead]) < min && !ownVoice.test(lead.text));
+  const facts = hasRoom ? summaryFacts(input, lead?.text ?? '') : [];
   const choices = [facts, ...facts.map((_, index) => facts.filter((_, other) => other !== index)), []];
   return choices
     .map((chosen) => (lead ? extended(lead, chosen, input) : built(chosen, input)))
@@ -40,28 +40,18 @@ function builtSummaries(own: string, input: PlanInput): readonly Proposal[] {
 }
 
 /** The person's own lead, the best facts with a number, then what the posting looks for. */
-function extended(lead: SummarySentence, facts: readonly SummarySentence[], input: PlanInput) {
+function extended(lead: SummarySentence, facts: readonly SummarySentence[], input: PlanInput): Parts {
   const counted = facts.filter(({ text }) => hasNumber(text)).slice(0, mostCounted);
   const said = [lead, ...counted].map(({ text }) => text).join(' ');
-  const terms = summaryTerms(input, said);
-  const skills = summarySkills(input, said, terms);
-  return {
-    lead: [lead],
-    facts: counted,
-    named: [...worded('Experience with', terms), ...worded('Skills include', skills)],
-  };
+  return { lead: [lead], facts: counted, named: skillSentences(input, said) };
 }
 
-function built(facts: readonly SummarySentence[], input: PlanInput) {
+function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
   const terms = summaryTerms(input, facts[0]?.text ?? '');
   const lead = builtLead(input, terms);
-  const said = [lead, ...facts].map((sentence) => sentence?.text ?? '').join(' ');
-  const named = worded('Skills include', summarySkills(input, said, terms));
-  return { lead: lead ? [lead] : [], facts: lead ? facts : [], named: lead ? named : [] };
-}
-
-function worded(opening: string, named: SummarySentence | null): readonly SummarySentence[] {
-  return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
+  if (!lead) return { lead: [], facts: [], named: [] };
+  const said = [lead, ...facts].map(({ text }) => text).join(' ');
+  return { lead: [lead], facts, named: listedSkills(input, said, lead.requirements) };
 }
 
 interface Parts {

@@ -1,10 +1,10 @@
-import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { sentencesOf } from '../closest-sentence.ts';
 import { openersOf } from '../openers.ts';
 import { type ReadTerm, type ReadText, readText } from '../read-text.ts';
 import type { EditContext } from '../rule.ts';
-import { showsUse } from '../term-use.ts';
+import { namesItself, showsUse } from '../term-use.ts';
 
 /** Prose, where a term may name a place, goods or a topic; a list, a title or a certificate only names itself. */
 const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
@@ -44,8 +44,13 @@ function isShown(claim: ReadTerm, { edit, chunkAt }: EditContext): boolean {
     // A broader term rests on a narrower one, which is what is quoted.
     const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
     const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
-    return ranges.some((range) => !prose.has(chunk.kind) || showsUse(chunk.text, range));
+    return ranges.some((range) => speaksOf(chunk, range));
   });
+}
+
+function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
+  if (prose.has(kind)) return showsUse(text, range);
+  return kind !== 'certificate' || namesItself(text, range);
 }
 
 /** Where a text names the term, in whatever spelling. */

@@ -1,6 +1,7 @@
 import type { Tailored, TailorInput } from '../service/ports.ts';
 import { assembleSafely } from './assemble-document.ts';
 import { type Edit, inOrderOfApplication, type Proposal } from './plan/edit.ts';
+import { keepToLength } from './plan/keep-to-length.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives } from './plan/plan-input.ts';
 import { readInput } from './read-input.ts';
@@ -13,7 +14,8 @@ export function tailorResume(request: TailorInput): Tailored {
   const { base, model, level, target, relatedYears } = input;
   const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
   const accepted = makePlan(input).flatMap((alternatives) => firstAccepted(alternatives, verifier));
-  const edits = inOrderOfApplication(accepted).map((proposal, index) => withId(proposal, `ch${index + 1}`));
+  const kept = keepToLength(accepted, model, level);
+  const edits = inOrderOfApplication(kept).map((proposal, index) => withId(proposal, `ch${index + 1}`));
   const unedited = { userEdits: [], nextChange: edits.length + 1 };
   return writeTailored(input, assembleSafely(input, verifier, edits), unedited);
 }

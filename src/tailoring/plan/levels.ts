@@ -29,6 +29,8 @@ export interface LevelPlan {
   readonly bulletBudget: readonly number[] | null;
   /** Words of a summary that is built. */
   readonly summaryWords: { readonly min: number; readonly max: number };
+  /** Length of the tailored resume as a share of the words of the base. */
+  readonly lengthShare: { readonly least: number; readonly most: number };
   /** Whether a skill may be named by what it implies, marked as the broader term. */
   readonly broaderTerms: boolean;
 }
@@ -42,6 +44,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     skillUseKept: 'soft',
     bulletBudget: null,
     summaryWords: { min: 0, max: 0 },
+    lengthShare: { least: 0.98, most: 1.02 },
     broaderTerms: false,
   },
   good: {
@@ -63,6 +66,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     skillUseKept: 'listed',
     bulletBudget: null,
     summaryWords: { min: 35, max: 55 },
+    lengthShare: { least: 0.8, most: 1.1 },
     broaderTerms: false,
   },
   super: {
@@ -95,6 +99,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     skillUseKept: 'shown',
     bulletBudget: [6, 5, 3, 2],
     summaryWords: { min: 45, max: 80 },
+    lengthShare: { least: 0.6, most: 1 },
     broaderTerms: true,
   },
 };

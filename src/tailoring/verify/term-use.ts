@@ -56,7 +56,8 @@ export function showsUse(text: string, range: TokenRange): boolean {
 
 /** Whether a certificate's name speaks of the term itself: who is a mental health first aider has no mental health skill. */
 export function namesItself(text: string, range: TokenRange): boolean {
-  return isThingItself(text, range);
+  const kind = kindOf(text.slice(range.start, range.end));
+  return kind === 'certificate' || kind === 'licence' || isThingItself(text, range);
 }
 
 /** `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */

@@ -1,33 +1,51 @@
 import type { Evidence } from '../../../contract/score.ts';
 import type { Proposal } from '../edit.ts';
+import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
-import type { Alternatives, PlanInput } from '../plan-input.ts';
+import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import { aliasProposal } from './alias.ts';
 import { hasNumber } from './bullets.ts';
+import { surfaced } from './skill-surface.ts';
 import { summaryFacts } from './summary-facts.ts';
 import { builtLead, ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 import { listedSkills, skillSentences, summaryTerms } from './summary-terms.ts';
 
 const mostCounted = 2;
+/** About what the terms of a headline take. */
+const headlineWords = 5;
 /** Fewer words are no summary. */
 const fewestWords = 16;
 /** `I plan with misconceptions in mind. Raised …` would change its voice in between. */
 const ownVoice = /(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})/u;
 
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
-export function summary(input: PlanInput): readonly Alternatives[] {
+export function summary(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
   const spelled = own ? aliasProposal(own, input) : null;
-  const alternatives = [...builtSummaries(own?.text ?? '', input), ...(spelled ? [spelled] : [])];
+  const max = Math.min(
+    levels[input.level].summaryWords.max,
+    countWords(own?.text ?? '') + spareWords(input, taken),
+  );
+  const alternatives = [...builtSummaries(own?.text ?? '', input, max), ...(spelled ? [spelled] : [])];
   return alternatives.length === 0 ? [] : [alternatives];
 }
 
+/** Words that the summary may grow by: what the level allows, less what other steps add and plus what they hide. */
+function spareWords(input: PlanInput, taken: ReadonlySet<string>): number {
+  const { model, level } = input;
+  const { base, most } = lengthLimits(model, level);
+  const isTaken = (path: string) => taken.has(path) || taken.has(path.slice(0, path.lastIndexOf('.')));
+  const gone = wordsIn(model.chunks.filter(({ path, kind }) => kind !== 'headline' && isTaken(path)));
+  const named = surfaced(input).reduce((sum, { text }) => sum + countWords(text), 0);
+  return Math.floor(most - base + gone - named - headlineWords);
+}
+
 /** With all facts that fit, then with fewer: one doubtful fact must not cost the whole. */
-function builtSummaries(own: string, input: PlanInput): readonly Proposal[] {
-  const { min, max } = levels[input.level].summaryWords;
+function builtSummaries(own: string, input: PlanInput, max: number): readonly Proposal[] {
+  const { min } = levels[input.level].summaryWords;
   const lead = ownLead(input);
   const hasRoom = !lead || (wordsOf([lead]) < min && !ownVoice.test(lead.text));
   const facts = hasRoom ? summaryFacts(input, lead?.text ?? '') : [];

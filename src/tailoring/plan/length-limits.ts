@@ -1,0 +1,32 @@
+import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import { levels } from './levels.ts';
+
+/** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
+const pageWords = 400;
+const shortMayGrow = 60;
+
+/** How many words the tailored resume may have. */
+export interface LengthLimits {
+  readonly base: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
+  const { least, most } = levels[level].lengthShare;
+  const base = wordsIn(model.chunks);
+  const grown = Math.min(pageWords, base + shortMayGrow);
+  return { base, least: least * base, most: Math.max(most * base, grown) };
+}
+
+export function wordsIn(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+/** Words parted by spaces; where there are none, characters. */
+export function countWords(text: string): number {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replace(/\p{Script=Han}+/gu, ' ').match(/\S+/g)?.length ?? 0;
+  return characters + words;
+}

@@ -80,14 +80,12 @@ function differByMaker(one: string, other: string): boolean {
   return /^\p{Lu}|\p{Lu}$/u.test(name) && name === nameAlone(other);
 }
 
-/** Without the maker in front and without the kind of product behind. */
+/** Without the kind of product behind, then without the maker in front; never without anything. */
 function nameAlone(text: string): string {
   const words = text.split(/[\s-]+/);
-  const bare = words.filter((word, index) => {
-    const lower = word.toLowerCase();
-    return !(makerNames.has(lower) || (index > 0 && productWords.has(lower)));
-  });
-  return bare.join(' ');
+  while (words.length > 1 && productWords.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  while (words.length > 1 && makerNames.has(words[0]?.toLowerCase() ?? '')) words.shift();
+  return words.join(' ');
 }
 
 let marked: ReadonlyMap<string, number> | undefined;

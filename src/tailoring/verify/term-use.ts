@@ -37,6 +37,12 @@ const workNouns: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+/** What a certificate calls those who passed. */
+const gradeNouns: ReadonlySet<string> = new Set(
+  'administrator advanced associate developer expert foundation intermediate level master practitioner professional specialist'.split(
+    ' ',
+  ),
+);
 /** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
 const tradeVerb =
   /^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s/i;
@@ -57,7 +63,8 @@ export function showsUse(text: string, range: TokenRange): boolean {
 /** Whether a certificate's name speaks of the term itself: who is a mental health first aider has no mental health skill. */
 export function namesItself(text: string, range: TokenRange): boolean {
   const kind = kindOf(text.slice(range.start, range.end));
-  return kind === 'certificate' || kind === 'licence' || isThingItself(text, range);
+  const behind = headBehind(text, range.end)?.toLowerCase() ?? '';
+  return kind === 'certificate' || kind === 'licence' || gradeNouns.has(behind) || isThingItself(text, range);
 }
 
 /** `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */

@@ -56,7 +56,8 @@ describe('swapAliases', () => {
 
   test('every swap says what it took and what it put', () => {
     expect(
-      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en')).swaps,
+      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en'))
+        .swaps,
     ).toEqual([
       { requirement: 'r1', from: 'k8s', to: 'Kubernetes' },
       { requirement: 'r2', from: 'Postgres', to: 'PostgreSQL' },

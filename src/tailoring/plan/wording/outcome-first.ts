@@ -3,28 +3,35 @@ import { capitalized } from './capitalized.ts';
 import type { Situation, Wording } from './wording.ts';
 
 const twoParts =
-  /^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?:which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$/u;
+  /^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?<link>which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$/u;
 const longestAction = 16;
+/** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
+const outcomeVerbs: ReadonlySet<string> = new Set(
+  'accelerate boost bring cut decrease eliminate grow improve increase lower minimize raise reduce save shorten'.split(
+    ' ',
+  ),
+);
 
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
 export const outcomeFirst: Wording = {
   rule: 'outcome_first',
   why: 'The measured result stands first.',
   apply(text, situation) {
-    const { lead = '', action = '', verb = '', outcome = '', stop = '' } = twoParts.exec(text)?.groups ?? {};
-    const result = resultVerb(verb, situation);
+    const parts = twoParts.exec(text)?.groups ?? {};
+    const { lead = '', action = '', link = '', verb = '', outcome = '', stop = '' } = parts;
+    const result = resultVerb(verb, link.trim() === 'which' ? 'past' : 'gerund', situation);
     const means = meansVerb(lead);
     const isLong = action.split(/\s+/).length > longestAction;
-    if (!result || !means || isLong || hasSecondVerb(action) || hasSecondVerb(outcome)) return null;
+    if (!result || !means || isLong) return null;
+    if (hasSecondVerb(action) || hasSecondVerb(outcome)) return null;
     return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;
   },
 };
 
-function resultVerb(word: string, { tense }: Situation): string | null {
+function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {
   const verb = readVerb(word);
-  if (!verb || lightVerbs.has(verb.lemma) || verb.rank === 0 || tense !== 'past') return null;
-  const isOutcome = verb.forms.includes('gerund') || verb.forms.includes('past');
-  return isOutcome ? spelledLike(word, inflect(verb.lemma, 'past')) : null;
+  if (!verb || !outcomeVerbs.has(verb.lemma) || !verb.forms.includes(form) || tense !== 'past') return null;
+  return spelledLike(word, inflect(verb.lemma, 'past'));
 }
 
 function meansVerb(word: string): string | null {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { namesItself, showsUse } from '../../../src/tailoring/verify/term-use.ts';
+
+function rangeOf(text: string, term: string) {
+  const start = text.indexOf(term);
+  return { start, end: start + term.length };
+}
+
+describe('a sentence that shows the use of a term', () => {
+  test.each([
+    ['Wrote 40 dbt models for the finance team', 'dbt'],
+    ['Kept the Kafka consumers of 3 services alive', 'Kafka'],
+    ['Ran CRRT on the Prismaflex for up to three patients', 'CRRT'],
+    ['Filed sales tax returns in nine states', 'sales tax'],
+    ['Answered GDPR requests within a month', 'GDPR'],
+    ['Booked invoices in SAP', 'SAP'],
+    ['Sold analytics licences to banks, forecast in Salesforce', 'Salesforce'],
+    ['Wrote monthly reports on sales in Excel', 'Excel'],
+    ['Managed purchasing for two plants', 'purchasing'],
+  ])('%s: %s', (text, term) => {
+    expect(showsUse(text, rangeOf(text, term))).toBe(true);
+  });
+});
+
+describe('a sentence that only names a term', () => {
+  test.each([
+    ['as a place', 'Answered the phone of the intensive care unit', 'intensive care unit'],
+    ['as the acronym of a place', 'Delivered linen to 3 ICUs', 'ICUs'],
+    ['as a department', 'Sorted the post for the purchasing department', 'purchasing'],
+    ['as people worked with', 'Worked with sales on lead handover in HubSpot', 'sales'],
+    ['as one of several such', 'Negotiated contracts with procurement and legal', 'procurement'],
+    ['as one of two teams', 'Presented figures to sales and marketing teams', 'marketing'],
+    ['as half of another thing', 'Stocked tubing and CRRT sets', 'CRRT'],
+    ['as half of a product', 'Explained the A/B testing add-ons', 'A/B testing'],
+    ['as goods', 'Sold dashboards and data warehouses to banks', 'dashboards'],
+    ['as supplies', 'Ordered tubing and arterial lines', 'arterial lines'],
+    ['as a topic', 'Wrote a series on food safety', 'food safety'],
+    ['as what others can do', 'Sourced candidates with Kafka and Docker', 'Kafka'],
+    ['as what others did', 'Attended a project run by Kubernetes experts', 'Kubernetes'],
+  ])('%s: %s', (_how, text, term) => {
+    expect(showsUse(text, rangeOf(text, term))).toBe(false);
+  });
+});
+
+test.each([
+  ['AWS Certified Developer', 'AWS', true],
+  ['MEDDIC Practitioner', 'MEDDIC', true],
+  ['Mental Health First Aider', 'Mental Health', false],
+])('the certificate "%s" speaks of %s itself: %s', (name, term, speaks) => {
+  expect(namesItself(name, rangeOf(name, term))).toBe(speaks);
+});

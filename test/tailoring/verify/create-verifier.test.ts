@@ -41,6 +41,16 @@ describe('honest edits pass every rule', () => {
   });
 });
 
+describe('a claim hidden inside a word of the base is no evidence', () => {
+  test.each([
+    ['V6', 'Commonly closed small tickets', 'Only closed small tickets'],
+    ['V6', 'Closed small tickets', 'Closed all small tickets'],
+    ['V12', 'Answered tickets', 'we answered tickets'],
+  ])('%s: %s → %s', (rule, before, after) => {
+    expect(refusals(before, after)).toContain(rule);
+  });
+});
+
 describe('what the base does not say is refused', () => {
   const terraform = 'Helped to introduce Terraform for the staging environment';
   const rest = 'Worked on REST endpoints in Node.js used by 3 mobile apps';

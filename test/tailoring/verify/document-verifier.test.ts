@@ -160,3 +160,16 @@ describe('the assembled document', () => {
     ).toEqual(['V2']);
   });
 });
+
+test('a near synonym is a new term in the document too; another true spelling is not', () => {
+  const nurse = { bullets: ['Cared for patients on mechanical ventilation and ran CRRT'] };
+  const listing = (skill: string) => {
+    const document = documentWith(nurse);
+    document.sections.skills.items[0]?.keywords.push(skill);
+    return verifierOf(nurse, 'good')
+      .verifyDocument(document)
+      .map(({ rule }) => rule);
+  };
+  expect(listing('Ventilator management')).toEqual(['V3']);
+  expect(listing('Continuous renal replacement therapy')).toEqual([]);
+});

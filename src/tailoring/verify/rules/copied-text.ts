@@ -35,7 +35,8 @@ function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): stri
 function foreignMark(after: ReadText, { sources }: EditContext): string | null {
   const evidence = sources.map(({ text }) => text).join('\n');
   for (const { name, pattern } of foreignMarks) {
-    const found = (after.text.match(pattern) ?? []).find((mark) => !evidence.includes(mark));
+    const known: readonly string[] = evidence.match(pattern) ?? [];
+    const found = (after.text.match(pattern) ?? []).find((mark) => !known.includes(mark));
     if (found) return `"${found.trim()}" is ${name}`;
   }
   return null;

@@ -10,7 +10,8 @@ export const reachClaimsRule = wordingRule(
     const evidence = sources.map(({ text }) => text.toLowerCase()).join('\n');
     for (const pattern of reachClaims) {
       const claims = after.text.toLowerCase().match(pattern) ?? [];
-      const invented = claims.find((claim) => !evidence.includes(claim));
+      const known: readonly string[] = evidence.match(pattern) ?? [];
+      const invented = claims.find((claim) => !known.includes(claim));
       if (invented) return `"${invented}" is a claim that the evidence does not make`;
     }
     return null;

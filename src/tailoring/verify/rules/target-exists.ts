@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../contract/score.ts';
-import type { Edit } from '../../plan/edit.ts';
-import type { EditContext, Rule } from '../rule.ts';
+import type { Edit, OrderEdit } from '../../plan/edit.ts';
+import type { EditContext, Rule, VerifyInput } from '../rule.ts';
 
 /** V1: the edit and its evidence point at texts of the base, within one entry. */
 export const targetExists: Rule = {
@@ -13,7 +13,8 @@ export const targetExists: Rule = {
 const restsOnAnyEntry: ReadonlySet<Edit['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
 function targetProblem({ edit, chunkAt, input }: EditContext): string | null {
-  if (edit.op === 'reorder' || edit.op === 'section_order') return orderProblem(edit.order);
+  if (edit.op === 'section_order') return orderProblem(edit.order);
+  if (edit.op === 'reorder') return orderProblem(edit.order) ?? strangerIn(edit, input);
   if (edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary') return null;
   if (edit.op === 'merge') {
     const entry = chunkAt(edit.source)?.entry;
@@ -27,6 +28,15 @@ function targetProblem({ edit, chunkAt, input }: EditContext): string | null {
 function orderProblem(order: readonly string[]): string | null {
   if (order.length < 2) return 'there is nothing to reorder';
   return new Set(order).size === order.length ? null : 'the new order names something twice';
+}
+
+/** Siblings change places; nothing of another list comes in between. */
+function strangerIn({ source, order }: OrderEdit, { model }: VerifyInput): string | null {
+  const isKnown = (path: string) =>
+    path.startsWith(`${source}[`) &&
+    model.chunks.some((chunk) => chunk.path === path || chunk.path.startsWith(`${path}.`));
+  const stranger = order.find((path) => !isKnown(path));
+  return stranger ? `"${stranger}" is not in the list at "${source}"` : null;
 }
 
 function evidenceProblem(context: EditContext): string | null {

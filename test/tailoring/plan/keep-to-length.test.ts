@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Proposal } from '../../../src/tailoring/plan/edit.ts';
+import { keepToLength } from '../../../src/tailoring/plan/keep-to-length.ts';
+import { countWords, lengthLimits, wordsIn } from '../../../src/tailoring/plan/length-limits.ts';
+import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { documentWith } from '../edits.ts';
+
+const plain = { rule: 'test', reason: 'A reason.', requirements: [], evidence: [] };
+const surfaced = (text: string): Proposal => ({
+  ...plain,
+  op: 'surface_skill',
+  source: 'skills[0]',
+  after: null,
+  group: null,
+  text,
+});
+const hidden = (source: string): Proposal => ({ ...plain, op: 'hide', source });
+
+/** A one-job resume of about so many words. */
+function modelOf(words: number) {
+  const bullets = Array.from(
+    { length: words / 10 },
+    (_, index) => `Sorted box ${index} of the long and dusty east shelf`,
+  );
+  return readResume(documentWith({ bullets }));
+}
+
+describe('a full resume', () => {
+  const model = modelOf(600);
+  const { base } = lengthLimits(model, 'basic');
+
+  test('gives up the last skills that it has no room for', () => {
+    const edits = Array.from({ length: 30 }, (_, index) => surfaced(`Skill ${index}`));
+    const kept = keepToLength(edits, model, 'basic');
+    expect(kept).toEqual(edits.slice(0, kept.length));
+    expect(2 * kept.length).toBeLessThanOrEqual(0.02 * base);
+    expect(2 * kept.length).toBeGreaterThan(0.02 * base - 3);
+  });
+
+  test('hides no more than the level allows', () => {
+    const bullets = model.chunks.filter(({ path }) => path.startsWith('work[0].highlights['));
+    const kept = keepToLength(
+      bullets.map(({ path }) => hidden(path)),
+      model,
+      'super',
+    );
+    const gone = bullets.filter(({ path }) => kept.some(({ source }) => source === path));
+    expect(base - wordsIn(gone)).toBeGreaterThanOrEqual(0.6 * base);
+    expect(gone.length).toBeGreaterThan(0);
+  });
+
+  test('at super may name as much as it hides', () => {
+    const [first] = model.chunks.filter(({ path }) => path.includes('.highlights['));
+    const edits = [
+      hidden(first?.path ?? ''),
+      surfaced('One two three four'),
+      surfaced('Five six seven eight'),
+    ];
+    expect(keepToLength(edits, model, 'super')).toEqual(edits);
+    expect(keepToLength(edits.slice(1), model, 'super')).toEqual([]);
+  });
+});
+
+test('a resume of half a page has room for a summary at any level', () => {
+  const model = modelOf(200);
+  const text = Array.from({ length: 50 }, () => 'word').join(' ');
+  const edits: Proposal[] = [{ ...plain, op: 'summary', source: 'basics.summary', text }];
+  expect(keepToLength(edits, model, 'super')).toEqual(edits);
+});
+
+test.each([
+  ['two words', 2],
+  ['front-end work', 2],
+  ['负责Java后端', 5],
+  ['', 0],
+])('"%s" counts as %i', (text, words) => {
+  expect(countWords(text)).toBe(words);
+});

@@ -11,7 +11,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
 export const genericWords: ReadonlySet<string> = new Set(
   `action activity approach area aspect background basis case change component context course
   day detail duty effort element example experience field focus form function goal item job
-  kind look material matter method month need operation part people period
+  kind language look material matter method month need operation part people period
   place practice process professional project purpose question result resume role scope section
   setting skill stage step strength subject support task team term thing time topic
   type use way week work working year years`.split(/\s+/),

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
 import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
@@ -10,14 +11,25 @@ import { rootOf } from './word-root.ts';
  * into somebody's mouth.
  */
 export function areInterchangeable(one: string, other: string): boolean {
-  if (termKey(one) === termKey(other)) return true;
   return (
+    areSame(one, other) ||
     haveSameWords(one, other) ||
     areWrittenAlike(one, other) ||
     isShortFor(one, other) ||
     isShortFor(other, one) ||
     differByMaker(one, other) ||
     areMarked(one, other)
+  );
+}
+
+function areSame(one: string, other: string): boolean {
+  const [words, others] = [tokenize(one), tokenize(other)];
+  return (
+    words.length === others.length &&
+    words.every(({ key, text }, index) => {
+      const like = others[index];
+      return like !== undefined && key === like.key && isSpelledAlike(text, like.text);
+    })
   );
 }
 

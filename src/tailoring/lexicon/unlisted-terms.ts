@@ -25,4 +25,5 @@ export const unlistedTerms: readonly string[] = [
   'patience',
   'reception',
   'typing',
+  'databases',
 ];

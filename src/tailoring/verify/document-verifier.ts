@@ -4,7 +4,7 @@ import { readResume } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import { figuresOf } from './figures.ts';
-import { lemmasOf, namesTerm, type ReadText, readText } from './read-text.ts';
+import { hasWord, lemmasOf, namesTerm, type ReadText, readText } from './read-text.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/credentials.ts';
 
@@ -53,7 +53,7 @@ function inventedTerm(base: ReadText, whole: ReadText, { level }: VerifyInput): 
   const broader = new Set(level === 'super' ? [...base.canonicals].flatMap(broaderOf) : []);
   const invented = whole.terms.find((term) => {
     const tokens = whole.tokens.slice(term.first, term.first + term.count);
-    if (tokens.every(({ key }) => base.keys.has(key)) || broader.has(term.canonical)) return false;
+    if (tokens.every((token) => hasWord(base, token)) || broader.has(term.canonical)) return false;
     if (tokens.every((token) => lemmasOf(token).some((lemma) => base.lemmas.has(lemma)))) return false;
     return !namesTerm(base, term);
   });

@@ -3,6 +3,7 @@ import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import { rangeOf } from '../text/find-form.ts';
+import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** A known skill, tool or method where it stands in a text. */
@@ -60,6 +61,13 @@ export function lemmasOf(token: Token): string[] {
   const noun = nominalisations[lower] ?? nominalisations[lower.replace(/isation$/, 'ization')];
   const verb = readVerb(lower);
   return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : [])];
+}
+
+/** Whether a text has this very word, in whatever number. */
+export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boolean {
+  if (!keys.has(key)) return false;
+  if (!/(?:ie|y)$/i.test(text)) return true;
+  return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
 }
 
 /** Whether a text names the term in these words or in another true spelling of them. */

@@ -53,7 +53,8 @@ const writingVerb =
 const topic = /\b(?:on|about|covering|regarding)\s[^.;]*$/i;
 /** Nor has who finds people for it, or has others do it. */
 const byOthers =
-  /\b(?:(?:applicants|candidates|developers|engineers|nurses|talent|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$/i;
+  /\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$/i;
+const applicants = /\b(?:applicants|candidates|talent)\b/i;
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
 export function showsUse(text: string, range: TokenRange): boolean {
@@ -104,7 +105,7 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
   if (byOthers.test(before)) return false;
-  if (tradeVerb.test(sentence)) return means.test(before);
+  if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(before);
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   return isTool || !(writingVerb.test(sentence) && topic.test(before));
 }

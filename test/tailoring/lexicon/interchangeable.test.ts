@@ -33,6 +33,7 @@ describe('what a row of the lexicon holds besides', () => {
     ['intensive care unit', 'critical care', 'a place and what is done there'],
     ['sales', 'Vertrieb', 'a translation'],
     ['bookkeeping', '记账', 'a translation'],
+    ['cardiologie', 'cardiology', 'a translation that differs in an ending'],
     ['electronic health records', 'EMR', 'a neighbour'],
     ['CPT', 'CPT coding', 'a thing and the work with it'],
     ['LibreOffice', 'OpenOffice', 'a sibling'],

@@ -200,6 +200,12 @@ describe('an adversary that bends true words', () => {
     ],
     ['the whole for a part', 'Did purchasing for two plants', 'purchasing', 'procurement'],
     ['a translation', 'Did bookkeeping for two plants', 'bookkeeping', 'Buchhaltung'],
+    [
+      'a translation that differs in an ending',
+      'Did cardiologie for two plants',
+      'cardiologie',
+      'cardiology',
+    ],
     ['the knowledge for the tool', 'Wrote reports in Excel', 'Excel', 'Excel-Kenntnisse'],
     ['the field for the place', 'Delivered linen to the ICU', 'ICU', 'critical care'],
     ['a spelling that joins the next noun', 'Explained A/B testing add-ons', 'A/B testing', 'A/B tests'],

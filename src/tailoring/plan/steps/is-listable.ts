@@ -4,14 +4,17 @@ import { tokenize } from '../../text/tokenize.ts';
 
 const unlisted: ReadonlySet<string> = new Set(unlistedTerms);
 
-/** Whether a person would name the term in a list of skills: no field in one plain word, no duty, no loose noun. */
-export function isListable(term: string): boolean {
+/**
+ * Whether a person would name the term in a list of skills: no duty, no loose noun, and a field in one plain word
+ * (`logistics`) only where the posting must have it.
+ */
+export function isListable(term: string, isMust = false): boolean {
   const kind = kindOf(term);
   if (kind === null) return tokenize(term).every(({ text }) => isName(text));
   if (kind === 'soft' || kind === 'language') return false;
   const name = canonical(term);
   const isField = kind === 'domain' && /^\p{Ll}+$/u.test(name) && /^\p{Lu}?\p{Ll}+$/u.test(term);
-  return !isField && !unlisted.has(name);
+  return (isMust || !isField) && !unlisted.has(name);
 }
 
 /** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural. */

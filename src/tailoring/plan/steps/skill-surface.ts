@@ -61,7 +61,11 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
   const isGranted = requirement.kind === 'certificate' || requirement.kind === 'licence';
   if (listed || (requirement.kind !== 'skill' && !isGranted)) return null;
   const shown = shownTerm(row, isGranted ? granting : showing, input);
-  if (!shown || !(isGranted || isListable(shown.text)) || tokenize(shown.text).length > longestSkill)
+  if (
+    !shown ||
+    !(isGranted || isListable(shown.text, requirement.class === 'must')) ||
+    tokenize(shown.text).length > longestSkill
+  )
     return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);

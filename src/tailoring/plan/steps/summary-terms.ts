@@ -1,3 +1,4 @@
+import { namesSkillInPart } from '../../lexicon/hedges.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { isAtTop, topPaths } from '../../score/components.ts';
@@ -45,6 +46,34 @@ export function listedSkills(
     'Skills include',
     listed.filter(({ requirement }) => !named.includes(requirement)),
   );
+}
+
+/** `Languages include Spanish (fluent)`, with the person's own word for the level. */
+export function languageSentence({ rows, model }: PlanInput, said: string): readonly SummarySentence[] {
+  const tokens = tokenize(said);
+  const asked = rows.filter(
+    ({ requirement }) => requirement.kind === 'language' && requirement.class === 'must',
+  );
+  const spoken = asked.flatMap(({ requirement, evidence }) => {
+    const { path } = evidence.find(({ kind }) => kind === 'language') ?? {};
+    const language = model.chunks.find((chunk) => chunk.path === path && path?.endsWith('.language'));
+    const level = model.chunks.find((chunk) => chunk.path === path?.replace(/language$/, 'fluency'));
+    if (!language || findForm(tokens, language.text) || namesSkillInPart(level?.text ?? '')) return [];
+    return [{ requirement: requirement.id, language, level }];
+  });
+  if (spoken.length === 0) return [];
+  const named = spoken.map(({ language, level }) =>
+    level ? `${language.text} (${level.text})` : language.text,
+  );
+  return [
+    {
+      text: `Languages include ${joinList(named)}.`,
+      requirements: spoken.map(({ requirement }) => requirement),
+      evidence: spoken
+        .flatMap(({ language, level }) => (level ? [language, level] : [language]))
+        .map(({ path, text }) => ({ path, quote: text })),
+    },
+  ];
 }
 
 function worded(opening: string, terms: readonly ShownTerm[]): readonly SummarySentence[] {

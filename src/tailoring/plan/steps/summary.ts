@@ -10,7 +10,7 @@ import { surfaced } from './skill-surface.ts';
 import { summaryFacts } from './summary-facts.ts';
 import { builtLead, ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
-import { listedSkills, skillSentences, summaryTerms } from './summary-terms.ts';
+import { languageSentence, listedSkills, skillSentences, summaryTerms } from './summary-terms.ts';
 
 const mostCounted = 2;
 /** About what the terms of a headline take. */
@@ -61,7 +61,11 @@ function builtSummaries(own: string, input: PlanInput, max: number): readonly Pr
 function extended(lead: SummarySentence, facts: readonly SummarySentence[], input: PlanInput): Parts {
   const counted = facts.filter(({ text }) => hasNumber(text)).slice(0, mostCounted);
   const said = [lead, ...counted].map(({ text }) => text).join(' ');
-  return { lead: [lead], facts: counted, named: skillSentences(input, said) };
+  return {
+    lead: [lead],
+    facts: counted,
+    named: [...skillSentences(input, said), ...languageSentence(input, said)],
+  };
 }
 
 function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
@@ -69,7 +73,11 @@ function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
   const lead = builtLead(input, terms);
   if (!lead) return { lead: [], facts: [], named: [] };
   const said = [lead, ...facts].map(({ text }) => text).join(' ');
-  return { lead: [lead], facts, named: listedSkills(input, said, lead.requirements) };
+  return {
+    lead: [lead],
+    facts,
+    named: [...listedSkills(input, said, lead.requirements), ...languageSentence(input, said)],
+  };
 }
 
 interface Parts {

@@ -5,7 +5,7 @@ import { findKeys, rangeOf } from '../../text/find-form.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../figures.ts';
 import { isName, standsForItself } from '../noun-phrase.ts';
-import { namesTerm, type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { hasWord, namesTerm, type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
 
@@ -40,8 +40,11 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
 
 /** In these very words. */
 function standsIn(term: ReadTerm, after: ReadText, sources: readonly ReadText[]): boolean {
-  const keys = keysOf(term, after);
-  return sources.some(({ tokens }) => findKeys(tokens, keys, 0) !== -1);
+  const words = after.tokens.slice(term.first, term.first + term.count);
+  const keys = words.map(({ key }) => key);
+  return sources.some(
+    (source) => findKeys(source.tokens, keys, 0) !== -1 && words.every((word) => hasWord(source, word)),
+  );
 }
 
 /** A new spelling in front of a noun makes another thing of it: `A/B tests add-ons`. */
@@ -57,10 +60,6 @@ function implies(canonicals: ReadonlySet<string>, broader: string): boolean {
   return [...canonicals].some((canonical) => broaderOf(canonical).includes(broader));
 }
 
-function keysOf({ first, count }: ReadTerm, read: ReadText): string[] {
-  return read.tokens.slice(first, first + count).map(({ key }) => key);
-}
-
 function wordsOf({ first, count }: ReadTerm, read: ReadText): string {
   return read.tokens
     .slice(first, first + count)
@@ -74,7 +73,7 @@ function newName(after: ReadText, context: EditContext): string | null {
   const invented = after.tokens.find((token, index) => {
     if (shared.has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (context.sources.some(({ keys }) => keys.has(token.key))) return false;
+    if (context.sources.some((source) => hasWord(source, token))) return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
     return !(opensSentence(token, after.text) && isPlainOpener(token));
   });

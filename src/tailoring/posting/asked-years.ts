@@ -28,7 +28,8 @@ const notWorkedBefore =
 const notWorkedAfter =
   /^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)/;
 /** Months are mostly how long a contract runs; beside these words they are experience. */
-const worked = /experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验/;
+const worked =
+  /experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验/;
 const germanAdjective = /(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige/u;
 
 /** Whole years of experience that the clauses ask for, lower bound; the most where several do. */

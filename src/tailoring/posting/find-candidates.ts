@@ -75,7 +75,11 @@ function listPieces(clause: Clause): Candidate[] {
     const piece = peel(text, start + (lead ?? 0), end);
     if (piece) {
       led ||= pieces.length === 0 && opensList(clause, piece);
-      pieces.push({ ...piece, term: null, inList: led || piece.end <= subject || isAsserted(text.slice(piece.end, end)) });
+      pieces.push({
+        ...piece,
+        term: null,
+        inList: led || piece.end <= subject || isAsserted(text.slice(piece.end, end)),
+      });
     }
     start = border ? end + border[0].length : end;
   }

@@ -3,10 +3,10 @@ type Point = readonly [raw: number, calibrated: number];
 /** Monotone, so that it changes no order; fitted on pairs of several professions, never on one. */
 const table: readonly Point[] = [
   [0, 0],
-  [3, 7],
-  [8, 20],
-  [15, 35],
-  [30, 46],
+  [3, 8],
+  [8, 22],
+  [15, 37],
+  [30, 47],
   [50, 58],
   [65, 67],
   [80, 76],

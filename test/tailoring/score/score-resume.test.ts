@@ -117,7 +117,7 @@ describe('what people of every profession have', () => {
     companyName: '',
     position: 'Nurse',
     jobDescription:
-      'Requirements:\n- Triage\n- Wound care\n- Phlebotomy\n- Epic\n- ACLS\n- BLS\n- Spanish\n- Driver’s license',
+      'Requirements:\n- Triage\n- Wound care\n- Phlebotomy\n- Epic\n- ACLS\n- BLS\n- CRRT\n- Telemetry\n- Spanish\n- Driver’s license',
   };
   const stranger: ResumeSketch = {
     jobs: [job(['Wired houses', 'Read plans'], { title: 'Electrician' })],

@@ -277,7 +277,7 @@ describe('the summary', () => {
     );
   });
 
-  test('is left alone when it speaks in the first person', async () => {
+  test('in the first person is not mixed with sentences in another voice', async () => {
     expect(await summaryOf(marketer, 'super')).toBe('I like numbers and good copy.');
   });
 });

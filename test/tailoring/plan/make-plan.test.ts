@@ -46,6 +46,16 @@ const idle = [
 ];
 
 describe('bullet selection', () => {
+  test('what shares a telling word with the posting stays, also where no requirement was read', () => {
+    const target = { ...posting, jobDescription: `${posting.jobDescription}\nYou read blueprints.` };
+    const work = [{ ...job, highlights: ['Ran Terraform', 'Marked up the blueprints', ...idle] }];
+    const hidden = plan({ work }, 'super', target).flatMap(({ op, source }) =>
+      op === 'hide' ? [source] : [],
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden).not.toContain('work[0].highlights[1]');
+  });
+
   const current = { ...job, highlights: ['Built services in Node.js', ...idle] };
   const old = {
     ...job,

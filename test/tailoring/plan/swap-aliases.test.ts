@@ -49,6 +49,25 @@ describe('swapAliases', () => {
     expect(swap(text, term)).toBe(text);
   });
 
+  test.each([
+    ['a near synonym', 'Kept patients on mechanical ventilation', 'ventilator management'],
+    ['a part for the whole', 'Did the purchasing', 'procurement'],
+    ['a spelling that would join the next noun', 'Explained A/B testing add-ons', 'A/B tests'],
+    [
+      'an expansion that would join the next noun',
+      'Ordered CRRT sets',
+      'continuous renal replacement therapy',
+    ],
+  ])('nothing changes for %s', (_what, text, term) => {
+    expect(swap(text, term)).toBe(text);
+  });
+
+  test('a posting in another language lends the names of tools and nothing else', () => {
+    const posting = { ...postingFor(['Kubernetes', 'natural language processing']), language: 'de' as const };
+    const wanted = wantedSpellings(posting, 'en');
+    expect(swapAliases('Ran NLP on k8s', wanted).text).toBe('Ran NLP on Kubernetes');
+  });
+
   test('certificates keep the words of whoever granted them', () => {
     const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en');
     expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });

@@ -35,7 +35,7 @@ function summaryOf({ summary, highlights, languages = [] }: Given): string {
         startDate: '2014-01',
         endDate: '2021-12',
         highlights: highlights ?? [
-          'Moved 14 services to Kubernetes',
+          'Moved the services to Kubernetes',
           'Wrote the Terraform modules of two teams',
         ],
       },

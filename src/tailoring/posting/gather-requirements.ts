@@ -92,9 +92,7 @@ function mentionOf(
   const alternatives = names.filter(
     (name, index) => names.findIndex((other) => termKey(other) === termKey(name)) === index,
   );
-  const kind =
-    group.find(({ candidate }) => candidate.kind)?.candidate.kind ??
-    requirementKind(kindOf(alternatives[0] ?? ''));
+  const kind = kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
   return {
     term: group.length === 1 ? (group[0]?.candidate.text ?? '') : clause.text.slice(start, end),
@@ -105,6 +103,12 @@ function mentionOf(
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
     reason: reasonOf(group[0]?.reason ?? '', clause),
   };
+}
+
+/** "CPA or qualified abroad" asks for a paper: one paper among the choices decides. */
+function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
+  const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(kindOf(nameOf(candidate))));
+  return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
 }
 
 function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {

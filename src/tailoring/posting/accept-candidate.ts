@@ -64,7 +64,8 @@ function nameIn(
 }
 
 const longestName = 40;
-const amount = /^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$/iu;
+const amount =
+  /^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$|^(?:years?|yrs?|months?|jahre|ans|años)\+?$/iu;
 
 function isNameLike({ text, key }: Token, capitalCounts: boolean, language: Language | null): boolean {
   if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text))

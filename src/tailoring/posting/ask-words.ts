@@ -6,7 +6,7 @@ import type { PhraseTable } from './phrase-table.ts';
 export const required: PhraseTable = {
   en: String.raw`
     (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
-    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|a must\b|vital\b
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b
   `,
   de: `
     zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig

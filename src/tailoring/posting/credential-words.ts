@@ -50,7 +50,7 @@ export const licencePhrases: PhraseTable = {
 /** Over the text as written, in any case. */
 export const certificatePhrases: PhraseTable = {
   en: String.raw`
-    (?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
+    nvq(?: level)? \d|city (?:&|and) guilds(?: level \d)?|(?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
   `,
   de: String.raw`
     \p{L}{4,30}(?:schein|zertifikat|zertifizierung|fachkunde)(?!\p{L})|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?|praxisanleiter(?:in|ung)?(?!\p{L})

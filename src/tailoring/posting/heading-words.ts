@@ -164,7 +164,7 @@ export const headingWords: readonly HeadingWords[] = [
         must.?have|required\b|mandatory|essential\b|education\b|licen[cs]es?\b|certifications?\b|person spec\w*|eligibility
         (?:applicants?|candidates?|you|the (?:successful|ideal|right) (?:candidate|applicant|person)) (?:must|should|will|need|needs|has|have|is|are)\b(?! (?:be responsible|do\b|work))
         what (?:we.?d|we would|we) (?:like|love|hope|need|want|expect) (?:to see|from you|you to)|what (?:you.?ll|you will|you.?re going to) (?:need|bring)
-        what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
+        you\W*$|what we (?:will )?(?:ask|require|need|expect|look for)\b|what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
         we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:the )?basics\b|entry requirements|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|need\b|must\b|(?:a )?good fit
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
@@ -178,7 +178,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:unsere |deine |ihre |fachliche |persönliche )?(?:anforderungen|qualifikation(?:en)?|voraussetzungen|kenntnisse|kompetenzen|faehigkeiten|fahigkeiten)
         (?:dein|ihr|unser|das)? ?(?:anforderungs)?profil\b
         (?:das|was|womit|damit) (?:du|sie|bringst|bringen|zeichnet|macht|solltest|sollten|brauch\w+|wir (?:von|uns|erwarten|suchen|brauchen)).*
-        muss\b|must.?have|zwingend|erforderlich|fachlich\w*|das ist uns wichtig|(?:du|sie) (?:bist|hast|bringst|bringen|haben|sind|kannst|konnen|verfug\w+)\b
+        (?:du|sie)\W*$|muss\b|must.?have|zwingend|erforderlich|fachlich\w*|das ist uns wichtig|(?:du|sie) (?:bist|hast|bringst|bringen|haben|sind|kannst|konnen|verfug\w+)\b
         damit (?:uberzeug|punktest)\w*|wir (?:erwarten|suchen|wunschen)
       `,
       fr: String.raw`
@@ -234,13 +234,13 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'about',
     phrases: {
       en: String.raw`
-        about\b|who we are|our (?:company|mission|story|team|culture|values|purpose|client)|company\b
+        about\b|us\W*$|who we are|our (?:company|mission|story|team|culture|values|purpose|client)|company\b
         the (?:company|team|clinic|practice|school|hospital|firm|studio|agency|department|product|business)\b
         meet the|life at|join (?:us|our)|how we (?:work|do)|where (?:we|you.ll) (?:work|are)|(?:work )?location|why we
         (?:a bit|a little|some|more) (?:about|background)|our (?:values|systems|customers|clients|products?|history|people)|background\b
       `,
-      de: `
-        (?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir
+      de: String.raw`
+        wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir
       `,
       fr: `
         a propos|qui sommes|l.?(?:entreprise|equipe|etablissement|agence)|notre|la (?:societe|clinique|structure)|presentation|contexte|le contexte

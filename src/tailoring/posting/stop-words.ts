@@ -14,7 +14,7 @@ export const foreignTalkWords: ReadonlySet<string> = new Set(
 
 /** Capital letters that name no skill: offices, places, forms of work, pay. As written. */
 export const namesOfNoSkill: ReadonlySet<string> = new Set(
-  'I A CEO CFO CTO COO CIO VP SVP EVP HR IT PM AM US USA UK EU EMEA APAC NYC LA SF DC UAE TX CA NY FL EST PST CST GMT UTC USD EUR GBP CHF LLC Inc Ltd GmbH AG SE SA SAS SARL Corp Co PTO EOE EEO ADA DEI OTE FTE PT FT MWF B2B B2C SaaS OK TBD ASAP FAQ Q1 Q2 Q3 Q4 H1 H2 24/7 CDI CDD RTT BAC IHK HWK CV PDF DOC Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec English We You Our Your The This Fortune LinkedIn Glassdoor Indeed Bachelor Master PhD Ph.D BS MS BA MA BSc MSc'.split(
+  'I A CEO CFO CTO COO CIO VP SVP EVP HR IT PM AM US USA UK EU EMEA APAC NYC LA SF DC UAE TX CA NY FL EST PST CST GMT UTC USD EUR GBP CHF LLC Inc Ltd GmbH AG SE SA SAS SARL Corp Co PTO EOE EEO ADA DEI OTE FTE PT FT MWF B2B B2C SaaS OK TBD ASAP FAQ Q1 Q2 Q3 Q4 H1 H2 24/7 CDI CDD RTT BAC IHK HWK FH TU CV PDF DOC Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec English We You Our Your The This Fortune LinkedIn Glassdoor Indeed Bachelor Master PhD Ph.D BS MS BA MA BSc MSc'.split(
     ' ',
   ),
 );

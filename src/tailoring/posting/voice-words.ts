@@ -82,10 +82,10 @@ export const statesSomething: PhraseTable = {
     (?:is|are|was|were|has|have|had|will|does|did|can|runs?|makes?|uses?|used|sits?|ships?|sells?|serves?|builds?|helps?|works?|comes?|goes|went|gets?|offers?|provides?|employs?|operates?|grew|founded|starts?|keeps?|takes?|gave|gives?|pays?|stands?|follows?|changes?|fills|moves?|treats?|cares?|looks?|wishes|means|knows?)\b
   `,
   de: String.raw`
-    (?:ist|sind|war|waren|hat|haben|wird|werden|gibt|gilt|kann|konnen|betreibt|bietet|bieten|kommt|kommen|liegt|arbeitet|arbeiten|macht|geht|steht|sucht|baut|bauen|produziert)\b
+    (?:ist|sind|war|waren|haben|wird|werden|gibt|gilt|kann|konnen|betreibt|bietet|bieten|kommt|kommen|liegt|arbeitet|arbeiten|macht|geht|steht|sucht|baut|bauen|produziert)\b
   `,
   fr: String.raw`
-    (?:est|sont|etait|a|ont|sera|seront|compte|propose|cherche|edite|recrute|accompagne|realise|dispose|s.engage|tourne|travaille|developpe)\b
+    (?:est|sont|etait|ont|sera|seront|compte|propose|cherche|edite|recrute|accompagne|realise|dispose|s.engage|tourne|travaille|developpe)\b
   `,
   es: String.raw`
     (?:es|son|era|fue|ha|han|hay|tiene|tienen|esta|estan|sera|busca|ofrece|cuenta|trabaja|fabrica|elabora|garantiza|cuidan)\b

@@ -21,6 +21,14 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
     'You know Docker, ideally Kubernetes.',
     { Docker: 'must', Kubernetes: 'nice' },
   ],
+  ['takes a refusal half back', 'Docker is not required, but would be a plus.', { Docker: 'nice' }],
+  ['says that something helps', "Terraform helps, but isn't a must.", { Terraform: 'nice' }],
+  [
+    'praises after a list',
+    'Docker and Terraform are no mystery to you.',
+    { Docker: 'must', Terraform: 'must' },
+  ],
+  ['names an experience', 'Moon rover experience required.', { 'Moon rover': 'must' }],
   ['says what you will do', 'You will deploy with Docker.', { Docker: 'responsibility' }],
   [
     'is German and says what you know',
@@ -50,6 +58,7 @@ const telling: readonly (readonly [why: string, text: string])[] = [
   ['a French employer does', 'Notre société édite un clone de Kafka.'],
   ['a Spanish employer does', 'Somos un centro que enseña Kafka.'],
   ['a Chinese employer does', '我们公司用Kafka开发产品。'],
+  ['the employer looks after', 'We look after Kafka clusters in two halls.'],
   ['you do not need', 'You need neither Kafka nor a car.'],
   ['is of no use', 'Kafka is of no use to us.'],
   ['nobody asks for', 'No Kafka skills are asked for.'],

@@ -1,7 +1,7 @@
 import type { OwnTerm } from '../contract/own-term.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
-import { createLexicon, withLexicon } from './lexicon/lexicon.ts';
+import { createLexicon, type Lexicon, standardLexicon, withLexicon } from './lexicon/lexicon.ts';
 import { shelveOwnTerms } from './lexicon/own-terms.ts';
 import { shelvedSkills } from './lexicon/shelved-skills.ts';
 import { readPosting } from './posting/read-posting.ts';
@@ -15,8 +15,7 @@ import { tailorResume } from './tailor-resume.ts';
  * @throws ValidationError naming what is wrong with the host's own terms.
  */
 export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
-  const own = ownTerms.length === 0 ? [] : [shelveOwnTerms(ownTerms, shelvedSkills())];
-  const lexicon = createLexicon(own);
+  const lexicon = lexiconWith(ownTerms);
   return {
     tailor: async (input) => withLexicon(lexicon, () => tailorResume(input)),
     score: async ({ base, target, asOf }) =>
@@ -26,4 +25,9 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
   };
+}
+
+function lexiconWith(ownTerms: readonly OwnTerm[]): Lexicon {
+  if (ownTerms.length === 0) return standardLexicon();
+  return createLexicon([shelveOwnTerms(ownTerms, shelvedSkills())]);
 }

@@ -1,5 +1,6 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
+import { remembering } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
 import { headKey, rowsAt, type ShelvedLexicon, type ShelvedRow } from './shelved-lexicon.ts';
 import { valuesIn } from './sorted-lines.ts';
@@ -41,13 +42,12 @@ export interface LexiconIndex {
   readonly broader: Lookup<readonly string[]>;
 }
 
-/** Words that open no spelling are remembered too; the bound keeps a long-lived process small. */
+/** Words that open no spelling are remembered too. */
 const mostRemembered = 20_000;
 
 /** A text meets a small part of the lexicon: a shelf is read when a text first holds its word. */
 export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
   const rowsOf = (head: string): ShelvedRow[] => shelved.flatMap((lexicon) => rowsAt(lexicon, head));
-  const opened = new Map<string, readonly Phrase[]>();
   const byCanonical = new Map<string, Term>();
   const byKey = new Map<string, Term>();
 
@@ -61,16 +61,15 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
     return term;
   };
 
-  const phrasesAt = (head: string): readonly Phrase[] => {
-    const known = opened.get(head);
-    if (known) return known;
+  const phrasesAt = remembering(mostRemembered, (head) => {
     const terms = new Set(rowsOf(head).map(termOf));
     const phrases = [...terms].flatMap((term) => phrasesOf(term, head));
-    phrases.sort((a, b) => b.keys.length - a.keys.length);
-    if (opened.size >= mostRemembered) opened.clear();
-    opened.set(head, phrases);
-    return phrases;
-  };
+    return phrases.sort((a, b) => b.keys.length - a.keys.length);
+  });
+
+  const broaderAt = remembering(mostRemembered, (term) =>
+    shelved.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
+  );
 
   return {
     phrases: { get: phrasesAt },
@@ -80,7 +79,7 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
         return byKey.get(key);
       },
     },
-    broader: { get: (term) => broaderIn(shelved, term) },
+    broader: { get: broaderAt },
   };
 }
 
@@ -96,9 +95,4 @@ function joined([first, ...added]: readonly ShelvedRow[]): Term {
 /** The spellings of a term that begin with the word. */
 function phrasesOf(term: Term, head: string): Phrase[] {
   return term.keyed.filter(({ keys }) => keys[0] === head).map(({ keys }) => ({ keys, term }));
-}
-
-function broaderIn(shelved: readonly ShelvedLexicon[], term: string): readonly string[] | undefined {
-  const found = shelved.flatMap(({ broader }) => valuesIn(broader, term) ?? []);
-  return found.length > 0 ? found : undefined;
 }

@@ -23,11 +23,14 @@ export function createLexicon(own: readonly ShelvedLexicon[] = []): Lexicon {
 let standard: Lexicon | undefined;
 let current: Lexicon | undefined;
 
-function lexicon(): Lexicon {
-  if (current) return current;
-  // Built on first use: most commands never need it.
+/** One for all engines without additions, so that they share what they remember. */
+export function standardLexicon(): Lexicon {
   standard ??= createLexicon();
   return standard;
+}
+
+function lexicon(): Lexicon {
+  return current ?? standardLexicon();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { wordKey } from './word-key.ts';
 
 export interface Token {
@@ -60,8 +61,16 @@ const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})/iu;
 /** `5+` is the number 5; `C++` keeps its sign. */
 const numberWithPlus = /^[0-9.,]+\+$/;
 
+const splitOnce = remembering(2000, split);
+/** Longer texts come by once. */
+const longestRemembered = 1000;
+
 /** Splits text into words; Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
+  return text.length > longestRemembered ? split(text) : splitOnce(text);
+}
+
+function split(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(nonAscii.test(text) ? inUnicode : inAscii)) {
     const elided = apostrophe.test(match[0]) ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
@@ -76,10 +85,11 @@ export function tokenize(text: string): Token[] {
 const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** The keys of every token, joined: one string per term, for maps. */
-export function termKey(text: string): string {
-  // Most of the lexicon is plain words, and all of it is read at start-up.
+export const termKey = remembering(20_000, joinedKeys);
+
+function joinedKeys(text: string): string {
   if (plainWords.test(text)) return text.split(' ').map(wordKey).join(' ');
-  return tokenize(text)
+  return split(text)
     .map((token) => token.key)
     .join(' ');
 }

@@ -1,22 +1,12 @@
 import { fold } from './fold.ts';
+import { remembering } from './remembering.ts';
 
 /** `AWS` ends in its own S, `APIs` in a plural; a longer word in capitals is a word that is shouted. */
 const acronym = /^(?:\p{Lu}{2,4}|\p{Lu}{2,}(s))$/u;
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
-/** The same words come by thousands of times; the bound keeps a long-lived process small. */
-const remembered = new Map<string, string>();
-const mostRemembered = 20_000;
-
 /** What a word is compared by: folded, without plural and possessive. */
-export function wordKey(written: string): string {
-  const known = remembered.get(written);
-  if (known !== undefined) return known;
-  const key = computeKey(written);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(written, key);
-  return key;
-}
+export const wordKey = remembering(20_000, computeKey);
 
 function computeKey(written: string): string {
   const folded = fold(written);

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { computedLexicon } from '../../build/computed-lexicon.ts';
+
+/** Milliseconds from asking for the built lexicon to its first answer, each in a process of its own. */
+export async function coldLookups(rounds: number): Promise<readonly number[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-lexicon-'));
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'first-lookup.ts'),
+    platform: 'node',
+    plugins: [computedLexicon()],
+  });
+  await bundle.write({ dir: folder, format: 'cjs', entryFileNames: '[name].cjs', minify: true });
+  await bundle.close();
+  const times = Array.from({ length: rounds }, () => timeIn(path.join(folder, 'first-lookup.cjs')));
+  await rm(folder, { recursive: true });
+  return times;
+}
+
+function timeIn(program: string): number {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The first lookup ended with ${status}: ${stderr}`);
+  return Number(stdout);
+}

@@ -1,0 +1,14 @@
+/* A process of its own: how long the lexicon takes from being asked for to its first answer. */
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  const { findTerms } = await import('../../src/tailoring/lexicon/find-terms.ts');
+  const { tokenize } = await import('../../src/tailoring/text/tokenize.ts');
+  const text = 'Moved 12 services to Kubernetes and wrote their health checks in Python';
+  const names = findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
+  const milliseconds = performance.now() - start;
+  if (!names.includes('Kubernetes')) throw new Error(`found only ${names.join(', ')}`);
+  console.log(milliseconds);
+}
+
+void main();

@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
+import { hostTermOf } from './lexicon.ts';
 import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
 import { rootOf } from './word-root.ts';
 
@@ -18,7 +19,8 @@ export function areInterchangeable(one: string, other: string): boolean {
     isShortFor(one, other) ||
     isShortFor(other, one) ||
     differByMaker(one, other) ||
-    areMarked(one, other)
+    areMarked(one, other) ||
+    areOfHost(one, other)
   );
 }
 
@@ -110,4 +112,10 @@ function areMarked(one: string, other: string): boolean {
   );
   const group = marked.get(termKey(one));
   return group !== undefined && group === marked.get(termKey(other));
+}
+
+/** Whoever adds a term answers for its aliases. */
+function areOfHost(one: string, other: string): boolean {
+  const term = hostTermOf(one);
+  return term !== null && term === hostTermOf(other);
 }

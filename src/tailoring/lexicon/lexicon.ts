@@ -9,6 +9,8 @@ import { shelvedSkills } from './shelved-skills.ts';
 /** The skills of all professions, with what a host adds to them. */
 export interface Lexicon {
   readonly index: LexiconIndex;
+  /** What the host added, alone. */
+  readonly own: LexiconIndex;
   /** Tells lexicons apart in a version; empty for the one without additions. */
   readonly mark: string;
   /** The same spellings are looked up by hundreds in one call. */
@@ -17,7 +19,7 @@ export interface Lexicon {
 
 export function createLexicon(own: readonly ShelvedLexicon[] = []): Lexicon {
   const mark = own.length === 0 ? '' : `+${checksum(JSON.stringify(own))}`;
-  return { index: buildIndex([shelvedSkills(), ...own]), mark, remembered: new Map() };
+  return { index: buildIndex([shelvedSkills(), ...own]), own: buildIndex(own), mark, remembered: new Map() };
 }
 
 let standard: Lexicon | undefined;
@@ -49,6 +51,11 @@ export function withLexicon<T>(own: Lexicon, work: () => T): T {
 
 export function lexiconIndex(): LexiconIndex {
   return lexicon().index;
+}
+
+/** The term that the host gave a spelling to; null for the lexicon's own. */
+export function hostTermOf(spelling: string): string | null {
+  return lexicon().own.terms.get(termKey(spelling))?.canonical ?? null;
 }
 
 export function lexiconMark(): string {

@@ -46,6 +46,7 @@ const shortForms: readonly (readonly [Degree, RegExp])[] = [
   ['master', /\b(?:M\.?[AS]|M\.?Ed|M\.?Eng|Diplom|Mastère|Máster|Ingénieur)(?!\p{L})/u],
   ['bachelor', /\b(?:B\.?[AS]|B\.?Com|BUT|Licence|Grado|Ingeniería|Licenciatura)(?!\p{L})/u],
   ['associate', /\b(?:A\.?[AS]|AAS)(?!\p{L})/u],
+  ['vocational', /\bCAP(?!\p{L})/u],
 ];
 
 /** Every degree that the school entries of a resume show as held on the day `asOf` (YYYY-MM-DD). */

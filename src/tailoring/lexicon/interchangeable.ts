@@ -94,12 +94,13 @@ function differByMaker(one: string, other: string): boolean {
   return /^\p{Lu}|\p{Lu}$/u.test(name) && name === nameAlone(other);
 }
 
-/** Without the kind of product behind, then without the maker in front; never without anything. */
+/** Without the kind of product behind, then without the maker in front; a maker or a kind alone is no name. */
 function nameAlone(text: string): string {
-  const words = text.split(/[\s-]+/);
-  while (words.length > 1 && productWords.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
-  while (words.length > 1 && makerNames.has(words[0]?.toLowerCase() ?? '')) words.shift();
-  return words.join(' ');
+  const words = text.toLowerCase().split(/[\s-]+/);
+  const end = words.findLastIndex((word) => !productWords.has(word)) + 1;
+  const start = words.findIndex((word) => !makerNames.has(word));
+  const written = text.split(/[\s-]+/);
+  return (start >= 0 && start < end ? written.slice(start, end) : written).join(' ');
 }
 
 let marked: ReadonlyMap<string, number> | undefined;

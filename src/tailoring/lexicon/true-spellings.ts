@@ -9,7 +9,7 @@ export const makerNames = listed(`
 `);
 
 /** What kind of product a name is may stand behind it or not. */
-export const productWords = listed('crm ehr emr framework pms pos software suite system systems');
+export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');
 
 /**
  * Spellings of one thing that share too few letters for a rule to see it, reviewed one by one: renamed products,
@@ -50,6 +50,7 @@ export const trueSpellings: readonly (readonly string[])[] = `
   React Query = TanStack Query
   REST APIs = RESTful APIs = REST endpoints = REST API
   Ruby on Rails = Rails
+  Salesforce = Salesforce CRM
   SCSS = Sass
   scikit-learn = sklearn
   T-SQL = Transact-SQL

@@ -13,7 +13,7 @@ export function keepToLength(
   level: FinetuneLevel,
 ): readonly Proposal[] {
   const { base, least, most } = lengthLimits(model, level);
-  const growth = new Map(edits.map((edit) => [edit, growthOf(edit, model)]));
+  const growth = new Map(edits.map((edit) => [edit, growthOf(edit, model) + openedGroup(edit, edits)]));
   let words = base + [...growth.values()].reduce((sum, each) => sum + each, 0);
   const givenUp = new Set<Proposal>();
   const giveUp = (edit: Proposal) => {
@@ -46,4 +46,15 @@ function growthOf(edit: Proposal, model: ResumeModel): number {
     default:
       return countWords(edit.text) - at(edit.source);
   }
+}
+
+/** Words in the name of a new skill group, for the first skill in it: the last one to be given up. */
+function openedGroup(edit: Proposal, edits: readonly Proposal[]): number {
+  const name = groupOf(edit);
+  const first = edits.find((each) => name !== null && groupOf(each) === name);
+  return name !== null && edit === first ? countWords(name) : 0;
+}
+
+function groupOf(edit: Proposal): string | null {
+  return edit.op === 'surface_skill' ? edit.group : null;
 }

@@ -11,7 +11,7 @@ const unfinished =
 /** A school entry that has one of these holds this and nothing else, whatever other words it has. */
 const decidedBy: readonly (readonly [Degree, RegExp])[] = [
   ['bachelor', /\bdipl(?:om|\.)[^,;]*\bfh\b|\b(?:ingenier[oa]|arquitect[oa]) tecnic[oa]\b/],
-  ['bachelor', /\bdiplome d['’]etat d['’]infirmi|\bdiplomatura\b|\bdiplomad[oa] en\b/],
+  ['bachelor', /\bdiplome d['’]etat\b[^;]*\binfirmi|\bdiplomatura\b|\bdiplomad[oa] en\b/],
   ['associate', /\bgrado superior\b|\btecnic[oa] superior\b|\bcfgs\b/],
   ['vocational', /\bgrado medio\b|\bcfgm\b|\bbac(?:calaureat)? pro\w*/],
   ['master', /\bmasterstudium\b|\bmasterabschluss\b|\blaurea magistrale\b/],

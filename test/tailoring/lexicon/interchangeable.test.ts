@@ -38,6 +38,7 @@ describe('what a row of the lexicon holds besides', () => {
     ['CPT', 'CPT coding', 'a thing and the work with it'],
     ['LibreOffice', 'OpenOffice', 'a sibling'],
     ['Epic', 'EpicCare', 'a maker and one of its products'],
+    ['SAP', 'SAP ERP', 'a maker and one of its products'],
   ])('%s is not %s: %s', (one, other) => {
     expect([areInterchangeable(one, other), areInterchangeable(other, one)]).toEqual([false, false]);
   });

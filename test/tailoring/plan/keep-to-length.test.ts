@@ -37,6 +37,15 @@ describe('a full resume', () => {
     expect(2 * kept.length).toBeGreaterThan(0.02 * base - 3);
   });
 
+  test('counts the name of a new group of skills, once', () => {
+    const room = Math.floor(0.02 * base);
+    const skills = Array.from({ length: room }, (_, index) => ({
+      ...surfaced(`Skill${index}`),
+      group: 'Further skills of mine',
+    }));
+    expect(keepToLength(skills, model, 'basic')).toEqual(skills.slice(0, room - 4));
+  });
+
   test('hides no more than the level allows', () => {
     const bullets = model.chunks.filter(({ path }) => path.startsWith('work[0].highlights['));
     const kept = keepToLength(

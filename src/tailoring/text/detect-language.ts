@@ -25,6 +25,9 @@ const functionWords: Readonly<Record<Exclude<Language, 'zh'>, ReadonlySet<string
   ),
 };
 
+/** In characters. */
+const longestFunctionWord = 11;
+
 const character = /\p{Script=Han}/gu;
 const latinWord = /\p{L}+/gu;
 
@@ -33,9 +36,10 @@ export function detectLanguage(text: string): Language | null {
   const words = fold(text).match(latinWord) ?? [];
   const characters = text.match(character)?.length ?? 0;
   if (characters > words.length / 2) return 'zh';
+  const short = words.filter(({ length }) => length <= longestFunctionWord);
   const counts = Object.entries(functionWords).map(([language, known]) => ({
     language: language as Language,
-    count: words.filter((word) => known.has(word)).length,
+    count: short.filter((word) => known.has(word)).length,
   }));
   const [best, next] = counts.sort((a, b) => b.count - a.count);
   if (!best || best.count === 0 || best.count === next?.count) return null;

@@ -19,15 +19,10 @@ export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const postingRuns = runsOfText(input.posting);
   const mayRespell = sharesLanguage(detectLanguage(input.posting), input.model.language);
-  const readTexts = new Map<string, ReadText>();
+  const readOnce = readingOnce();
   const readAt = (path: string): ReadText[] => {
-    const known = readTexts.get(path);
-    if (known) return [known];
     const chunk = chunks.get(path);
-    if (!chunk) return [];
-    const read = readText(chunk.text);
-    readTexts.set(path, read);
-    return [read];
+    return chunk ? [readOnce(chunk.text)] : [];
   };
   const contextOf = (edit: Edit): EditContext => ({
     edit,
@@ -48,7 +43,17 @@ export function createVerifier(input: VerifyInput): Verifier {
         return message === null ? [] : [{ rule: rule.id, message }];
       });
     },
-    verifyDocument: documentVerifier(input),
+    verifyDocument: documentVerifier(input, readOnce),
+  };
+}
+
+/** Most texts of a resume are read for many edits, and again in the document. */
+function readingOnce(): (text: string) => ReadText {
+  const known = new Map<string, ReadText>();
+  return (text) => {
+    const read = known.get(text) ?? readText(text);
+    known.set(text, read);
+    return read;
   };
 }
 

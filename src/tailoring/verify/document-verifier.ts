@@ -2,33 +2,37 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { broaderOf } from '../lexicon/lexicon.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import type { Token } from '../text/tokenize.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import { figuresOf } from './figures.ts';
-import { hasWord, lemmasOf, namesTerm, type ReadText, readText } from './read-text.ts';
+import { hasWord, lemmasOf, namesTerm, type ReadTerm, type ReadText } from './read-text.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/credentials.ts';
 
-/** V2, V3, V8 and V9 once more, on the whole document: later edits may undo what earlier ones kept. */
-export function documentVerifier(input: VerifyInput): (document: ResumeDocument) => readonly Finding[] {
-  const base = wholeText(input.model);
+/**
+ * V2, V3, V8 and V9 once more, on the whole document: later edits may undo what earlier ones kept. Texts that stand in a document as they stand in the base claim nothing new, so only
+ * the others are looked at.
+ */
+export function documentVerifier(
+  input: VerifyInput,
+  readOnce: (text: string) => ReadText,
+): (document: ResumeDocument) => readonly Finding[] {
+  const textsOf = ({ chunks }: ResumeModel) => new Set(chunks.map(({ text }) => readOnce(text)));
   const before = identityOf(input.base);
   return (document) => {
-    const whole = wholeText(readResume(document));
+    const base = textsOf(input.model);
+    const others = [...textsOf(readResume(document))].filter((text) => !base.has(text));
     return [
       ...finding('V8', identityProblem(before, identityOf(document))),
-      ...finding('V2', inventedNumber(base, whole, input)),
-      ...finding('V3', inventedTerm(base, whole, input)),
-      ...finding('V9', inventedCredential(base, whole)),
+      ...finding('V2', inventedNumber([...base], others, input)),
+      ...finding('V3', inventedTerm([...base], others, input)),
+      ...finding('V9', inventedCredential([...base], others)),
     ];
   };
 }
 
 function finding(rule: Finding['rule'], message: string | null): Finding[] {
   return message === null ? [] : [{ rule, message }];
-}
-
-function wholeText({ chunks }: ResumeModel): ReadText {
-  return readText(chunks.map(({ text }) => text).join('\n'));
 }
 
 type Identity = ReturnType<typeof identityOf>;
@@ -40,28 +44,35 @@ function identityProblem(before: Identity, after: Identity): string | null {
   return added ? `${added} is not in the base` : null;
 }
 
-function inventedNumber(base: ReadText, whole: ReadText, { relatedYears }: VerifyInput): string | null {
-  const known = new Set(figuresOf(base).map(({ key }) => key));
-  const invented = figuresOf(whole).find(({ key, object }) => {
+type Texts = readonly ReadText[];
+
+function inventedNumber(base: Texts, others: Texts, { relatedYears }: VerifyInput): string | null {
+  const known = new Set(base.flatMap(figuresOf).map(({ key }) => key));
+  const invented = others.flatMap(figuresOf).find(({ key, object }) => {
     const isComputed = object === 'year' && Number(key) <= relatedYears;
     return !known.has(key) && !isComputed;
   });
   return invented ? `the number "${invented.key}" is not in the base` : null;
 }
 
-function inventedTerm(base: ReadText, whole: ReadText, { level }: VerifyInput): string | null {
-  const broader = new Set(level === 'super' ? [...base.canonicals].flatMap(broaderOf) : []);
-  const invented = whole.terms.find((term) => {
-    const tokens = whole.tokens.slice(term.first, term.first + term.count);
-    if (tokens.every((token) => hasWord(base, token)) || broader.has(term.canonical)) return false;
-    if (tokens.every((token) => lemmasOf(token).some((lemma) => base.lemmas.has(lemma)))) return false;
-    return !namesTerm(base, term);
-  });
-  return invented ? `"${invented.text}" is not in the base` : null;
+function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): string | null {
+  const broader = new Set(
+    level === 'super' ? base.flatMap(({ canonicals }) => [...canonicals].flatMap(broaderOf)) : [],
+  );
+  const isInvented = ({ tokens: all }: ReadText, term: ReadTerm): boolean => {
+    const tokens = all.slice(term.first, term.first + term.count);
+    if (tokens.every((token) => base.some((text) => hasWord(text, token)))) return false;
+    if (broader.has(term.canonical)) return false;
+    const isBent = (token: Token) =>
+      lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas.has(lemma)));
+    return !tokens.every(isBent) && !base.some((text) => namesTerm(text, term));
+  };
+  const invented = others.flatMap((text) => text.terms.filter((term) => isInvented(text, term)));
+  return invented[0] ? `"${invented[0].text}" is not in the base` : null;
 }
 
-function inventedCredential(base: ReadText, whole: ReadText): string | null {
-  const known = new Set(credentialsIn(base.text));
-  const invented = credentialsIn(whole.text).find((claim) => !known.has(claim));
+function inventedCredential(base: Texts, others: Texts): string | null {
+  const known = new Set(base.flatMap(({ text }) => credentialsIn(text)));
+  const invented = others.flatMap(({ text }) => credentialsIn(text)).find((claim) => !known.has(claim));
   return invented ? `"${invented}" is a credential that the base does not name` : null;
 }

@@ -27,7 +27,16 @@ const gluedBehind = /^[\p{L}_]/u;
 const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
 
-export function figuresOf(read: ReadText): Figure[] {
+/** The same texts of the base are asked for with every edit. */
+const known = new WeakMap<ReadText, readonly Figure[]>();
+
+export function figuresOf(read: ReadText): readonly Figure[] {
+  const figures = known.get(read) ?? readFigures(read);
+  known.set(read, figures);
+  return figures;
+}
+
+function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;
   const digits = [...text.matchAll(figurePattern)].flatMap((match) => readFigure(read, match));
   const words = [...text.matchAll(numberWord)].map((match) => {

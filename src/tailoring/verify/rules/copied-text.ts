@@ -25,18 +25,19 @@ export const copiedText = wordingRule(
 );
 
 function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): string | null {
+  const shared = runsOf(after.tokens.map(({ key }) => key)).filter((run) => postingRuns.has(run));
+  if (shared.length === 0) return null;
   const own = new Set(sources.flatMap(({ tokens }) => runsOf(tokens.map(({ key }) => key))));
-  const copied = runsOf(after.tokens.map(({ key }) => key)).find(
-    (run) => postingRuns.has(run) && !own.has(run),
-  );
+  const copied = shared.find((run) => !own.has(run));
   return copied ? `"${copied}" is copied from the posting` : null;
 }
 
 function foreignMark(after: ReadText, { sources }: EditContext): string | null {
-  const evidence = sources.map(({ text }) => text).join('\n');
   for (const { name, pattern } of foreignMarks) {
-    const known: readonly string[] = evidence.match(pattern) ?? [];
-    const found = (after.text.match(pattern) ?? []).find((mark) => !known.includes(mark));
+    const marks = after.text.match(pattern);
+    if (!marks) continue;
+    const known = sources.flatMap(({ text }) => text.match(pattern) ?? []);
+    const found = marks.find((mark) => !known.includes(mark));
     if (found) return `"${found.trim()}" is ${name}`;
   }
   return null;

@@ -2,6 +2,7 @@ import { type Hedge, hedges } from '../../lexicon/hedges.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { rangeOf } from '../../text/find-form.ts';
+import { remembering } from '../../text/remembering.ts';
 import { closestSentence, sentencesOf } from '../closest-sentence.ts';
 import { figuresOf } from '../figures.ts';
 import { openersOf } from '../openers.ts';
@@ -48,11 +49,19 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
 }
 
 function lostHedge(before: string, after: string, list: readonly Hedge[]): string | null {
-  const lost = list.find(
-    ({ pattern }) => (after.match(pattern)?.length ?? 0) < (before.match(pattern)?.length ?? 0),
+  const lost = hedgesIn(before).find(
+    ({ hedge, count }) => list.includes(hedge) && (after.match(hedge.pattern)?.length ?? 0) < count,
   );
-  return lost ? `the hedge "${lost.name}" got lost` : null;
+  return lost ? `the hedge "${lost.hedge.name}" got lost` : null;
 }
+
+/** Texts of the base come by once for each edit that rests on them; few of them hedge. */
+const hedgesIn = remembering(2000, (text) =>
+  hedges.flatMap((hedge) => {
+    const count = text.match(hedge.pattern)?.length ?? 0;
+    return count > 0 ? [{ hedge, count }] : [];
+  }),
+);
 
 function lostPartaking(before: ReadText, after: ReadText): string | null {
   const lost = [...before.lemmas].find((lemma) => readVerb(lemma)?.rank === 0 && !after.lemmas.has(lemma));

@@ -7,10 +7,11 @@ export const reachClaimsRule = wordingRule(
   'no claim of reach, frequency or rank that the evidence does not make',
   (after, { sources, edit }) => {
     if (edit.op === 'surface_skill') return null;
-    const evidence = sources.map(({ text }) => text.toLowerCase()).join('\n');
+    const text = after.text.toLowerCase();
     for (const pattern of reachClaims) {
-      const claims = after.text.toLowerCase().match(pattern) ?? [];
-      const known: readonly string[] = evidence.match(pattern) ?? [];
+      const claims = text.match(pattern);
+      if (!claims) continue;
+      const known = sources.flatMap((source) => source.text.toLowerCase().match(pattern) ?? []);
       const invented = claims.find((claim) => !known.includes(claim));
       if (invented) return `"${invented}" is a claim that the evidence does not make`;
     }

@@ -8,7 +8,7 @@ export const softSkills: ProfessionTable = {
 
       teamwork = team player = collaboration = ability to work in a team = de:Teamfähigkeit = de:Teamgeist = de:teamfähig = fr:esprit d'équipe = fr:travail en équipe = es:trabajo en equipo = 团队合作 = 团队协作 = 团队合作精神
 
-      attention to detail = detail-oriented = de:Sorgfalt = de:sorgfältige Arbeitsweise = de:genaue Arbeitsweise = fr:souci du détail = es:atención al detalle = 细心
+      attention to detail = detail-oriented = eye for detail = de:Sorgfalt = de:sorgfältige Arbeitsweise = de:genaue Arbeitsweise = fr:souci du détail = es:atención al detalle = 细心
 
       problem solving = problem-solving skills = de:Problemlösungskompetenz = de:Problemlösungsfähigkeit = fr:résolution de problèmes = es:resolución de problemas = 解决问题的能力
 

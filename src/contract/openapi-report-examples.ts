@@ -80,6 +80,6 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     gaps,
     hidden: [],
     warnings: [],
-    pdf_check: { ok: true, pages: 1, missing: [] },
+    pdf_check: { ok: true, pages: 1, missing: [], warnings: [] },
   },
 };

@@ -64,6 +64,9 @@ export const PdfCheck = z.object({
   ok: z.boolean().describe('Whether every text of the document was read back'),
   pages: count.describe('Pages of the PDF'),
   missing: z.array(z.string()).describe('Texts that could not be read back'),
+  warnings: z
+    .array(z.string())
+    .describe('What a reader of the PDF may stumble over: characters that no font can draw, many pages'),
 });
 
 export const Report = z.object({

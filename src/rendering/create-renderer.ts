@@ -29,12 +29,15 @@ export function createRenderer(options: RendererOptions): Renderer {
       return knownThemes();
     },
     defaultTheme: options.defaultTheme ?? 'ats',
-    async render({ document, theme }) {
+    async render({ document, theme, check = true }) {
       if (!knownThemes().includes(theme)) throw unknownTheme(theme, knownThemes());
       const { buildResumeView } = await import('./resume-view.ts');
       const data = JSON.stringify(buildResumeView(document));
       typesetter ??= chooseTypesetter(options);
-      return { pdf: await (await typesetter).typeset({ mainFile: mainFile(theme), data }) };
+      const pdf = await (await typesetter).typeset({ mainFile: mainFile(theme), data });
+      if (!check) return { pdf };
+      const { provePdf } = await import('./proof/prove-pdf.ts');
+      return { pdf, check: provePdf({ pdf, document, fontsFolder: options.fontsFolder }) };
     },
     async close() {
       const closing = typesetter;

@@ -47,7 +47,12 @@ export function fakeRooms(): FakeRooms {
           await rooms.beforeRender();
           rooms.rendered.push(theme);
           const pdf = Buffer.from(`${rooms.rendererRelease} ${theme} ${JSON.stringify(document)}`);
-          const result = { ok: rooms.missingText.length === 0, pages: 1, missing: [...rooms.missingText] };
+          const result = {
+            ok: rooms.missingText.length === 0,
+            pages: 1,
+            missing: [...rooms.missingText],
+            warnings: [],
+          };
           return check === false ? { pdf } : { pdf, check: result };
         },
       },

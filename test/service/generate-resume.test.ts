@@ -66,6 +66,7 @@ describe('generate', () => {
       ok: true,
       pages: 1,
       missing: [],
+      warnings: [],
     });
   });
 

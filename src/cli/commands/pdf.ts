@@ -39,11 +39,19 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   const made = await context.progress('Making the PDF', () =>
     client.resumes.pdf(id, { theme, check: flags.check }),
   );
+  if (flags.check) await noteWarnings(context, id);
   if (flags.url) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   const bytes = await context.download(made.pdf_url);
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);
   return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });
+}
+
+/** What reading the PDF back brought to light, on standard error. */
+async function noteWarnings(context: Context, id: string): Promise<void> {
+  const client = await context.client();
+  const { pdf_check } = await client.resumes.report(id);
+  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
 /** Asked before anything is made. */

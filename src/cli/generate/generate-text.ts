@@ -26,6 +26,8 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ['Missing', few(terms('missing')), ink.red],
     ['Changes', changesByKind(report.changes) || 'none: your resume says it already'],
     ['Credits', `${resume.credits_remaining} left`],
+    ['PDF', pdfText(report)],
+    ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, ink.yellow] as const),
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];
@@ -34,6 +36,12 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     .filter(([, text]) => text !== '')
     .map(([label, text, colour]) => labelled(label, colour ? eachWord(text, colour) : text, paper.columns));
   return `${wrap(`${ink.green('✓')} ${title}`, paper.columns)}\n${lines.join('')}`;
+}
+
+function pdfText({ pdf_check }: Report): string {
+  if (!pdf_check) return '';
+  const pages = pdf_check.pages === 1 ? '1 page' : `${pdf_check.pages} pages`;
+  return `${pages}, read back: every text of the resume is in it`;
 }
 
 function plainRows({ resume, report, files }: Generated): string[][] {
@@ -45,6 +53,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ['score_ceiling', String(report.score.ceiling)],
     ['changes', String(report.changes.length)],
     ...missing.map(({ term }) => ['missing', term]),
+    ...(report.pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
     ...files.map((file) => ['file', file]),
     ['credits_remaining', String(resume.credits_remaining)],
   ];

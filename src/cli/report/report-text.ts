@@ -25,7 +25,7 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, paper.columns)}\n${parts.requirements}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}`,
     report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
-    report.warnings.length > 0 && `${title('Good to know')}\n\n${parts.warnings}`,
+    parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
   ];
   return chapters.filter((chapter) => chapter !== false).join('\n');
 }
@@ -40,7 +40,9 @@ function tally({ requirements }: Report): string {
   return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
 }
 
-function warningsText({ warnings }: Report, paper: Paper): Promise<string> | string {
+function warningsText(report: Report, paper: Paper): Promise<string> | string {
+  const ofPdf = (report.pdf_check?.warnings ?? []).map((message) => ({ code: 'pdf', message }));
+  const warnings = [...report.warnings, ...ofPdf];
   if (paper.isTerminal) return warnings.map(({ message }) => wrap(message, paper.columns, '  ')).join('');
   return table(paper, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
 }

@@ -7,17 +7,19 @@ import type { BlockView, RunView } from './view-model.ts';
 export function richTextView(html: string): BlockView[] {
   return parseRichText(html).map((block) => {
     if (block.type === 'paragraph') return { type: 'paragraph', runs: block.runs.map(runView) };
-    return { type: 'list', ordered: block.ordered, items: block.items.map(listItem) };
+    return {
+      type: 'list',
+      ordered: block.ordered,
+      items: block.items.map((runs) => withoutTypedMarker(runs).map(runView)),
+    };
   });
 }
 
 const typedMarker = /^\s*[•▪●◦‣·–*-]\s+/;
 
 /** The marker that someone typed in front of a bullet would stand beside the real one. */
-function listItem(runs: readonly Run[]): RunView[] {
-  return runs.map((run, index) =>
-    runView(index === 0 ? { ...run, text: run.text.replace(typedMarker, '') } : run),
-  );
+export function withoutTypedMarker(runs: readonly Run[]): readonly Run[] {
+  return runs.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(typedMarker, '') } : run));
 }
 
 function runView(run: Run): RunView {

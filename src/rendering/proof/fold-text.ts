@@ -1,0 +1,38 @@
+import { cleanText } from '../../documents/text/clean-text.ts';
+
+export type HasGlyph = (character: string) => boolean;
+
+/** No font draws them, and no reader gives them back. */
+const invisible = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n\t]/gu;
+const hyphens = /[\u2010\u2011]/g;
+/** Stands where the PDF shows something and does not say what. */
+export const unknownCharacter = '\uFFFD';
+
+/**
+ * What a text is to a machine that compares, as lines: spellings that look the same are the same, other white
+ * space is one space. A character without a glyph, which is reported on its own, ends a line: readers find
+ * anything or nothing there.
+ */
+export function foldText(text: string, hasGlyph: HasGlyph): string {
+  const spaced = text
+    .replace(/[\p{Z}\t]+/gu, ' ')
+    .normalize('NFC')
+    .replace(invisible, '');
+  const shown = [...spaced].map((character) => (isShown(character, hasGlyph) ? character : '\n')).join('');
+  const lines = shown.split('\n').map((line) => line.normalize('NFKC').replace(hyphens, '-'));
+  return lines
+    .map((line) => line.replace(/[\p{Z}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function isShown(character: string, hasGlyph: HasGlyph): boolean {
+  return character !== unknownCharacter && hasGlyph(character);
+}
+
+/** A text of the document, which has no lines of its own: one part, or more around characters without a glyph. */
+export function foldParts(text: string, hasGlyph: HasGlyph): readonly string[] {
+  return foldText(cleanText(text).replace(/\s+/g, ' '), hasGlyph)
+    .split('\n')
+    .filter((part) => part !== '');
+}

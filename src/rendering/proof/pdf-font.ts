@@ -1,0 +1,90 @@
+import type { PdfDictionary, PdfFile } from './pdf-file.ts';
+import { isText, isWord, type PdfReader, type PdfValue, readValue, utf16 } from './pdf-syntax.ts';
+
+/** What a font of a PDF says about its codes, two bytes each. */
+export interface PdfFont {
+  /** `SourceSans3-Regular` */
+  readonly name: string;
+  /** What a code means to a machine; undefined when the PDF does not say. */
+  text(code: number): string | undefined;
+  /** Advance in thousandths of the size. */
+  width(code: number): number;
+}
+
+/** A composite font with codes of two bytes, the only kind that Typst writes. */
+export function readFont(file: PdfFile, font: PdfDictionary): PdfFont {
+  const base = file.resolve(font.get('BaseFont'));
+  const descendants = file.resolve(font.get('DescendantFonts'));
+  const descendant = file.dictionary(Array.isArray(descendants) ? descendants[0] : undefined);
+  const texts = readCharacterMap(file.stream(font.get('ToUnicode')));
+  const widths = readWidths(file.resolve(descendant.get('W')));
+  const fallback = Number(descendant.get('DW') ?? 1000);
+  return {
+    name: isWord(base) ? base.word.replace(/^[A-Z]{6}\+/, '') : '',
+    text: (code) => texts.get(code),
+    width: (code) => widths.get(code) ?? fallback,
+  };
+}
+
+/** `[first [w1 w2 …] first last w …]` */
+function readWidths(value: PdfValue | null): ReadonlyMap<number, number> {
+  const widths = new Map<number, number>();
+  const values = Array.isArray(value) ? (value as readonly PdfValue[]) : [];
+  for (let index = 0; index < values.length; ) {
+    const first = Number(values[index]);
+    const next = values[index + 1];
+    if (Array.isArray(next)) {
+      for (const [step, width] of next.entries()) widths.set(first + step, Number(width));
+      index += 2;
+      continue;
+    }
+    for (let code = first; code <= Number(next); code += 1) widths.set(code, Number(values[index + 2]));
+    index += 3;
+  }
+  return widths;
+}
+
+/** The `bfchar` and `bfrange` lines of a ToUnicode map. */
+function readCharacterMap(source: string): ReadonlyMap<number, string> {
+  const reader: PdfReader = { source, position: 0 };
+  const texts = new Map<number, string>();
+  let operands: PdfValue[] = [];
+  for (let value = readValue(reader); value !== null; value = readValue(reader)) {
+    if (!isWord(value) || value.kind !== 'operator') {
+      operands.push(value);
+      continue;
+    }
+    if (value.word === 'endbfchar') addCharacters(texts, operands);
+    if (value.word === 'endbfrange') addRanges(texts, operands);
+    operands = [];
+  }
+  return texts;
+}
+
+function addCharacters(texts: Map<number, string>, operands: readonly PdfValue[]): void {
+  for (let index = 0; index + 1 < operands.length; index += 2) {
+    const [code, text] = [operands[index], operands[index + 1]];
+    if (isText(code) && isText(text)) texts.set(codeOf(code.bytes), utf16(text.bytes));
+  }
+}
+
+function addRanges(texts: Map<number, string>, operands: readonly PdfValue[]): void {
+  for (let index = 0; index + 2 < operands.length; index += 3) {
+    const [from, to, target] = operands.slice(index, index + 3);
+    if (!isText(from) || !isText(to)) continue;
+    for (let code = codeOf(from.bytes), step = 0; code <= codeOf(to.bytes); code += 1, step += 1) {
+      const listed = Array.isArray(target) ? (target as readonly PdfValue[])[step] : target;
+      if (isText(listed))
+        texts.set(code, Array.isArray(target) ? utf16(listed.bytes) : shifted(listed.bytes, step));
+    }
+  }
+}
+
+function shifted(bytes: string, step: number): string {
+  const last = bytes.charCodeAt(bytes.length - 1) + step;
+  return utf16(bytes.slice(0, -1) + String.fromCharCode(last & 255));
+}
+
+function codeOf(bytes: string): number {
+  return [...bytes].reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0);
+}

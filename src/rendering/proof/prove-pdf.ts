@@ -1,0 +1,82 @@
+import type { PdfCheck } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { expectedTexts, type TextGroup } from './expected-texts.ts';
+import { foldParts, foldText } from './fold-text.ts';
+import { fontCoverage } from './font-coverage.ts';
+import { readPdfText } from './read-pdf-text.ts';
+import { fileOrder, type ReadingOrder, visualOrder } from './reading-orders.ts';
+
+export interface Proof {
+  readonly pdf: Uint8Array;
+  readonly document: ResumeDocument;
+  /** Where the fonts of the theme lie, to tell which characters they cannot draw. */
+  readonly fontsFolder: string;
+}
+
+const comfortablePages = 2;
+const ligature = /[\uFB00-\uFB06]/;
+
+/**
+ * Reads the text of a PDF back and looks for everything that the document says: in the order of the file
+ * and line by line.
+ * @throws RenderError when the PDF cannot be read at all
+ */
+export function provePdf({ pdf, document, fontsFolder }: Proof): PdfCheck {
+  const { pages, fontNames } = readPdfText(pdf);
+  const groups = expectedTexts(document);
+  const covers = fontCoverage(fontsFolder, fontNames);
+  const orders = [fileOrder, visualOrder].map((order) => order(pages, (text) => foldText(text, covers)));
+  const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, covers)));
+  const lost = orders.flatMap((order) => lostIn(order, folded));
+  const printed = pages.flat().map(({ text }) => text);
+  const damaged = printed.filter((text) => ligature.test(text)).map((text) => `"${text}" (a ligature)`);
+  const missing = [...new Set([...lost, ...damaged])];
+  return {
+    ok: missing.length === 0,
+    pages: pages.length,
+    missing,
+    warnings: [...glyphWarning(groups, covers), ...lengthWarning(pages.length)],
+  };
+}
+
+function foldGroup(group: TextGroup, fold: (text: string) => readonly string[]): TextGroup {
+  const all = (texts: readonly string[]) => texts.flatMap(fold);
+  return { ...group, anywhere: all(group.anywhere), inOrder: all(group.inOrder) };
+}
+
+/**
+ * Every search starts no later than the text that it is for: a text found too early only makes the next
+ * search start earlier. So a text that is there, in order, is always found.
+ */
+function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): readonly string[] {
+  const lost: string[] = [];
+  let start = 0;
+  for (const { path, anywhere, inOrder } of groups) {
+    const seek = (text: string, from: number): number => {
+      const end = order.find(text, from);
+      if (end === null) lost.push(`"${text}" (${path}, ${order.name})`);
+      return end ?? from;
+    };
+    const ends = anywhere.map((text) => seek(text, start));
+    const last = inOrder.reduce((from, text) => seek(text, from), start);
+    start = Math.max(start, last, ...ends);
+  }
+  return lost;
+}
+
+function glyphWarning(
+  groups: readonly TextGroup[],
+  covers: (character: string) => boolean,
+): readonly string[] {
+  const texts = groups.flatMap(({ anywhere, inOrder }) => [...anywhere, ...inOrder]);
+  const strange = [...new Set(texts.join('').normalize('NFC'))].filter((character) => !covers(character));
+  if (strange.length === 0) return [];
+  return [
+    `The theme's fonts cannot draw: ${strange.join(' ')}. These characters are empty boxes in the PDF.`,
+  ];
+}
+
+function lengthWarning(pages: number): readonly string[] {
+  if (pages <= comfortablePages) return [];
+  return [`The PDF has ${pages} pages; most readers expect one or two.`];
+}

@@ -1,0 +1,101 @@
+import { findText } from './find-text.ts';
+import type { TextRun } from './text-runs.ts';
+
+/** One way through the text of a PDF. */
+export interface ReadingOrder {
+  readonly name: string;
+  /** Where a text ends that starts at `from` or later, as the next `from`; null when it is not there. */
+  find(text: string, from: number): number | null;
+}
+
+type Fold = (text: string) => string;
+
+/** A gap wider than this many ems parts texts at the two ends of a line. */
+const cellGap = 1;
+const spaceGap = 0.15;
+
+/** As the file says it: what most readers of PDFs do. */
+export function fileOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
+  const text = fold(pages.map(joinRuns).join('\n'));
+  return { name: 'in the order of the file', find: (wanted, from) => findText(text, wanted, from) };
+}
+
+function joinRuns(runs: readonly TextRun[]): string {
+  return runs.map((run, index) => between(runs[index - 1], run) + run.text).join('');
+}
+
+function between(before: TextRun | undefined, run: TextRun): string {
+  if (!before) return '';
+  const gap = (run.x - before.endX) / run.size;
+  if (!isSameLine(before, run) || gap < -1) return '\n';
+  return gap > spaceGap ? ' ' : '';
+}
+
+function isSameLine(one: TextRun, other: TextRun): boolean {
+  return Math.abs(one.y - other.y) < 0.3 * Math.max(one.size, other.size);
+}
+
+/**
+ * As the eye goes: line by line from the top. What stands at the right end of a line is read apart, or it
+ * would cut a title of two lines in two. Positions are line numbers, so that the two can be compared.
+ */
+export function visualOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
+  const lines = pages.flatMap(linesOf);
+  const columns = [0, 1].map((column) => {
+    const texts = lines.map((cells) => fold(joinRuns(cells[column] ?? [])));
+    return columnOf(texts);
+  });
+  return {
+    name: 'line by line',
+    find(wanted, from) {
+      const ends = columns.map((column) => column.find(wanted, from)).filter((end) => end !== null);
+      return ends.length > 0 ? Math.min(...ends) : null;
+    },
+  };
+}
+
+/** A column's text with what is needed to go from lines to offsets and back. */
+function columnOf(texts: readonly string[]): Pick<ReadingOrder, 'find'> {
+  const filled = texts.map((text, line) => ({ text, line })).filter(({ text }) => text !== '');
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of filled) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  const joined = filled.map(({ text }) => text).join('\n');
+  return {
+    find(wanted, fromLine) {
+      const first = filled.findIndex(({ line }) => line >= fromLine);
+      const end = first < 0 ? null : findText(joined, wanted, starts[first] ?? 0);
+      if (end === null) return null;
+      return filled[starts.findLastIndex((start) => start < end)]?.line ?? null;
+    },
+  };
+}
+
+/** The lines of a page from the top, each as its left cell and what is opposite. */
+function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[][] {
+  const middle = Math.max(0, ...runs.map(({ endX }) => endX)) / 2;
+  const sorted = [...runs].sort((one, other) => other.y - one.y);
+  const lines: TextRun[][] = [];
+  for (const run of sorted) {
+    const line = lines.at(-1);
+    if (line?.[0] && isSameLine(line[0], run)) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) => cellsOf(line, middle));
+}
+
+function cellsOf(line: readonly TextRun[], middle: number): TextRun[][] {
+  const cells: TextRun[][] = [[], []];
+  let column = 0;
+  let before: TextRun | undefined;
+  for (const run of [...line].sort((one, other) => one.x - other.x)) {
+    const isOpposite = before ? run.x - before.endX > cellGap * run.size : run.x > middle;
+    if (isOpposite) column = 1;
+    cells[column]?.push(run);
+    before = run;
+  }
+  return cells;
+}

@@ -54,6 +54,19 @@ const wasmWorker: Bundle = {
   output: { dir: 'dist/rendering', format: 'cjs', entryFileNames: '[name].cjs' },
 };
 
+/** ESM, because the reader of PDFs is. */
+const readingWorker: Bundle = {
+  input: { 'reading-worker': 'src/documents/thread/reading-worker.ts' },
+  external: native,
+  output: {
+    dir: 'dist/documents',
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: true,
+  },
+};
+
 /** Its types speak of zod, so its schemas must be those of the zod that its user has. */
 const library: Bundle = {
   input: { index: 'src/index.ts' },
@@ -77,5 +90,5 @@ async function write({ input, output, external, plugins }: Bundle): Promise<void
 }
 
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await Promise.all([commandLine, wasmWorker, library].map(write));
+await Promise.all([commandLine, wasmWorker, readingWorker, library].map(write));
 emitTypes({ root, entry: 'src/index.ts', folder: 'dist/types' });

@@ -1,6 +1,6 @@
 import type { ReadResume } from '../documents/read-resume-file.ts';
 import type { Io } from './io.ts';
-import { inputText, readInput } from './read-input.ts';
+import { readInput } from './read-input.ts';
 
 /** A resume that was read, and where from. */
 export interface ResumeInput extends ReadResume {
@@ -13,7 +13,7 @@ export interface ResumeInput extends ReadResume {
  * @throws UsageError, ValidationError naming the file and what is wrong in it.
  */
 export async function readResume(file: string, io: Io): Promise<ResumeInput> {
-  const input = inputText(await readInput(file, io));
+  const input = await readInput(file, io);
   const { readResumeFile } = await import('../documents/read-resume-file.ts');
   return { ...(await readResumeFile(input)), file };
 }

@@ -3,35 +3,65 @@ import type { ReadBase } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
+import { type SourceFormat, sourceKindOf } from './files/source-kind.ts';
 import { isJsonObject, type JsonObject } from './json-resume/json-resume.ts';
 import { isNestedTooDeeply } from './nesting.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
+import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 
 export interface ResumeFile {
-  /** With its extension; `-` for standard input, whose content then tells JSON from YAML. */
+  /** With its extension; `-` for standard input, whose content then tells what it is. */
   readonly name: string;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface ReadResume {
   /** What PUT /base-resume takes. */
   readonly source: JsonObject;
-  readonly format: ReadBase['format'];
+  readonly format: SourceFormat;
   readonly notes: readonly ReadingNote[];
 }
 
 /**
- * Reads a resume from a JSON or YAML file of at most 1 MiB.
+ * Reads a resume from a file: JSON or YAML of at most 1 MiB, PDF or DOCX of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
-export async function readResumeFile({ name, text }: ResumeFile): Promise<ReadResume> {
-  const parsed = await parse(name, fileText(name, text));
+export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadResume> {
+  const kind = sourceKindOf(bytes);
+  if (kind === 'pdf' || kind === 'docx') {
+    const { readInThread } = await import('./thread/read-in-thread.ts');
+    return readLines(name, kind, await readInThread(name, { kind, bytes }));
+  }
+  return readData(name, await parse(name, fileText(name, decoded(name, bytes))));
+}
+
+async function readLines(
+  name: string,
+  format: SourceFormat,
+  lines: readonly SourceLine[],
+): Promise<ReadResume> {
+  const { readOutline } = await import('./outline/read-outline.ts');
+  const { whatToCheck } = await import('./outline/what-to-check.ts');
+  const { source, notes } = readOutline(lines);
+  const base = readNamed(name, source);
+  return { source, format, notes: [...readingNotes(source, base), ...whatToCheck(source), ...notes] };
+}
+
+function readData(name: string, parsed: unknown): ReadResume {
   if (!isJsonObject(parsed)) throw refusal(name, 'holds no resume: expected an object with basics, work …');
   const source = plainJson(name, parsed);
   const base = readNamed(name, source);
   return { source, format: base.format, notes: readingNotes(source, base) };
+}
+
+function decoded(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refusal(name, 'is not a text file in UTF-8; save it as text first, or give a PDF or DOCX');
+  }
 }
 
 function parse(name: string, text: string): unknown {
@@ -44,7 +74,7 @@ function parse(name: string, text: string): unknown {
     case '':
       return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : parseYamlFile(name, text);
     default:
-      throw refusal(name, 'is of a kind that cannot be read; give a .json, .yaml or .yml file');
+      throw refusal(name, 'is of a kind that cannot be read; give .json, .yaml, .pdf or .docx');
   }
 }
 

@@ -45,6 +45,8 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'cli-table3': ['cli'],
   undici: ['cli'],
   htmlparser2: ['documents'],
+  mammoth: ['documents'],
+  unpdf: ['documents'],
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };
 

@@ -13,7 +13,7 @@ function examples(folder: string): { name: string; text: string }[] {
 
 describe('the examples', () => {
   it.each(examples('resumes'))('hold a resume that reads without anything odd: $name', async (file) => {
-    const { source, notes } = await readResumeFile(file);
+    const { source, notes } = await readResumeFile({ name: file.name, bytes: Buffer.from(file.text) });
     expect(notes.filter(({ kind }) => kind === 'odd')).toEqual([]);
     const { sections } = readBaseResume(source).document;
     expect(sections.experience.items.length).toBeGreaterThanOrEqual(3);

@@ -5,7 +5,7 @@ const resume = { basics: { name: 'Ana' }, work: [{ name: 'Acme', highlights: ['a
 const json = JSON.stringify(resume);
 
 function read(name: string, text: string) {
-  return readResumeFile({ name, text });
+  return readResumeFile({ name, bytes: new TextEncoder().encode(text) });
 }
 
 describe('readResumeFile', () => {
@@ -38,7 +38,8 @@ describe('readResumeFile', () => {
     ['a.yaml', 'just words', 'a.yaml: holds no resume'],
     ['a.json', '{"work": [{"name": ["x"]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
-    ['a.pdf', '%PDF-1.7', 'a.pdf: is of a kind that cannot be read; give a .json, .yaml or .yml file'],
+    ['a.odt', 'words', 'a.odt: is of a kind that cannot be read'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: is no PDF that can be read: it is broken or cut short'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
   ])('says where %s goes wrong: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);

@@ -69,6 +69,9 @@ async function storeBase(context: Context, resume: ResumeInput): Promise<BaseRes
   const { base, hasPrevious } = await putBase(context, resume);
   const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
   context.note(`Stored as the base resume${earlier}`);
+  for (const { kind, path, message } of resume.notes) {
+    if (kind !== 'read') context.note(`${resume.file}: ${path ? `${path}: ` : ''}${message}`);
+  }
   return base;
 }
 

@@ -21,9 +21,15 @@ export function unplacedInJsonResume(source: Readonly<JsonObject>): readonly Rea
   return [
     ...unplaced(source, [...ownMatters, ...listKeys(null)], ''),
     ...unplaced(basics.values, [...basicsKeys, ...listKeys('basics')], 'basics.'),
-    ...unplaced(basics.child('location')?.values ?? {}, shownPlaceKeys, 'basics.location.'),
+    ...inPlace(basics.child('location')?.values ?? {}),
     ...sectionIds.flatMap((id) => readSourceList(id, source, []).flatMap((entry) => inEntry(id, entry))),
   ];
+}
+
+/** An address is shown where there is no city, region or country. */
+function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
+  const named = shownPlaceKeys.some((key) => !isBlank(values[key]));
+  return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
 }
 
 function keysRead(fields: Readonly<Record<string, Field<unknown>>>, entry: SourceEntry): readonly string[] {

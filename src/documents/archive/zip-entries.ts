@@ -1,0 +1,83 @@
+import { inflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  readonly name: string;
+  /** Unpacked; never more than the archive said it would be. @throws Error in words for people */
+  bytes(): Uint8Array;
+}
+
+const mostEntries = 1000;
+const mostUnpacked = 50 * 1024 * 1024;
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const localSignature = 0x04034b50;
+const encrypted = 1;
+
+/**
+ * The files of a zip archive by its directory. Nothing is unpacked before it is asked for.
+ * @throws Error in words for people: broken, locked, far too large unpacked, or with names that lead elsewhere
+ */
+export function zipEntries(archive: Uint8Array): readonly ZipEntry[] {
+  const data = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+  try {
+    return readDirectory(data);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Error('is a broken zip archive', { cause: error });
+    throw error;
+  }
+}
+
+function readDirectory(data: Buffer): readonly ZipEntry[] {
+  const end = data.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  if (end < 0 || data.readUInt32LE(end) !== endSignature) throw new Error('is a broken zip archive');
+  const count = data.readUInt16LE(end + 10);
+  if (count > mostEntries) throw new Error(`holds ${count} files; at most ${mostEntries} are read`);
+  let position = data.readUInt32LE(end + 16);
+  let unpacked = 0;
+  const entries: ZipEntry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (data.readUInt32LE(position) !== entrySignature) throw new Error('is a broken zip archive');
+    const lengths = [28, 30, 32].map((offset) => data.readUInt16LE(position + offset));
+    const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
+    const name = data.toString('utf8', position + 46, position + 46 + nameLength);
+    if (leadsElsewhere(name)) throw new Error(`holds a file with the unsafe name ${JSON.stringify(name)}`);
+    if (data.readUInt16LE(position + 8) & encrypted) throw new Error('is locked with a password');
+    unpacked += data.readUInt32LE(position + 24);
+    if (unpacked > mostUnpacked) throw new Error('unpacks to more than 50 MB, which no resume does');
+    entries.push(entryAt(data, position, name));
+    position += 46 + nameLength + extraLength + commentLength;
+  }
+  return entries;
+}
+
+/** Nothing is ever written under these names; an archive that has them is made to harm. */
+function leadsElsewhere(name: string): boolean {
+  return /^[/\\]|^[a-z]:|\\|\0/i.test(name) || name.split('/').includes('..');
+}
+
+function entryAt(data: Buffer, position: number, name: string): ZipEntry {
+  const method = data.readUInt16LE(position + 10);
+  const packed = data.readUInt32LE(position + 20);
+  const size = data.readUInt32LE(position + 24);
+  const offset = data.readUInt32LE(position + 42);
+  return {
+    name,
+    bytes() {
+      if (offset + 30 > data.length || data.readUInt32LE(offset) !== localSignature)
+        throw new Error('is a broken zip archive');
+      const start = offset + 30 + data.readUInt16LE(offset + 26) + data.readUInt16LE(offset + 28);
+      const content = data.subarray(start, start + packed);
+      if (method === 0) return content;
+      if (method !== 8) throw new Error(`packs ${name} in a way that is not read (method ${method})`);
+      return unpack(content, size, name);
+    },
+  };
+}
+
+function unpack(content: Uint8Array, size: number, name: string): Uint8Array {
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, size) });
+  } catch (error) {
+    throw new Error(`holds ${name}, which is broken or larger than it says`, { cause: error });
+  }
+}

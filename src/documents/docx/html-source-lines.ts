@@ -1,0 +1,91 @@
+import type { SourceLine } from '../outline/source-line.ts';
+import { hasMarker, withoutMarker } from '../outline/source-line.ts';
+import { cleanLine } from '../text/clean-text.ts';
+
+type Style = SourceLine['style'];
+
+interface Draft {
+  text: string;
+  /** Letters that are bold, or italic: a line is set as most of it is. */
+  bold: number;
+  italic: number;
+  style: Style;
+  links: string[];
+}
+
+const blockStyles: Readonly<Record<string, Style>> = {
+  h1: 'large',
+  h2: 'heading',
+  h3: 'strong',
+  h4: 'strong',
+  h5: 'strong',
+  h6: 'strong',
+  p: 'text',
+  li: 'bullet',
+  td: 'text',
+  th: 'text',
+};
+
+/** The lines of simple HTML: headings, paragraphs, lists. A tab parts what stands at the two ends of a line. */
+export async function htmlSourceLines(html: string): Promise<readonly SourceLine[]> {
+  const { Parser } = await import('htmlparser2');
+  const drafts: Draft[] = [];
+  const open: string[] = [];
+  const start = (style: Style) => drafts.push({ text: '', bold: 0, italic: 0, style, links: [] });
+  const parser = new Parser({
+    onopentag(tag, { href }) {
+      open.push(tag);
+      const style = blockStyles[tag];
+      // A paragraph in a list item is still that item.
+      if (style && !(tag === 'p' && drafts.at(-1)?.text === '' && open.includes('li'))) start(style);
+      if (tag === 'br') start(drafts.at(-1)?.style ?? 'text');
+      if (href && /^https?:/i.test(href)) drafts.at(-1)?.links.push(href);
+    },
+    ontext(text) {
+      const draft = drafts.at(-1);
+      if (!draft) return;
+      draft.text += text;
+      const letters = text.replace(/\s/g, '').length;
+      if (open.includes('strong') || open.includes('b')) draft.bold += letters;
+      if (open.includes('em') || open.includes('i')) draft.italic += letters;
+    },
+    onclosetag(tag) {
+      open.splice(open.lastIndexOf(tag), 1);
+    },
+  });
+  parser.end(html);
+  return withHeadings(drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` })));
+}
+
+function lineOf({ text, bold, italic, style, links }: Draft): readonly SourceLine[] {
+  const [first = '', ...others] = text
+    .split(/\t+/)
+    .map(cleanLine)
+    .filter((part) => part !== '');
+  if (first === '') return [];
+  const half = text.replace(/\s/g, '').length / 2;
+  const isBullet = style === 'text' && hasMarker(first);
+  return [
+    {
+      place: '',
+      text: isBullet ? withoutMarker(first) : first,
+      aside: others.join(' | '),
+      style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
+      links,
+    },
+  ];
+}
+
+function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {
+  if (style !== 'text') return style;
+  if (isBold) return 'strong';
+  return isItalic ? 'quiet' : 'text';
+}
+
+/** Where the name is no title, the sections are often headings of the first level. */
+function withHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  if (lines.filter(({ style }) => style === 'large').length < 2) return lines;
+  return lines.map((line, index) =>
+    line.style === 'large' && index > 0 ? { ...line, style: 'heading' } : line,
+  );
+}

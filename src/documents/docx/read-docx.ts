@@ -1,0 +1,34 @@
+import { zipEntries } from '../archive/zip-entries.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import { htmlSourceLines } from './html-source-lines.ts';
+
+/**
+ * The lines of a Word document, after its archive was looked through: everything in it unpacks to what it
+ * says, and no part declares entities.
+ * @throws Error in words for people
+ */
+export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
+  const entries = zipEntries(bytes);
+  if (!entries.some(({ name }) => name === 'word/document.xml'))
+    throw new Error('is a zip archive, but no Word document');
+  for (const entry of entries) {
+    const content = Buffer.from(entry.bytes());
+    if (/\.(?:xml|rels)$/i.test(entry.name) && /<!(?:DOCTYPE|ENTITY)/i.test(content.toString('latin1')))
+      throw new Error(`holds ${entry.name} with a document type, which no Word document has`);
+  }
+  const { default: mammoth } = await import('mammoth');
+  const options = {
+    styleMap: [
+      'p[style-name="Title"] => h1:fresh',
+      'p[style-name="Subtitle"] => p.subtitle:fresh',
+      'br => br',
+    ],
+    // Pictures stay in the archive: a resume is read for its words.
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    externalFileAccess: false,
+  };
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, options);
+  const lines = await htmlSourceLines(value);
+  if (lines.length === 0) throw new Error('holds no text');
+  return lines;
+}

@@ -1,0 +1,69 @@
+import { type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+
+export interface DatedText {
+  /** The text without its dates and the punctuation that parted them. */
+  readonly rest: string;
+  /** As written; '' when there are none. */
+  readonly date: string;
+}
+
+const month =
+  '(?:(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|déc|dez|dic|ene|jän)\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)';
+const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+const open =
+  "(?:present|current|now|today|ongoing|heute|aktuell|jetzt|présent|aujourd['’]hui|actuel(?:lement)?|presente|actualidad|actualmente|至今|现在|目前)";
+const range = `${point}\\s*(?:-|–|—|~|to|until|bis|à|au|a|hasta|至)\\s*(?:${point}|${open})`;
+const since = `(?:since|seit|depuis|desde)\\s+${point}`;
+const anywhere = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point}\\s*至今)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
+
+/** Takes a range of dates out of a line, or a single date from its end. */
+export function datesInText(text: string): DatedText {
+  const found = anywhere.exec(text) ?? atEnd.exec(text);
+  if (!found || !isDate(found[0])) return { rest: text, date: '' };
+  const left = text.slice(0, found.index).replace(/[\s,;|·•(–—-]+$/u, '');
+  const right = text.slice(found.index + found[0].length).replace(/^[\s,;|·•)–—-]+/u, '');
+  return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
+}
+
+function bare(text: string): string {
+  return text.replace(/\)$/, '').trim();
+}
+
+function isDate(text: string): boolean {
+  const { start, end } = parseDateRange(normalizedRange(text));
+  return start !== null && end !== null;
+}
+
+function normalizedRange(text: string): string {
+  const spoken = /^(?:since|seit|depuis|desde)\s+(.*)$/i.exec(bare(text));
+  return spoken?.[1] ? `${spoken[1]} - Present` : bare(text);
+}
+
+export interface DateFields {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** What is a single date, or no date that is understood. */
+  readonly date?: string;
+}
+
+/** Written dates in JSON Resume's terms. */
+export function dateFields(text: string): DateFields {
+  if (text === '') return {};
+  const { start, end } = parseDateRange(normalizedRange(text));
+  if (!start || !end) return { date: text };
+  if (end === 'present') return { startDate: isoDate(start) };
+  if (end === start) return { date: isoDate(start) };
+  return { startDate: isoDate(start), endDate: isoDate(end) };
+}
+
+function isoDate({ year, month: monthNumber, day }: PartialDate): string {
+  const parts = [year, monthNumber, monthNumber === undefined ? undefined : day];
+  return parts
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,0 +1,110 @@
+import { datesInText } from './dates-in-text.ts';
+import type { SourceLine } from './source-line.ts';
+
+/** A job, a school, a project as it is written: heading lines, then text. */
+export interface WrittenEntry {
+  readonly titles: readonly string[];
+  /** What stands opposite the titles and is no date. */
+  readonly asides: readonly string[];
+  /** As written; '' when there is none. */
+  readonly date: string;
+  readonly links: readonly string[];
+  readonly paragraphs: readonly string[];
+  readonly bullets: readonly string[];
+  /** A line of text behind the last bullet. */
+  readonly after: readonly string[];
+}
+
+interface Draft {
+  readonly head: SourceLine[];
+  readonly body: SourceLine[];
+}
+
+const longestTitle = 110;
+const mostTitles = 3;
+
+/** Finds where entries begin: at a title after text, or at the second date. */
+export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
+  const hasTitles = lines.some(({ style }) => style === 'strong');
+  const hasSubtitles = lines.some(({ style }) => style === 'quiet');
+  const drafts: Draft[] = [];
+  for (const [index, line] of lines.entries()) {
+    const draft = drafts.at(-1);
+    if (!draft || opensEntry(draft, line, lines[index + 1], hasTitles)) {
+      const isText = line.style === 'bullet';
+      drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
+    } else if (belongsToHead(draft, line, hasTitles && hasSubtitles)) {
+      draft.head.push(line);
+    } else {
+      draft.body.push(line);
+    }
+  }
+  return drafts.map(written);
+}
+
+function opensEntry(
+  { head, body }: Draft,
+  line: SourceLine,
+  next: SourceLine | undefined,
+  hasTitles: boolean,
+): boolean {
+  if (line.style === 'bullet') return false;
+  const isTitle = line.style === 'strong';
+  const headIsDated = head.some(isDated);
+  if (body.length === 0) {
+    if (head.some(({ style }) => style === 'strong') && isTitle) return true;
+    return headIsDated && isDated(line) && !(hasTitles && !isTitle);
+  }
+  if (isTitle) return true;
+  if (hasTitles) return false;
+  const follows = body.at(-1)?.style === 'bullet';
+  return (
+    isShort(line) &&
+    (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
+  );
+}
+
+function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean): boolean {
+  if (body.length > 0 || line.style === 'bullet' || !isShort(line)) return false;
+  if (line.style === 'quiet' || line.style === 'strong') return head.length < mostTitles;
+  if (styled) return false;
+  return head.length < 2 || (head.length < mostTitles && !head.some(isDated) && isDated(line));
+}
+
+function isShort({ text }: SourceLine): boolean {
+  return (
+    text.length <= longestTitle && !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
+  );
+}
+
+function isDated({ text, aside }: SourceLine): boolean {
+  return datesInText(aside).date !== '' || datesInText(text).date !== '';
+}
+
+function written({ head, body }: Draft): WrittenEntry {
+  const titles: string[] = [];
+  const asides: string[] = [];
+  let date = '';
+  const take = (text: string, list: string[]): void => {
+    const found = date === '' ? datesInText(text) : { rest: text, date: '' };
+    date ||= found.date;
+    if (found.rest !== '') list.push(found.rest);
+  };
+  for (const line of head) {
+    take(line.aside, asides);
+    take(line.text, titles);
+  }
+  const lastBullet = body.findLastIndex(({ style }) => style === 'bullet');
+  const textOf = (line: SourceLine) => [line.text, line.aside].filter((text) => text !== '').join(' ');
+  const isBullet = ({ style }: SourceLine) => style === 'bullet';
+  const prose = body.filter((line) => !isBullet(line));
+  return {
+    titles,
+    asides,
+    date,
+    links: head.flatMap(({ links }) => links),
+    paragraphs: prose.filter((line) => lastBullet < 0 || body.indexOf(line) < lastBullet).map(textOf),
+    bullets: body.filter(isBullet).map(textOf),
+    after: prose.filter((line) => lastBullet >= 0 && body.indexOf(line) > lastBullet).map(textOf),
+  };
+}

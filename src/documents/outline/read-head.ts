@@ -1,0 +1,57 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
+import type { SourceLine } from './source-line.ts';
+
+const longestHeadline = 120;
+
+/** What stands above the first section: name, headline, contact details, perhaps a summary. */
+export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): JsonObject {
+  const nameLine = nameIn(lines);
+  const rest = lines.filter((line) => line !== nameLine).flatMap(cells);
+  const others = rest.filter((text) => !isContactLine(text));
+  const details = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
+  const summary = others.filter((text) => text.length > longestHeadline);
+  const [label = '', ...more] = others.filter((text) => text.length <= longestHeadline);
+  const place = details.find(({ kind }) => kind === 'other')?.text ?? more.find(looksLikePlace) ?? '';
+  const name = nameLine ? [nameLine.text, isContactLine(nameLine.aside) ? '' : nameLine.aside] : [];
+  const ofName = nameLine && isContactLine(nameLine.aside) ? contactParts(nameLine.aside) : [];
+  return {
+    name: name.filter((part) => part !== '').join(' '),
+    ...(label && { label }),
+    ...reachedBy([...ofName, ...details]),
+    ...(place && { location: { address: place } }),
+    ...(summary.length > 0 && { summary: summary.join('\n\n') }),
+  };
+}
+
+function cells({ text, aside }: SourceLine): readonly string[] {
+  return [text, aside].filter((cell) => cell !== '');
+}
+
+/** The largest line, else the first that is no contact detail. */
+function nameIn(lines: readonly SourceLine[]): SourceLine | undefined {
+  const large = lines.find(({ style }) => style === 'large');
+  return large ?? lines.find(({ text }) => !isContactLine(text));
+}
+
+function looksLikePlace(text: string): boolean {
+  return /^[\p{L} .'-]+,\s[\p{L} .'-]+$/u.test(text) && text.length < 60;
+}
+
+function reachedBy(parts: readonly ContactPart[]): JsonObject {
+  const first = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text;
+  const [url, ...urls] = parts.filter(({ kind }) => kind === 'url');
+  const profiles = [
+    ...parts.filter(({ kind }) => kind === 'profile' || kind === 'labelled').map(profileOf),
+    ...urls.map(({ text }) => ({ url: text })),
+  ];
+  const found = { email: first('email'), phone: first('phone'), url: url?.text };
+  return {
+    ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
+    ...(profiles.length > 0 && { profiles }),
+  };
+}
+
+function profileOf({ network, username, text }: ContactPart): JsonObject {
+  return { network, username, ...(text && { url: text }) };
+}

@@ -1,0 +1,87 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+import { readEntries, type WrittenEntry } from './entries.ts';
+import { job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
+import { interestList, languageList, skillGroups } from './list-sections.ts';
+import { readHead } from './read-head.ts';
+import { type OutlineKey, sectionOf } from './section-headings.ts';
+import type { SourceLine } from './source-line.ts';
+import { whatVanished } from './what-vanished.ts';
+
+export interface ReadOutline {
+  /** A JSON Resume. */
+  readonly source: JsonObject;
+  /** Every line that is in no field, whole or in part. */
+  readonly notes: readonly ReadingNote[];
+}
+
+interface WrittenSection {
+  /** Null: a heading that says nothing to us. */
+  readonly key: OutlineKey | 'head' | null;
+  readonly lines: SourceLine[];
+}
+
+type EntryKey =
+  | 'work'
+  | 'education'
+  | 'projects'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'volunteer'
+  | 'references';
+
+const entryReaders: Readonly<Record<EntryKey, (entry: WrittenEntry) => JsonObject>> = {
+  work: job,
+  volunteer: volunteerRole,
+  education: school,
+  projects: project,
+  certificates: published(['name', 'issuer', 'date', 'summary']),
+  awards: published(['title', 'awarder', 'date', 'summary']),
+  publications: published(['name', 'publisher', 'releaseDate', 'summary']),
+  references: reference,
+};
+
+const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
+
+/** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
+export function readOutline(lines: readonly SourceLine[]): ReadOutline {
+  const sections = sectionsOf(lines);
+  const linesOf = (key: OutlineKey | 'head') =>
+    sections.filter((section) => section.key === key).flatMap((section) => section.lines);
+  const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
+  const head = readHead(linesOf('head'), linesOf('contact'));
+  const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
+  const source: JsonObject = { basics };
+  for (const [key, read] of Object.entries(entryReaders)) {
+    const items = readEntries(linesOf(key as EntryKey)).map(read);
+    if (items.length > 0) source[key] = items;
+  }
+  for (const [key, read] of Object.entries(listReaders)) {
+    const items = read(linesOf(key as keyof typeof listReaders));
+    if (items.length > 0) source[key] = items;
+  }
+  const understood = lines.filter((line) => !isHeading(line));
+  return { source, notes: whatVanished(understood, source) };
+}
+
+function joined(above: unknown, summary: readonly string[]): string {
+  return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
+}
+
+function isHeading({ text, aside, style }: SourceLine): boolean {
+  return aside === '' && style !== 'bullet' && sectionOf(text) !== null;
+}
+
+function sectionsOf(lines: readonly SourceLine[]): readonly WrittenSection[] {
+  const sections: WrittenSection[] = [{ key: 'head', lines: [] }];
+  for (const line of lines) {
+    const section = sections.at(-1);
+    if (isHeading(line)) sections.push({ key: sectionOf(line.text), lines: [] });
+    // The name may stand in the second of two columns.
+    else if (line.style === 'large') sections.push({ key: 'head', lines: [line] });
+    else if (line.style === 'heading') sections.push({ key: null, lines: [line] });
+    else section?.lines.push(line);
+  }
+  return sections;
+}

@@ -1,0 +1,22 @@
+/** One line of a resume without markup, wrapped lines already joined. */
+export interface SourceLine {
+  /** `page 1, line 12`, `line 12` */
+  readonly place: string;
+  readonly text: string;
+  /** What stands at the other end of the line; '' when nothing does. */
+  readonly aside: string;
+  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's. */
+  readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet';
+  /** Web addresses that the line is linked to. */
+  readonly links: readonly string[];
+}
+
+const markers = /^[•▪●◦‣·∙■□➢➤✓»–—*\-\uF0B7\uF0A7]\s+/u;
+
+export function withoutMarker(text: string): string {
+  return text.replace(markers, '');
+}
+
+export function hasMarker(text: string): boolean {
+  return markers.test(text);
+}

@@ -1,0 +1,35 @@
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+
+const wanted: Readonly<
+  Record<string, readonly (readonly [key: string, others: readonly string[], what: string])[]>
+> = {
+  work: [
+    ['name', [], 'employer'],
+    ['position', [], 'position'],
+    ['startDate', ['date', 'endDate'], 'date'],
+  ],
+  education: [
+    ['institution', [], 'school'],
+    ['startDate', ['date', 'endDate'], 'date'],
+  ],
+};
+
+/** What an entry usually has and this one does not: the layout may have hidden it from us. */
+export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
+  return Object.entries(wanted).flatMap(([list, rules]) => {
+    const items = source[list];
+    if (!Array.isArray(items)) return [];
+    return items.filter(isJsonObject).flatMap((item, index) =>
+      rules
+        .filter(([key, others]) => [key, ...others].every((one) => item[one] === undefined))
+        .map(
+          ([, , what]): ReadingNote => ({
+            kind: 'odd',
+            path: `${list}[${index}]`,
+            message: `no ${what} was found; look at it`,
+          }),
+        ),
+    );
+  });
+}

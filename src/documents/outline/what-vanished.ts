@@ -1,0 +1,60 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+import { contactLabel } from './contact-in-text.ts';
+import { dateFields, datesInText } from './dates-in-text.ts';
+import type { SourceLine } from './source-line.ts';
+
+const word = /[\p{L}\p{N}]+/gu;
+/** Words that say what the next ones are, and are in a field's name instead. */
+const labels =
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|bei|chez|since|seit|depuis|desde)$/iu;
+
+/**
+ * Looks for every word of the source in what was made of it, each as often as it was written, and names the
+ * lines of which something is missing. It does not ask who read which line, so no reader can lose one silently.
+ */
+export function whatVanished(
+  lines: readonly SourceLine[],
+  source: Readonly<JsonObject>,
+): readonly ReadingNote[] {
+  const texts = leaves(source);
+  const left = countWords(texts);
+  return lines.flatMap(({ place, text, aside }): readonly ReadingNote[] => {
+    const whole = [text, aside].filter((part) => part !== '').join(' | ');
+    const missing = [text, aside].flatMap((part) => missingWords(part, left, texts));
+    if (missing.length === 0) return [];
+    const said = missing.length === wordsOf(whole).length ? 'was' : `("${missing.join(' ')}") was`;
+    return [{ kind: 'unplaced', path: place, message: `${said} not understood: "${whole}"` }];
+  });
+}
+
+function missingWords(text: string, left: Map<string, number>, texts: readonly string[]): readonly string[] {
+  const { rest, date } = datesInText(text);
+  const dates = Object.values(dateFields(date));
+  const isKept = dates.length > 0 && dates.every((one) => texts.some((kept) => kept.includes(one)));
+  return wordsOf(isKept ? rest : text).filter(
+    (one) => !take(one, left) && !labels.test(one) && !contactLabel.test(one),
+  );
+}
+
+function take(one: string, left: Map<string, number>): boolean {
+  const count = left.get(one) ?? 0;
+  left.set(one, count - 1);
+  return count > 0;
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of texts.flatMap(wordsOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(word) ?? [];
+}
+
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leaves);
+}

@@ -1,0 +1,29 @@
+/* Which of two lines names the employer, and which the role; the school, and the degree. */
+
+const role =
+  /\b(?:engineer|developer|manager|nurse|accountant|analyst|designer|director|consultant|assistant|lead|head of|intern|clerk|architect|scientist|teacher|officer|specialist|administrator|technician|coordinator|supervisor|programmer|founder|chief|c[tefo]o|vice president|associate|representative|executive|trainee|researcher|writer|editor|driver|cook|ingenieur\w*|entwickler\w*|leiter\w*|berater\w*|pfleger\w*|krankenschwester|buchhalter\w*|referent\w*|sachbearbeiter\w*|werkstudent\w*|praktikant\w*|ingénieure?|développeu\w+|infirmi\w+|comptable|responsable|chef\w*|chargée?|stagiaire|ingeniero|ingeniera|desarrollador\w*|enfermer[oa]|contable|jefe|jefa|director[a]?|gerente|becari[oa])\b|工程师|经理|主管|总监|护士|会计|分析师|设计师|实习生|顾问|专员/iu;
+const organisation =
+  /\b(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|klinik\w*|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)\b|公司|集团|医院|银行|大学|学院/iu;
+const school =
+  /\b(?:university|universit\w+|universidad|université|hochschule|fachhochschule|college|school|schule|gymnasium|école|lycée|escuela|instituto?|institut|institute|academy|akademie|academia|polytechnic|faculty|iut|insa|eth|epfl|mit|ucla)\b|大学|学院|学校|中学/iu;
+const degree =
+  /\b(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor|master|doctor\w*|diplom\w*|diploma|associate|degree|licen\w+|licence|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|gcse|a-levels)\b|本科|硕士|博士|学士|专科/iu;
+
+/** Whether the first text is the organisation and the second the role, instead of the other way round. */
+export function namesEmployerFirst(first: string, second: string): boolean {
+  // A role says more: employers are called after what they do, too.
+  const roles = 2 * (score(second, role) - score(first, role));
+  return roles + score(first, organisation) - score(second, organisation) > 0;
+}
+
+export function namesSchoolFirst(first: string, second: string): boolean {
+  return score(first, school) + score(second, degree) > score(second, school) + score(first, degree);
+}
+
+export function isSchool(text: string): boolean {
+  return school.test(text);
+}
+
+function score(text: string, pattern: RegExp): number {
+  return pattern.test(text) ? 1 : 0;
+}

@@ -1,0 +1,148 @@
+import { isContactLine } from '../outline/contact-in-text.ts';
+import { sectionOf } from '../outline/section-headings.ts';
+import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
+import { type PageLine, pageLines } from './page-lines.ts';
+import type { PdfPage } from './page-runs.ts';
+
+const pageNumber =
+  /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
+
+/** The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it. */
+export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
+  const lines = pages
+    .flatMap((page, index) => pageLines(page, index + 1))
+    .filter((line) => !(line.aside === '' && pageNumber.test(line.text)));
+  const styleOf = stylesIn(lines);
+  const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
+  for (const line of lines) {
+    const draft = drafts.at(-1);
+    const style = styleOf(line);
+    if (draft && continues({ ...draft, style: draft.source.style }, line, style)) {
+      draft.last = line;
+      draft.source = {
+        ...draft.source,
+        text: rejoined(draft.source.text, line.text),
+        aside: draft.source.aside || line.aside,
+      };
+      continue;
+    }
+    const source: SourceLine = {
+      place: `page ${line.page}, line ${line.number}`,
+      text: line.marked ? line.text : withoutMarker(line.text),
+      aside: line.aside,
+      style,
+      links: line.links.filter((url) => /^https?:/i.test(url)),
+    };
+    drafts.push({ first: line, last: line, source });
+  }
+  return drafts.map(({ first, source }) =>
+    isIndented(first, source) ? { ...source, style: 'bullet' } : source,
+  );
+}
+
+/** A list whose markers are drawn and not written. */
+function isIndented({ startX, left }: PageLine, { style, aside }: SourceLine): boolean {
+  const indent = startX - left;
+  return (style === 'text' || style === 'quiet') && aside === '' && indent > 8 && indent < 60;
+}
+
+/** What is set differently from the body, told by the headings that we know and by the largest line. */
+function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['style'] {
+  const body = commonest(
+    lines.map(faceOf),
+    lines.map(({ text }) => text.length),
+  );
+  const bodySize = Number(body.split(' ')[0]);
+  const bodyFont = body.split(' ')[1];
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const headings = lines.filter((line) => isKnownHeading(line));
+  const headingFaces = new Set(headings.map(faceOf));
+  const strongFonts = new Set(
+    [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
+  );
+  strongFonts.delete(bodyFont ?? '');
+  return (line) => {
+    if (line.marked || hasMarker(line.text)) return 'bullet';
+    if (isKnownHeading(line)) return 'heading';
+    if (line.size === largest && largest > bodySize + 2) return 'large';
+    const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text);
+    const isHeadingFace = headingFaces.has(faceOf(line)) && faceOf(line) !== body;
+    const headingsAreUpper = headings.every(({ text }) => text === text.toUpperCase());
+    if (
+      isHeadingFace &&
+      line.aside === '' &&
+      (!headingsAreUpper || isUpper) &&
+      headings.length > 1 &&
+      isUpper
+    )
+      return 'heading';
+    if (strongFonts.has(line.font) || line.size > bodySize + 0.9) return 'strong';
+    return line.font === bodyFont ? 'text' : 'quiet';
+  };
+}
+
+function isKnownHeading({ text, aside, marked }: PageLine): boolean {
+  return aside === '' && !marked && text.length < 50 && sectionOf(text) !== null;
+}
+
+function faceOf({ size, font }: PageLine): string {
+  return `${Math.round(size * 10) / 10} ${font}`;
+}
+
+function commonest(values: readonly string[], weights: readonly number[]): string {
+  const counts = new Map<string, number>();
+  for (const [index, value] of values.entries())
+    counts.set(value, (counts.get(value) ?? 0) + (weights[index] ?? 0));
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [
+    string,
+    number,
+  ])[0];
+}
+
+interface OpenLine {
+  readonly first: PageLine;
+  readonly last: PageLine;
+  readonly style: SourceLine['style'];
+}
+
+/** Whether a line is the rest of what is open above it. */
+function continues(
+  { first, last, style: open }: OpenLine,
+  line: PageLine,
+  style: SourceLine['style'],
+): boolean {
+  if (style === 'bullet' || style === 'heading' || open === 'heading') return false;
+  if (open === 'bullet' ? style === 'large' : style !== open) return false;
+  if (last.aside !== '' || Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
+  const indent = line.x - first.startX;
+  if (indent > 3 && indent < 40) return true;
+  if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
+  if (isContactLine(line.text) || isContactLine(last.text)) return false;
+  return isFull(last, line);
+}
+
+function isNext(last: PageLine, line: PageLine): boolean {
+  if (line.page !== last.page) return true;
+  const gap = last.y - line.y;
+  return gap > 0 && gap < 1.75 * line.size;
+}
+
+/** Contact details in a row, or a label with what it says: never the middle of a sentence. */
+function isOnItsOwn(text: string): boolean {
+  return /\s[|·•]\s|^[\p{Lu}\p{Script=Han}][^:：.,]{0,40}[:：]\s/u.test(text);
+}
+
+/** The first word below would not have fitted, or nearly so: typesetters even lines out. */
+function isFull(last: PageLine, line: PageLine): boolean {
+  const letter = (last.endX - last.x) / Math.max(1, last.text.length);
+  const firstWord = (line.text.split(' ')[0] ?? '').length;
+  const room = last.right - last.endX;
+  const isMidSentence = /^[\p{Ll}\p{N}(]/u.test(line.text) || !/[.!?:。]$/.test(last.text);
+  return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
+}
+
+function rejoined(above: string, below: string): string {
+  return /[\p{L}\p{N}][-/]$/u.test(above) || /[\p{Script=Han}，。、]$/u.test(above)
+    ? above + below
+    : `${above} ${below}`;
+}

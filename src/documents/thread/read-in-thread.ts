@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import type { ReadingAnswer, ReadingJob } from './reading-job.ts';
+
+export interface ReadingLimits {
+  readonly milliseconds: number;
+  readonly memoryMegabytes: number;
+}
+
+const limits: ReadingLimits = { milliseconds: 10_000, memoryMegabytes: 256 };
+
+/**
+ * The lines of a PDF or a Word document, read in a thread that is stopped when it takes too long or too much.
+ * @throws ValidationError naming the file and what is wrong with it
+ */
+export function readInThread(
+  name: string,
+  job: ReadingJob,
+  { milliseconds, memoryMegabytes }: ReadingLimits = limits,
+): Promise<readonly SourceLine[]> {
+  const worker = new Worker(workerFile(), {
+    workerData: job,
+    execArgv: [],
+    // Libraries speak of what they meet in a file; the streams belong to the command.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+  });
+  return new Promise<readonly SourceLine[]>((resolve, reject) => {
+    const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
+    const alarm = setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds);
+    worker.once('message', (answer: ReadingAnswer) => {
+      clearTimeout(alarm);
+      if ('lines' in answer) resolve(answer.lines);
+      else refuse(answer.problem);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(alarm);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        refuse('takes too much memory to read; give a simpler file');
+      else reject(error);
+    });
+  }).finally(() => worker.terminate());
+}
+
+function workerFile(): string {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  const place = fromSource ? ['reading-worker-from-source.mjs'] : ['..', 'documents', 'reading-worker.mjs'];
+  return path.join(import.meta.dirname, ...place);
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordDocument } from '../documents/support/word-document.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { backendPosting } from './fixtures.ts';
+import { createDesk } from './memory-io.ts';
+
+const desk = createDesk();
+const file = (name: string) => path.join(desk.folder, name);
+
+beforeAll(() => {
+  const fixture = path.join(projectRoot, 'test/fixtures/documents/chromium-two-columns.pdf');
+  copyFileSync(fixture, file('anna.pdf'));
+  const document = wordDocument([
+    { text: 'Karl Brandt', style: 'Title' },
+    { text: 'karl@example.de' },
+    { text: 'Patents', style: 'Heading1' },
+    { text: 'A better spoon' },
+    { text: 'Skills', style: 'Heading1' },
+    { text: 'Kafka, TypeScript' },
+  ]);
+  writeFileSync(file('karl.docx'), document);
+  writeFileSync(file('cut.pdf'), '%PDF-1.7 and no more');
+});
+
+async function stored() {
+  return JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
+}
+
+describe('base set of a file that people have', () => {
+  it('tells what was read from a PDF, and keeps where it came from', async () => {
+    const set = await desk.run(['base', 'set', 'anna.pdf']);
+    expect(set).toMatchObject({ exitCode: 0 });
+    expect(set.stdout).toContain('read\texperience\t2 jobs, 4 bullets\n');
+    expect(await stored()).toMatchObject({
+      source_format: 'pdf',
+      resume_data: { basics: { name: 'Anna Kowalska' } },
+    });
+  });
+
+  it('lists the lines of a Word document that it did not understand', async () => {
+    const set = await desk.run(['base', 'set', 'karl.docx']);
+    expect(set.stdout).toContain('unplaced\tline 4\twas not understood: "A better spoon"\n');
+    expect(await stored()).toMatchObject({ source_format: 'docx' });
+  });
+
+  it('of a broken file is exit 2, names it, and leaves the base that is there', async () => {
+    const before = await stored();
+    const set = await desk.run(['base', 'set', 'cut.pdf']);
+    expect(set).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(set.stderr).toContain('cut.pdf: is no PDF that can be read');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('generate says the same of the file that it is given', async () => {
+    const target = ['--company', 'Acme', '--position', 'Engineer', '--resume', 'karl.docx'];
+    const made = await desk.run(['generate', backendPosting, ...target]);
+    expect(made).toMatchObject({ exitCode: 0 });
+    expect(made.stderr).toContain('karl.docx: line 4: was not understood: "A better spoon"');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../../../src/documents/docx/read-docx.ts';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { type WordParagraph, wordDocument } from '../support/word-document.ts';
+import { zipOf } from '../support/zip.ts';
+
+const work: readonly WordParagraph[] = [
+  { text: 'Plant Manager\tMarch 2019 – Present', bold: true },
+  { text: 'Ruhr Stahl GmbH | Essen', italic: true },
+  { text: 'Cut scrap from 4.1 to 2.3 % & kept it there.', bullet: true },
+  { text: 'Led 120 people in three shifts.', bullet: true },
+  { text: 'Shift Supervisor\t2014 – 2019', bold: true },
+  { text: 'Kohle AG | Bochum', italic: true },
+  { text: 'Trained 40 new colleagues.', bullet: true },
+];
+const contact = 'karl@example.de | +49 201 123456 | Essen, Germany';
+
+const styled: readonly WordParagraph[] = [
+  { text: 'Karl Brandt', style: 'Title' },
+  { text: 'Plant Manager', style: 'Subtitle' },
+  { text: contact },
+  { text: 'Work Experience', style: 'Heading1' },
+  ...work,
+  { text: 'Skills', style: 'Heading1' },
+  { text: 'Methods: Lean, Kaizen' },
+];
+/** As people do it who never heard of styles. */
+const plain: readonly WordParagraph[] = [
+  { text: 'Karl Brandt', bold: true },
+  { text: 'Plant Manager' },
+  { text: contact },
+  { text: 'WORK EXPERIENCE', bold: true },
+  ...work,
+  { text: 'SKILLS', bold: true },
+  { text: 'Methods: Lean, Kaizen' },
+];
+
+describe('a Word document', () => {
+  it.each([
+    ['with styles', styled],
+    ['without', plain],
+  ])('%s is read with its jobs, dates and bullets', async (_name, paragraphs) => {
+    const { source, notes } = readOutline(await readDocx(wordDocument(paragraphs)));
+    expect(notes).toEqual([]);
+    expect(source).toEqual({
+      basics: {
+        name: 'Karl Brandt',
+        label: 'Plant Manager',
+        email: 'karl@example.de',
+        phone: '+49 201 123456',
+        location: { address: 'Essen, Germany' },
+      },
+      work: [
+        {
+          name: 'Ruhr Stahl GmbH',
+          position: 'Plant Manager',
+          location: 'Essen',
+          startDate: '2019-03',
+          highlights: ['Cut scrap from 4.1 to 2.3 % & kept it there.', 'Led 120 people in three shifts.'],
+        },
+        {
+          name: 'Kohle AG',
+          position: 'Shift Supervisor',
+          location: 'Bochum',
+          startDate: '2014',
+          endDate: '2019',
+          highlights: ['Trained 40 new colleagues.'],
+        },
+      ],
+      skills: [{ name: 'Methods', keywords: ['Lean', 'Kaizen'] }],
+    });
+  });
+
+  it('is told by its bytes, whatever it is called', async () => {
+    const read = await readResumeFile({ name: 'standard input', bytes: wordDocument(styled) });
+    expect(read).toMatchObject({ format: 'docx', source: { basics: { name: 'Karl Brandt' } } });
+    expect(read.notes).toContainEqual({ kind: 'read', path: 'experience', message: '2 jobs, 3 bullets' });
+  });
+
+  it('with markup in its words keeps them as words', async () => {
+    const lines = await readDocx(wordDocument([{ text: '<script>alert(1)</script> & <b>me</b>' }]));
+    expect(lines.map(({ text }) => text)).toEqual(['<script>alert(1)</script> & <b>me</b>']);
+  });
+});
+
+describe('a hostile Word document is refused in words', () => {
+  const entity = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>';
+  it.each<[string, Uint8Array, RegExp]>([
+    ['entities', wordDocument(styled, [{ name: 'word/document.xml', content: entity }]), /document type/],
+    [
+      'a name that leads out',
+      wordDocument(styled, [{ name: '../../etc/cron.d/x', content: 'x' }]),
+      /unsafe name/,
+    ],
+    [
+      'a bomb that says so',
+      wordDocument(styled, [{ name: 'word/x.xml', content: 'x', claimedSize: 2 ** 31 }]),
+      /50 MB/,
+    ],
+    [
+      'a bomb that does not',
+      wordDocument(styled, [{ name: 'word/x.xml', content: 'x'.repeat(5_000_000), claimedSize: 10 }]),
+      /larger than it says/,
+    ],
+    ['a password', wordDocument(styled, [{ name: 'word/x.xml', content: 'x', flags: 1 }]), /password/],
+    ['another archive', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /no Word document/],
+    ['half a file', wordDocument(styled).slice(0, 900), /broken zip/],
+    ['no text', wordDocument([]), /no text/],
+  ])('%s', async (_name, bytes, message) => {
+    await expect(readDocx(bytes)).rejects.toThrow(message);
+  });
+
+  it('and the file is named', async () => {
+    const bytes = zipOf([{ name: 'holiday.jpg', content: 'x' }]);
+    await expect(readResumeFile({ name: 'me.docx', bytes })).rejects.toThrow(/^me\.docx: is a zip archive/);
+  });
+});

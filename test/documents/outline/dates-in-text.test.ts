@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dateFields, datesInText } from '../../../src/documents/outline/dates-in-text.ts';
+
+describe('dates are found in a line', () => {
+  it.each([
+    ['Senior Engineer, Acme, 2021 – Present', 'Senior Engineer, Acme', { startDate: '2021' }],
+    ['Mar 2019 - Feb 2021', '', { startDate: '2019-03', endDate: '2021-02' }],
+    ['Acme (03/2019 – 02/2021)', 'Acme', { startDate: '2019-03', endDate: '2021-02' }],
+    ['Leiter, seit April 2020', 'Leiter', { startDate: '2020-04' }],
+    ['März 2018 bis heute', '', { startDate: '2018-03' }],
+    ['déc. 2015 à févr. 2019', '', { startDate: '2015-12', endDate: '2019-02' }],
+    ['enero de 2020 – actualidad', '', { startDate: '2020-01' }],
+    ['2020年3月 – 至今', '', { startDate: '2020-03' }],
+    ['Scrum Master | 2019', 'Scrum Master', { date: '2019' }],
+    ['2016-09 – 2018-06', '', { startDate: '2016-09', endDate: '2018-06' }],
+  ])('%s', (text, rest, fields) => {
+    const found = datesInText(text);
+    expect(found.rest).toBe(rest);
+    expect(dateFields(found.date)).toEqual(fields);
+  });
+
+  it.each(['Cut costs by 2000 euros', 'ISO 27001', '14 to 20 people', 'Windows 2000 and later', ''])(
+    'and not where there are none: %s',
+    (text) => expect(datesInText(text)).toEqual({ rest: text, date: '' }),
+  );
+});

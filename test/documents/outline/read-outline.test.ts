@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { sectionOf } from '../../../src/documents/outline/section-headings.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
+  return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
+}
+
+describe('headings are known', () => {
+  it.each([
+    ['EXPERIENCE', 'work'],
+    ['Work Experience:', 'work'],
+    ['Skills & Tools', 'skills'],
+    ['Berufserfahrung', 'work'],
+    ['Sprachkenntnisse', 'languages'],
+    ['Expérience professionnelle', 'work'],
+    ['Centres d’intérêt', 'interests'],
+    ['Educación', 'education'],
+    ['Idiomas', 'languages'],
+    ['工作经历', 'work'],
+    ['教育背景', 'education'],
+    ['C O N T A C T', 'contact'],
+    ['Acme Corporation', null],
+  ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
+});
+
+describe('an outline', () => {
+  it('without any styles is read by its dates', () => {
+    const lines = [
+      'Ana Alvarez',
+      'ana@example.com, www.ana.example',
+      'Experience',
+      'Cook, Casa Pepe, 2019 - 2021',
+    ];
+    const { source } = readOutline([
+      ...lines.map((text) => line(text)),
+      line('Cooked for 80 guests.', 'bullet'),
+      line('Waiter, Bar Sol, 2017 - 2019'),
+      line('Served tapas.', 'bullet'),
+    ]);
+    expect(source['basics']).toMatchObject({ name: 'Ana Alvarez', email: 'ana@example.com' });
+    expect(source['work']).toMatchObject([
+      { startDate: '2019', endDate: '2021', highlights: ['Cooked for 80 guests.'] },
+      { startDate: '2017', endDate: '2019', highlights: ['Served tapas.'] },
+    ]);
+  });
+
+  it('names the lines under a heading that it does not know', () => {
+    const { notes } = readOutline([
+      line('Ana Alvarez', 'large'),
+      line('Patents', 'heading'),
+      line('A better spoon, 2020'),
+      line('Skills', 'heading'),
+      line('Cooking'),
+    ]);
+    expect(notes.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      'unplaced: was not understood: "Patents"',
+      'unplaced: was not understood: "A better spoon, 2020"',
+    ]);
+  });
+
+  it('loses no word: each is in a field or in a note', () => {
+    const text = fc.array(
+      fc.constantFrom('Acme', 'Go', 'Rust', 'led', 'team', '2019', 'Berlin', 'a@b.io', '12', 'x'),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
+    const any = fc.record({
+      words: text,
+      aside: fc.constantFrom('', 'Berlin', '2019 – 2021', 'Mar 2020 – Present', '4.6'),
+      style: fc.constantFrom<SourceLine['style']>('large', 'heading', 'strong', 'quiet', 'text', 'bullet'),
+    });
+    const heading = fc.constantFrom(
+      'Experience',
+      'Education',
+      'Skills',
+      'Languages',
+      'Projects',
+      'Awards',
+      'Summary',
+      'References',
+    );
+    const anyLine = fc.oneof(
+      { weight: 4, arbitrary: any.map(({ words, aside, style }) => line(words.join(' '), style, aside)) },
+      { weight: 1, arbitrary: heading.map((word) => line(word, 'heading')) },
+    );
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 25 }), (lines) => {
+        const { source, notes } = readOutline(lines);
+        const said = `${JSON.stringify(source)} ${JSON.stringify(notes)}`;
+        const words = lines
+          .filter(({ text: whole }) => sectionOf(whole) === null)
+          .flatMap(({ text: whole }) => whole.split(' '));
+        expect(words.filter((word) => !said.includes(word))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPdfPages } from '../../../src/documents/pdf/read-pdf-pages.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { createRenderer } from '../../../src/rendering/create-renderer.ts';
+import { folders } from '../../rendering/folders.ts';
+import { bullets, item, resume } from '../../rendering/sample-document.ts';
+import { projectRoot } from '../../support/source-files.ts';
+import { recoveredFields } from '../support/recovered-fields.ts';
+
+const renderer = createRenderer(folders);
+afterAll(() => renderer.close());
+
+const examples = path.join(projectRoot, 'examples', 'resumes');
+const fixture = (name: string) => readFileSync(path.join(projectRoot, 'test', 'fixtures', 'documents', name));
+const read = (bytes: Uint8Array) => readResumeFile({ name: 'me.pdf', bytes });
+
+describe('our own PDFs', () => {
+  it.each(readdirSync(examples))('give back at least 95 %% of the fields: %s', async (name) => {
+    const written = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
+    const { document } = readBaseResume(written.source);
+    const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+    const { source, format, notes } = await read(pdf);
+    const { fields, found, lost } = recoveredFields(document, readBaseResume(source).document);
+    expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(format).toBe('pdf');
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+});
+
+describe("a browser's PDFs", () => {
+  it('in one column, with markers that are drawn', async () => {
+    const { source } = await read(fixture('chromium-one-column.pdf'));
+    expect(source).toMatchObject({
+      basics: { name: 'Omar Haddad', location: { address: 'Dubai, United Arab Emirates' } },
+      work: [
+        { name: 'Gulf Foods LLC', position: 'Supply Chain Manager', location: 'Dubai', startDate: '2019-03' },
+        { name: 'Levant Beverages', position: 'Logistics Manager', startDate: '2014-06', endDate: '2019-02' },
+      ],
+      education: [{ institution: 'University of Jordan', area: 'Industrial Engineering' }],
+    });
+    expect(source['work']).toMatchObject([
+      { highlights: [/^Cut the stock/, /^Led/].map((one) => expect.stringMatching(one)) },
+      {},
+    ]);
+  });
+
+  it('in two columns, the name in the second', async () => {
+    const { source, notes } = await read(fixture('chromium-two-columns.pdf'));
+    expect(source).toMatchObject({
+      basics: { name: 'Anna Kowalska', label: 'Data Engineer', phone: '+48 600 100 200' },
+      work: [
+        { name: 'Wisla Analytics', position: 'Data Engineer', startDate: '2021' },
+        {
+          name: 'Nowa Telecom',
+          endDate: '2021',
+          highlights: [expect.any(String), 'Documented the warehouse.'],
+        },
+      ],
+      interests: [{ name: 'Climbing' }, { name: 'Chess' }],
+    });
+    expect(source['skills']).toHaveLength(6);
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+});
+
+describe('a PDF that cannot be read is refused in words that name it', () => {
+  it('broken', async () => {
+    const broken = fixture('chromium-one-column.pdf').subarray(0, 4000);
+    await expect(read(broken)).rejects.toThrow(/^me\.pdf: is no PDF that can be read/);
+  });
+
+  it('without text', async () => {
+    const { pdf } = await renderer.render({
+      document: resume(({ basics }) => {
+        basics.name = '';
+      }),
+      theme: 'ats',
+      check: false,
+    });
+    await expect(read(pdf)).rejects.toThrow(/^me\.pdf: holds no text/);
+  });
+
+  it('of too many pages', async () => {
+    const summary = bullets(...Array.from({ length: 1300 }, (_, index) => `Bullet ${index}`));
+    const long = resume(({ sections }) => {
+      sections.experience.items = [item('experience', { company: 'Acme', summary })];
+    });
+    const { pdf } = await renderer.render({ document: long, theme: 'ats', check: false });
+    await expect(readPdfPages(new Uint8Array(pdf))).rejects.toThrow(/pages; at most 20 are read/);
+  });
+
+  it('of nobody', async () => {
+    const document = resume(({ basics, sections }) => {
+      basics.name = 'Your Name';
+      sections.summary.content = '<p>Words.</p>';
+    });
+    const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+    await expect(read(pdf)).rejects.toThrow(/me\.pdf: basics\.name: "Your Name" is the placeholder/);
+  });
+});

@@ -1,0 +1,72 @@
+import { type ZipPart, zipOf } from './zip.ts';
+
+/** A paragraph as Word keeps it: `style` is Title, Heading1 … or ListParagraph. A tab parts two ends. */
+export interface WordParagraph {
+  readonly text: string;
+  readonly style?: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly bullet?: boolean;
+}
+
+const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+const numbering = `${head}<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+const styleIds = ['Title', 'Subtitle', 'heading 1', 'heading 2', 'heading 3'];
+const styles = `${head}<w:styles ${word}>${styleIds
+  .map(
+    (name) =>
+      `<w:style w:type="paragraph" w:styleId="${styleIdOf(name)}"><w:name w:val="${name}"/></w:style>`,
+  )
+  .join('')}</w:styles>`;
+
+function styleIdOf(name: string): string {
+  return name.replace(/^h/, 'H').replace(' ', '');
+}
+
+/** A Word document of these paragraphs; `parts` replace or add files of its archive. */
+export function wordDocument(
+  paragraphs: readonly WordParagraph[],
+  parts: readonly ZipPart[] = [],
+): Uint8Array {
+  const document = `${head}<w:document ${word}><w:body>${paragraphs.map(paragraphXml).join('')}</w:body></w:document>`;
+  const own: readonly ZipPart[] = [
+    {
+      name: '[Content_Types].xml',
+      content: `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}.document.main+xml"/><Override PartName="/word/numbering.xml" ContentType="${main}.numbering+xml"/><Override PartName="/word/styles.xml" ContentType="${main}.styles+xml"/></Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      content: `${head}<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    },
+    {
+      name: 'word/_rels/document.xml.rels',
+      content: `${head}<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/numbering" Target="numbering.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    },
+    { name: 'word/document.xml', content: document },
+    { name: 'word/numbering.xml', content: numbering },
+    { name: 'word/styles.xml', content: styles },
+  ];
+  const replaced = own.filter(({ name }) => !parts.some((part) => part.name === name));
+  return zipOf([...replaced, ...parts]);
+}
+
+function paragraphXml({ text, style, bold = false, italic = false, bullet = false }: WordParagraph): string {
+  const list = bullet ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '';
+  const properties = `${style ? `<w:pStyle w:val="${style}"/>` : ''}${list}`;
+  const face = `${bold ? '<w:b/>' : ''}${italic ? '<w:i/>' : ''}`;
+  const runs = text
+    .split('\t')
+    .map((part) => `<w:r><w:rPr>${face}</w:rPr><w:t xml:space="preserve">${escaped(part)}</w:t></w:r>`)
+    .join('<w:r><w:tab/></w:r>');
+  return `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

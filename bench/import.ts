@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ResumeDocument } from '../src/contract/resume-document.ts';
+import { exportResume } from '../src/documents/export/export-resume.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../src/documents/read-resume-file.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { recoveredFields } from '../test/documents/support/recovered-fields.ts';
 
 /*
- * How much of a resume comes back from our own PDF of it: the three examples and those in bench/import.
- * npm run bench:import -- [--lost] lists what did not.
+ * How much of a resume comes back from our own file of it, per format: the three examples and those in
+ * bench/import. npm run bench:import -- [--lost] lists what did not.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,25 +20,38 @@ const renderer = createRenderer({
 const folders = [path.join(root, 'examples', 'resumes'), path.join(root, 'bench', 'import', 'resumes')];
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
 
-let fields = 0;
-let found = 0;
-for (const file of files) {
-  const name = path.basename(file);
-  const written = await readResumeFile({ name, bytes: readFileSync(file) });
-  const { document } = readBaseResume(written.source);
-  const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
-  const started = performance.now();
-  const read = await readResumeFile({ name: `${name}.pdf`, bytes: new Uint8Array(pdf) });
-  const milliseconds = performance.now() - started;
-  const recovered = recoveredFields(document, readBaseResume(read.source).document);
-  fields += recovered.fields;
-  found += recovered.found;
-  const share = ((100 * recovered.found) / recovered.fields).toFixed(1);
-  const unplaced = read.notes.filter(({ kind }) => kind === 'unplaced').length;
-  console.log(
-    `${name.padEnd(28)} ${share.padStart(5)} %  ${recovered.found}/${recovered.fields} fields, ${unplaced} lines not understood, ${milliseconds.toFixed(0)} ms`,
-  );
-  if (process.argv.includes('--lost')) for (const lost of recovered.lost) console.log(`  ${lost}`);
+const ways: Readonly<Record<string, (document: ResumeDocument) => Promise<Uint8Array>>> = {
+  pdf: async (document) =>
+    new Uint8Array((await renderer.render({ document, theme: 'ats', check: false })).pdf),
+  md: async (document) => new TextEncoder().encode(await exportResume(document, 'markdown')),
+};
+
+for (const [extension, write] of Object.entries(ways)) {
+  let fields = 0;
+  let found = 0;
+  for (const file of files) {
+    const name = path.basename(file);
+    const original = await readResumeFile({ name, bytes: readFileSync(file) });
+    const { document } = readBaseResume(original.source);
+    const bytes = await write(document);
+    const started = performance.now();
+    const read = await readResumeFile({ name: `me.${extension}`, bytes });
+    const milliseconds = performance.now() - started;
+    const recovered = recoveredFields(document, readBaseResume(read.source).document);
+    fields += recovered.fields;
+    found += recovered.found;
+    const unplaced = read.notes.filter(({ kind }) => kind === 'unplaced').length;
+    const share = percent(recovered.found, recovered.fields);
+    const counts = `${recovered.found}/${recovered.fields} fields, ${unplaced} lines not understood`;
+    console.log(
+      `${extension.padEnd(5)} ${name.padEnd(26)} ${share}  ${counts}, ${milliseconds.toFixed(0)} ms`,
+    );
+    if (process.argv.includes('--lost')) for (const lost of recovered.lost) console.log(`  ${lost}`);
+  }
+  console.log(`${extension.padEnd(5)} ${'all'.padEnd(26)} ${percent(found, fields)}\n`);
 }
-console.log(`${'all'.padEnd(28)} ${((100 * found) / fields).toFixed(1).padStart(5)} %`);
 await renderer.close();
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
+}

@@ -27,7 +27,7 @@ export const operationDescriptions: Readonly<Record<OperationId, string>> = {
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
   getBaseResume: 'The current base resume, or the version that is asked for.',
   putBaseResume:
-    'Stores a JSON Resume, a Reactive Resume v4 or a v5 document as the base of every later resume. Resumes that exist keep the base they were made from.',
+    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of every later resume. Resumes that exist keep the base they were made from.',
   deleteBaseResume:
     'Deletes every version of the base resume. Resumes made from it stay and can still be explained.',
   listDashboardKeys: 'As `GET /api-keys`, for the dashboard.',

@@ -35,7 +35,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   GenerateRequest: 'The posting, and how to answer it',
   PreviewRequest: 'What generate takes, and optionally another resume',
   ScoreRequest: 'The posting, and optionally another resume',
-  BaseResumeRequest: 'A JSON Resume, Reactive Resume v4 or Reactive Resume v5 document',
+  BaseResumeRequest: 'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
   RevertRequest: 'Which changes to undo',
   EditRequest:
     'What to change in the document. The result must be complete; text in it is escaped, not refused',

@@ -6,11 +6,13 @@ import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { isNestedTooDeeply } from './nesting.ts';
 import { isPlaceholder } from './placeholder-person.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
+import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';
+import { v5AsV4 } from './reactive-resume/v5-as-v4.ts';
 import { sectionIds } from './resume-document/section-id.ts';
 import { resumeFormat } from './resume-format.ts';
 
 const accepted =
-  'a JSON Resume (basics, work, education …) or a Reactive Resume v4 export (basics, sections, metadata)';
+  'a JSON Resume (basics, work, education …) or a Reactive Resume export (basics, sections, metadata)';
 
 /** What PUT /base-resume and scoring read with. */
 export const documentReader = { read: readBaseResume, hasContent } satisfies DocumentReader;
@@ -38,9 +40,9 @@ function readAs(source: Readonly<JsonObject>): ReadBase {
     case 'reactive-resume-v4':
       return { document: readReactiveResumeV4(source), format };
     case 'reactive-resume-v3':
-      throw refusal(`this is a Reactive Resume v3 document; give ${accepted}`);
+      return { document: readReactiveResumeV4(v3AsV4(source)), format };
     case 'reactive-resume-v5':
-      throw refusal(`this is a Reactive Resume v5 document; give ${accepted}`);
+      return { document: readReactiveResumeV4(v5AsV4(source)), format };
     case null:
       throw refusal(`this is no resume that can be read; give ${accepted}`);
   }

@@ -25,7 +25,7 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON or YAML of at most 1 MiB, PDF or DOCX of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML or Markdown of at most 1 MiB, PDF or DOCX of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadResume> {
@@ -34,7 +34,18 @@ export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadR
     const { readInThread } = await import('./thread/read-in-thread.ts');
     return readLines(name, kind, await readInThread(name, { kind, bytes }));
   }
-  return readData(name, await parse(name, fileText(name, decoded(name, bytes))));
+  const text = fileText(name, decoded(name, bytes));
+  if (isMarkdown(name, text)) {
+    const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
+    return readLines(name, 'markdown', markdownSourceLines(text));
+  }
+  return readData(name, await parse(name, text));
+}
+
+/** Plain text is Markdown without marks. */
+function isMarkdown(name: string, text: string): boolean {
+  const extension = extensionOf(name);
+  return ['.md', '.markdown', '.txt'].includes(extension) || (extension === '' && /^#{1,2} \S/.test(text));
 }
 
 async function readLines(
@@ -74,7 +85,7 @@ function parse(name: string, text: string): unknown {
     case '':
       return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : parseYamlFile(name, text);
     default:
-      throw refusal(name, 'is of a kind that cannot be read; give .json, .yaml, .pdf or .docx');
+      throw refusal(name, 'is of a kind that cannot be read; give .json, .yaml, .md, .pdf or .docx');
   }
 }
 

@@ -25,7 +25,7 @@ export interface Randomness {
 
 export interface ReadBase {
   readonly document: ResumeDocument;
-  readonly format: 'json-resume' | 'reactive-resume-v4';
+  readonly format: 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 }
 
 /** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */

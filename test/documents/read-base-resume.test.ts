@@ -7,20 +7,14 @@ describe('readBaseResume', () => {
   it.each([
     ['json-resume', { ...person, work: [] }],
     ['json-resume', { basics: { name: 'Ana' }, 'x-other': true }],
+    ['reactive-resume-v3', { ...person, sections: { work: { items: [] } }, metadata: {} }],
+    ['reactive-resume-v5', { ...person, picture: {}, summary: {}, sections: {}, metadata: {} }],
     ['reactive-resume-v4', { ...person, sections: { experience: { items: [] } } }],
   ])('recognises %s by its shape', (format, source) => {
     expect(readBaseResume(source).format).toBe(format);
   });
 
   it.each([
-    [
-      { ...person, sections: { work: { items: [] } }, metadata: {} },
-      /Reactive Resume v3.*JSON Resume.*Reactive Resume v4/,
-    ],
-    [
-      { ...person, picture: {}, summary: {}, sections: {}, metadata: {} },
-      /Reactive Resume v5.*JSON Resume.*Reactive Resume v4/,
-    ],
     [{ hello: 'world' }, /no resume that can be read/],
     [{}, /no resume that can be read/],
     [{ work: [{ name: 'Acme' }] }, /^basics\.name: is missing/],

@@ -27,7 +27,7 @@ export function defineBase(command: Command, run: Run): void {
   );
   command
     .command('set')
-    .description('store your resume: PDF, DOCX, JSON Resume or Reactive Resume (JSON or YAML)')
+    .description('store your resume: PDF, DOCX, Markdown, JSON Resume, Reactive Resume v3 to v5')
     .argument('<file>', 'the file; - is standard input')
     .action((file: string) => run((context) => set(context, file)));
   command

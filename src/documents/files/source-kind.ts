@@ -1,7 +1,7 @@
 import type { ReadBase } from '../../service/ports.ts';
 
 /** What a resume was read from, kept with it for the record. */
-export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx';
+export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx' | 'markdown';
 
 type SourceKind = 'pdf' | 'docx' | 'text';
 

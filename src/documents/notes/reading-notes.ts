@@ -5,17 +5,20 @@ import { listKey, listParent } from '../json-resume/source-list.ts';
 import type { ReadingNote } from './reading-note.ts';
 import { unplacedInJsonResume, unplacedInReactiveResume } from './what-has-no-place.ts';
 import { type SourceTerms, whatLooksOdd } from './what-looks-odd.ts';
+import { whatWasLeft } from './what-was-left.ts';
 import { whatWasRead } from './what-was-read.ts';
 
 /** What was read from a source, what looks odd in it and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
   const { document, format } = base;
-  if (format === 'reactive-resume-v4') {
+  if (format !== 'json-resume') {
+    const isV3 = format === 'reactive-resume-v3';
     const terms: SourceTerms = {
-      pathOf: (id, index) => `sections.${id}.items[${index}]`,
+      pathOf: (id, index) => `sections.${isV3 && id === 'experience' ? 'work' : id}.items[${index}]`,
       hidden: 'is hidden in the file and stays hidden',
     };
-    const unplaced = unplacedInReactiveResume(source, document);
+    const isOwn = format === 'reactive-resume-v4';
+    const unplaced = isOwn ? unplacedInReactiveResume(source, document) : whatWasLeft(source, document);
     return [...whatWasRead(document), ...whatLooksOdd(document, terms), ...unplaced];
   }
   const terms: SourceTerms = {

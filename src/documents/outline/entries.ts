@@ -21,10 +21,14 @@ interface Draft {
 }
 
 const longestTitle = 110;
+const parted = /\s+\|\s+/;
 const mostTitles = 3;
 
 /** Finds where entries begin: at a title after text, or at the second date. */
 export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
+  // A list in which each point is a certificate, a prize, a paper.
+  if (lines.every(({ style }) => style === 'bullet'))
+    return lines.map((line) => written({ head: [line], body: [] }));
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const drafts: Draft[] = [];
@@ -72,6 +76,8 @@ function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean)
 }
 
 function isShort({ text }: SourceLine): boolean {
+  // Employer, place, dates and an address in a row are long, and no sentence.
+  if (text.split(parted).length > 2) return true;
   return (
     text.length <= longestTitle && !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
   );
@@ -91,8 +97,8 @@ function written({ head, body }: Draft): WrittenEntry {
     if (found.rest !== '') list.push(found.rest);
   };
   for (const line of head) {
-    take(line.aside, asides);
-    take(line.text, titles);
+    for (const part of line.aside.split(parted)) take(part, asides);
+    for (const part of line.text.split(parted)) take(part, titles);
   }
   const lastBullet = body.findLastIndex(({ style }) => style === 'bullet');
   const textOf = (line: SourceLine) => [line.text, line.aside].filter((text) => text !== '').join(' ');

@@ -5,7 +5,7 @@ import { isSchool, namesEmployerFirst, namesSchoolFirst } from './who-is-who.ts'
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
-const webAddress = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu;
+const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 const gradeLabel = /^(?:grade|gpa|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*[:：]?\s*(?=\S)/iu;
 const parted = /\s+[|·•]\s+|\s+[–—]\s+|\t+/u;
 
@@ -38,15 +38,20 @@ function rest(more: readonly string[], others: readonly string[]): readonly stri
 
 /** One title for each field: a line `Acme | Berlin` and a line `Engineer at Acme` hold two. */
 function titleParts({ titles }: WrittenEntry): readonly string[] {
-  const parts = titles.flatMap((title) => title.split(parted)).filter((part) => part !== '');
+  const parts = titles
+    .flatMap((title) => title.split(parted))
+    .filter((part) => part !== '' && !webAddress.test(part));
   if (parts.length !== 1) return parts;
   const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,80})$/iu.exec(parts[0] ?? '');
   return at?.[1] && at[2] ? [at[1], at[2]] : parts;
 }
 
 export function school(entry: WrittenEntry): JsonObject {
-  const [first = '', second = '', ...more] = titleParts(entry);
-  const { address, others } = asidesOf(entry);
+  const parts = titleParts(entry);
+  const grade = parts.find((part) => /^\d[\d.,/ ]*$/.test(part) || gradeLabel.test(part)) ?? '';
+  const [first = '', second = '', ...more] = parts.filter((part) => part !== grade);
+  const { address, others: asides } = asidesOf(entry);
+  const others = grade === '' ? asides : [grade, ...asides];
   const schoolFirst = second === '' ? isSchool(first) : namesSchoolFirst(first, second);
   const [institution, studies] = schoolFirst ? [first, second] : [second, first];
   const [studyType = '', ...areas] = studies.split(/,\s+|，/);
@@ -70,12 +75,12 @@ export function project(entry: WrittenEntry): JsonObject {
     isShortList,
   );
   const prose = [...entry.paragraphs, ...entry.after].filter((line) => !keywords.includes(line));
-  const description = more.filter((part) => !webAddress.test(part)).join(' – ');
+  const description = more.join(' – ');
   return {
     ...filled({
       name,
       description,
-      ...link(entry, address || (more.find((part) => webAddress.test(part)) ?? '')),
+      ...link(entry, address),
     }),
     ...dateOf(entry),
     ...filled({ summary: [...others, ...prose].join('\n\n') }),
@@ -116,9 +121,10 @@ export function reference(entry: WrittenEntry): JsonObject {
   return filled({ name, description, reference: text, ...link(entry, address) });
 }
 
-function asidesOf({ asides }: WrittenEntry) {
+function asidesOf({ asides, titles }: WrittenEntry) {
   const parts = asides.flatMap((aside) => aside.split(/\s+\|\s+/)).filter((part) => part !== '');
-  const address = parts.find((part) => webAddress.test(part)) ?? '';
+  const printed = [...parts, ...titles.flatMap((title) => title.split(parted))];
+  const address = printed.find((part) => webAddress.test(part)) ?? '';
   return { address, others: parts.filter((part) => part !== address) };
 }
 

@@ -35,9 +35,10 @@ function isTitle({ style, text }: SourceLine): boolean {
   return style === 'strong' || style === 'heading' || /[:：]$/.test(text);
 }
 
-/** `Python (expert)` */
+/** `Python (expert)`, `Python | expert` */
 function levelled(text: string): JsonObject {
-  const found = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text.trim());
+  const found =
+    /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text.trim()) ?? /^(.+?)\s+\|\s+(.+)$/u.exec(text.trim());
   return found?.[1] && found[2] ? { name: found[1], level: found[2] } : { name: text.trim() };
 }
 
@@ -47,6 +48,7 @@ function names(text: string): string[] {
 
 export function languageList(lines: readonly SourceLine[]): readonly JsonObject[] {
   return textsOf(lines)
+    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
     .flatMap(names)
     .map((text) => {
       const found =

@@ -1,0 +1,53 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import type { ReadingNote } from './reading-note.ts';
+
+/** How a resume looks and is kept, and marks that are no words. */
+const noWords = new Set([
+  ...[
+    'metadata',
+    'picture',
+    'photo',
+    'image',
+    'id',
+    'shortId',
+    'slug',
+    'type',
+    'icon',
+    'iconColor',
+    'public',
+  ],
+  ...['createdAt', 'updatedAt', 'user', 'template', 'levelNum'],
+]);
+/** The names of sections are the document's own. */
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Texts of another version of Reactive Resume of which the document lacks a word. */
+export function whatWasLeft(source: Readonly<JsonObject>, document: ResumeDocument): readonly ReadingNote[] {
+  const kept = new Set(texts(document).flatMap(([, text]) => wordsOf(text)));
+  return texts(source)
+    .filter(([, text]) => wordsOf(text).some((one) => !kept.has(one)))
+    .map(([path, text]) => ({
+      kind: 'unplaced',
+      path,
+      message: `has no place in the resume document: "${text.slice(0, 80)}"`,
+    }));
+}
+
+function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, index) => texts(one, `${path}[${index}]`));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !noWords.has(key))
+    .flatMap(([key, one]) => texts(one, path ? `${path}.${key}` : key));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .replace(/<[^<>]*>/g, ' ')
+      .toLowerCase()
+      .match(word) ?? []
+  );
+}

@@ -1,0 +1,142 @@
+import { type Block, printRichText } from '../../contract/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { markdownRuns } from '../text/markdown-runs.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
+
+/* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
+
+/** v4's name of a section → v3's. */
+const sectionNames: Readonly<Record<string, string>> = {
+  experience: 'work',
+  education: 'education',
+  awards: 'awards',
+  certifications: 'certifications',
+  publications: 'publications',
+  volunteer: 'volunteer',
+  skills: 'skills',
+  languages: 'languages',
+  interests: 'interests',
+  projects: 'projects',
+  references: 'references',
+};
+const ownSections = new Set(Object.values(sectionNames));
+
+/** A v3 export as a v4 export would say it; not yet complete, and still to be read as one. */
+export function v3AsV4(source: Readonly<JsonObject>): JsonObject {
+  const given = objectAt(source, 'basics');
+  const sections = objectAt(source, 'sections');
+  const lists = Object.entries(sectionNames).map(([id, old]) => [
+    id,
+    listSection(id, objectAt(sections, old)),
+  ]);
+  const custom = Object.entries(sections).filter(
+    ([key, value]) => !ownSections.has(key) && isJsonObject(value),
+  );
+  return {
+    basics: basics(given),
+    sections: {
+      ...Object.fromEntries(lists),
+      summary: { content: markdownHtml(textAt(given, 'summary')) },
+      profiles: { items: mapObjects(given['profiles'] ?? [], (item) => ({ ...item, icon: slug(item) })) },
+      custom: Object.fromEntries(custom.map(([key]) => [key, customSection(objectAt(sections, key))])),
+    },
+  };
+}
+
+function basics(given: JsonObject): JsonObject {
+  const place = objectAt(given, 'location');
+  const location = ['city', 'region', 'country']
+    .map((key) => textAt(place, key))
+    .filter((part) => part !== '');
+  const birth = textAt(given, 'birthdate');
+  return {
+    ...given,
+    url: given['website'],
+    location: location.join(', ') || textAt(place, 'address'),
+    ...(birth && { customFields: [{ icon: '', name: 'Date of birth', value: birth }] }),
+  };
+}
+
+function listSection(id: string, section: JsonObject): JsonObject {
+  return { ...head(section), items: mapObjects(section['items'] ?? [], (item) => asV4Item(id, item)) };
+}
+
+function head({ name, visible }: JsonObject): JsonObject {
+  return { ...(typeof name === 'string' && { name }), visible: visible !== false };
+}
+
+function asV4Item(id: string, item: JsonObject): JsonObject {
+  const made: JsonObject = { ...item, date: dateText(item['date']), summary: summaryOf(item) };
+  switch (id) {
+    case 'experience':
+      return renamed(made, { company: 'name' });
+    case 'education':
+      return renamed(made, { studyType: 'degree' });
+    case 'skills':
+    case 'languages':
+      return { ...made, description: textAt(item, 'level'), level: dots(item['levelNum']) };
+    case 'references':
+      return { ...made, description: textAt(item, 'relationship'), summary: referenceText(item) };
+    default:
+      return made;
+  }
+}
+
+function customSection(section: JsonObject): JsonObject {
+  const asCustom = (item: JsonObject) => ({
+    ...renamed(item, { name: 'title', description: 'subtitle' }),
+    date: dateText(item['date']),
+    summary: summaryOf(item),
+  });
+  return { ...head(section), items: mapObjects(section['items'] ?? [], asCustom) };
+}
+
+/** `{start, end}`, where no end means that it goes on; or one text. */
+function dateText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isJsonObject(value)) return '';
+  const [start, end] = [textAt(value, 'start'), textAt(value, 'end')];
+  if (start === '') return end;
+  return `${start} - ${end || 'Present'}`;
+}
+
+/** v3 counts to ten. */
+function dots(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? Math.min(5, Math.round(value / 2)) : 0;
+}
+
+function summaryOf(item: JsonObject): string {
+  const courses = Array.isArray(item['courses'])
+    ? item['courses'].filter((one) => typeof one === 'string')
+    : [];
+  const list: readonly Block[] =
+    courses.length > 0 ? [{ type: 'list', ordered: false, items: courses.map(markdownRuns) }] : [];
+  return markdownHtml(textAt(item, 'summary')) + printRichText(list);
+}
+
+function referenceText(item: JsonObject): string {
+  const reach = [textAt(item, 'phone'), textAt(item, 'email')].filter((text) => text !== '').join(', ');
+  return markdownHtml([textAt(item, 'summary'), reach].filter((text) => text !== '').join('\n\n'));
+}
+
+const bullet = /^[-*+•]\s+/;
+
+/** v3 keeps Markdown where v4 keeps HTML. */
+function markdownHtml(text: string): string {
+  const blocks: Block[] = [];
+  for (const paragraph of paragraphs(text)) {
+    const last = blocks.at(-1);
+    const runs = markdownRuns(paragraph.replace(bullet, ''));
+    if (!bullet.test(paragraph)) blocks.push({ type: 'paragraph', runs });
+    else if (last?.type === 'list') blocks[blocks.length - 1] = { ...last, items: [...last.items, runs] };
+    else blocks.push({ type: 'list', ordered: false, items: [runs] });
+  }
+  return printRichText(blocks);
+}
+
+function slug(profile: JsonObject): string {
+  return textAt(profile, 'network')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exportResume } from '../../../src/documents/export/export-resume.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { projectRoot } from '../../support/source-files.ts';
+import { recoveredFields } from '../support/recovered-fields.ts';
+
+const examples = path.join(projectRoot, 'examples', 'resumes');
+const read = (name: string, text: string) => readResumeFile({ name, bytes: new TextEncoder().encode(text) });
+
+describe('a resume in Markdown', () => {
+  it.each(readdirSync(examples))(
+    'that we wrote gives back at least 95 %% of the fields: %s',
+    async (name) => {
+      const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
+      const { document } = readBaseResume(original.source);
+      const { source, format } = await read('me.md', await exportResume(document, 'markdown'));
+      const { fields, found, lost } = recoveredFields(document, readBaseResume(source).document);
+      expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect(format).toBe('markdown');
+    },
+  );
+
+  it('as people write it is read, its wrapped lines joined', async () => {
+    const { source, notes } = await read(
+      'me.md',
+      [
+        '# Ana Ruiz',
+        'Head Chef  ',
+        '<ana@example.com> · +34 600 123 456 · [site](https://ana.example)',
+        '',
+        '## Experience',
+        '**Head Chef**, Casa Pepe (2019 – Present)',
+        '* Led *twelve* cooks',
+        '  in two kitchens.',
+        '* Cut waste.',
+        '',
+        'Education',
+        '---------',
+        '### ESHOB',
+        '_Diploma_, 2016',
+      ].join('\n'),
+    );
+    expect(source).toMatchObject({
+      basics: { name: 'Ana Ruiz', label: 'Head Chef', email: 'ana@example.com', phone: '+34 600 123 456' },
+      work: [{ startDate: '2019', highlights: ['Led twelve cooks in two kitchens.', 'Cut waste.'] }],
+      education: [{ institution: 'ESHOB', studyType: 'Diploma', date: '2016' }],
+    });
+    expect(notes.filter(({ kind, message }) => kind === 'unplaced' && !message.includes('site'))).toEqual([]);
+  });
+
+  it('is told by its first line on standard input', async () => {
+    expect(await read('standard input', '# Ana Ruiz\n\n## Skills\n\nGo')).toMatchObject({
+      format: 'markdown',
+    });
+  });
+
+  it('without marks, as a text file, is read by its headings', async () => {
+    const { source } = await read(
+      'me.txt',
+      'Ana Ruiz\n\nSKILLS\n\nGo, Rust\n\nLANGUAGES\n\nSpanish (native)\n',
+    );
+    expect(source).toMatchObject({
+      basics: { name: 'Ana Ruiz' },
+      skills: [{ name: 'Go' }, { name: 'Rust' }],
+      languages: [{ language: 'Spanish', fluency: 'native' }],
+    });
+  });
+});

@@ -25,6 +25,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/generate.ts')).defineGenerate,
   },
   {
+    name: 'batch',
+    summary: 'tailor it to many postings at once; can be stopped and goes on',
+    group: tailoring,
+    load: async () => (await import('./commands/batch.ts')).defineBatch,
+  },
+  {
     name: 'score',
     summary: 'how well your resume fits a posting; free',
     group: tailoring,

@@ -4,6 +4,7 @@ import { isWatched } from '../config/terminal-settings.ts';
 import type { Door } from './door.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
+import { type Progress, unseenProgress } from './progress.ts';
 import { readTextFile } from './read-text-file.ts';
 import { terminalText } from './terminal-text.ts';
 
@@ -20,7 +21,7 @@ export interface Context {
   /** One line on stderr while the work goes on; muted by --quiet and --json. */
   note(text: string): void;
   /** Shows that something is under way, where somebody looks on. */
-  progress<T>(text: string, work: () => Promise<T>): Promise<T>;
+  progress<T>(text: string, work: (progress: Progress) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -59,7 +60,7 @@ export async function createContext({ io, globals, packageRoot, version }: Conte
     },
     async progress(text, work) {
       if (muted || !isWatched({ environment: io.environment, isTerminal: io.stderr.isTTY === true }))
-        return work();
+        return work(unseenProgress);
       const { withSpinner } = await import('./spinner.ts');
       return withSpinner(text, io.stderr, work);
     },

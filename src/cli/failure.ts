@@ -54,6 +54,11 @@ function cancelled(io: Io): number {
   return interruptionExitCodes.SIGINT;
 }
 
+/** An error as the API tells it. */
+export function errorObjectOf(error: unknown): ErrorObject {
+  return errorObject(failureOf(error));
+}
+
 function errorObject({ name, message }: Failure): ErrorObject {
   return { object: 'error', name, message, status: errorStatus[name] };
 }

@@ -26,6 +26,17 @@ export async function putBase(context: Context, resume: ResumeInput): Promise<Pu
   }
 }
 
+/** What --resume does: stores the resume as the base, and says so, with what was not understood. */
+export async function storeBase(context: Context, resume: ResumeInput): Promise<BaseResume> {
+  const { base, hasPrevious } = await putBase(context, resume);
+  const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
+  context.note(`Stored as the base resume${earlier}`);
+  for (const { kind, path, message } of resume.notes) {
+    if (kind !== 'read') context.note(`${resume.file}: ${path ? `${path}: ` : ''}${message}`);
+  }
+  return base;
+}
+
 /** The stored base resume, null when there is none. */
 export async function currentBase(context: Context): Promise<BaseResume | null> {
   const client = await context.client();

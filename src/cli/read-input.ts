@@ -10,18 +10,30 @@ export interface InputFile {
 }
 
 /** Import limit. Larger files are not resumes or postings, and would only fill the memory. */
-const largestBytes = 5 * 1024 * 1024;
+const usualMegabytes = 5;
 
 /** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
-export async function readInput(source: string, io: Io): Promise<InputFile> {
-  const input = source === '-' ? await readStandardInput(io) : await readNamedFile(source, io);
-  if (input.bytes.length > largestBytes)
-    throw new UsageError(`${input.name} is larger than 5 MB; give a smaller file`);
+export async function readInput(
+  source: string,
+  io: Io,
+  largestMegabytes = usualMegabytes,
+): Promise<InputFile> {
+  const input =
+    source === '-' ? await readStandardInput(io, largestMegabytes) : await readNamedFile(source, io);
+  if (isTooLarge(input.bytes.length, largestMegabytes)) throw tooLarge(input.name, largestMegabytes);
   if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
   return input;
 }
 
-async function readStandardInput(io: Io): Promise<InputFile> {
+function isTooLarge(length: number, megabytes: number): boolean {
+  return length > megabytes * 1024 * 1024;
+}
+
+function tooLarge(name: string, megabytes: number): UsageError {
+  return new UsageError(`${name} is larger than ${megabytes} MB; give a smaller file`);
+}
+
+async function readStandardInput(io: Io, largestMegabytes: number): Promise<InputFile> {
   // Waiting for somebody to type a whole posting looks like a program that hangs.
   if (io.stdin.isTTY)
     throw new UsageError('"-" reads from a pipe, and standard input is a terminal; name a file');
@@ -30,8 +42,7 @@ async function readStandardInput(io: Io): Promise<InputFile> {
   for await (const chunk of io.stdin) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     length += bytes.length;
-    if (length > largestBytes)
-      throw new UsageError('standard input is larger than 5 MB; give a smaller file');
+    if (isTooLarge(length, largestMegabytes)) throw tooLarge('standard input', largestMegabytes);
     chunks.push(bytes);
   }
   return { name: 'standard input', bytes: Buffer.concat(chunks) };

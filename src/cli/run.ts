@@ -32,8 +32,9 @@ export async function runCommand(
   const { io, globals } = sources;
   const context = await createContext(sources);
   const finish = async (): Promise<number> => {
-    await print(await work(context), io, globals);
-    return 0;
+    const output = await work(context);
+    await print(output, io, globals);
+    return output !== null && 'exitCode' in output ? (output.exitCode ?? 0) : 0;
   };
   try {
     return await (takesSignals ? finish() : Promise.race([interruption(io), finish()]));

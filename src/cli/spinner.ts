@@ -1,14 +1,28 @@
 import ora from 'ora';
 import type { OutputStream } from './io.ts';
+import { type Progress, unseenProgress } from './progress.ts';
 
 /** Turns while the work goes on, and leaves nothing behind. */
-export async function withSpinner<T>(text: string, stream: OutputStream, work: () => Promise<T>): Promise<T> {
+export async function withSpinner<T>(
+  text: string,
+  stream: OutputStream,
+  work: (progress: Progress) => Promise<T>,
+): Promise<T> {
   // In a terminal that does not tell its size, ora would erase lines without end.
-  if (!stream.columns) return work();
+  if (!stream.columns) return work(unseenProgress);
   // ora would take the input stream over and swallow Ctrl-C.
   const spinner = ora({ text, stream, discardStdin: false }).start();
   try {
-    return await work();
+    return await work({
+      say(news) {
+        spinner.text = news;
+      },
+      async aside(write) {
+        spinner.stop();
+        await write();
+        spinner.start();
+      },
+    });
   } finally {
     spinner.stop();
   }

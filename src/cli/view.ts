@@ -13,6 +13,8 @@ export interface View<T = unknown> {
   readonly hints?: readonly string[];
   /** Done once the result is written, and not when the process ends before that. */
   readonly afterwards?: () => Promise<void>;
+  /** Of a command that was carried out and has bad news. Default 0. */
+  readonly exitCode?: number;
 }
 
 /** Bytes or text that go out exactly as they are, such as a document or a PDF. */

@@ -16,6 +16,8 @@ export interface HomePaths {
   readonly ownerKeyFile: string;
   /** One file per generate whose outcome is not known yet. */
   readonly pendingFolder: string;
+  /** One journal per batch that was ever begun. */
+  readonly batchesFolder: string;
 }
 
 export interface HomeSources {
@@ -52,6 +54,7 @@ function pathsIn(paths: path.PlatformPath, configFolder: string, dataFolder: str
     dashboardTokenFile: paths.join(dataFolder, 'dashboard.token'),
     ownerKeyFile: paths.join(dataFolder, 'owner.key'),
     pendingFolder: paths.join(dataFolder, 'pending'),
+    batchesFolder: paths.join(dataFolder, 'batches'),
   });
 }
 

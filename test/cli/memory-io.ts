@@ -19,6 +19,10 @@ export interface RunOptions {
   /** stdout is a terminal of this width. */
   readonly columns?: number;
   readonly interrupt?: AbortController;
+  /** stderr is a terminal too. */
+  readonly watched?: boolean;
+  /** Told how long each wait would be. */
+  readonly onWait?: (milliseconds: number) => void;
   /** Called with everything that stdout holds, after each write. */
   readonly onStdout?: (text: string) => void;
 }
@@ -44,7 +48,7 @@ async function runMain(
   options: RunOptions,
 ): Promise<Ran> {
   const stdout = memoryStream(options.columns, options.onStdout);
-  const stderr = memoryStream(undefined);
+  const stderr = memoryStream(options.watched ? options.columns : undefined);
   const io: Io = {
     stdin: Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]),
     stdout: stdout.stream,
@@ -55,7 +59,7 @@ async function runMain(
     cwd,
     processId: process.pid,
     now: Date.now,
-    wait: async () => undefined,
+    wait: async (milliseconds) => options.onWait?.(milliseconds),
     randomBytes: (count) => randomBytes(count),
     interrupted: (options.interrupt ?? new AbortController()).signal,
   };
@@ -73,6 +77,8 @@ function memoryStream(columns: number | undefined, onWrite?: (text: string) => v
       done();
     },
   });
-  const terminal = columns === undefined ? {} : { isTTY: true, columns };
+  const move = () => true;
+  const moves = { cursorTo: move, moveCursor: move, clearLine: move, clearScreenDown: move };
+  const terminal = columns === undefined ? {} : { isTTY: true, columns, ...moves };
   return { stream: Object.assign(stream, terminal), text };
 }

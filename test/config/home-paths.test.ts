@@ -16,6 +16,7 @@ describe('the home of the product', () => {
       dashboardTokenFile: '/srv/env/dashboard.token',
       ownerKeyFile: '/srv/env/owner.key',
       pendingFolder: '/srv/env/pending',
+      batchesFolder: '/srv/env/batches',
     });
     expect(homePaths({ ...linux, environment, home: 'mine' }).storeFile).toBe('/project/mine/store.db');
   });

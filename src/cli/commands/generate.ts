@@ -9,8 +9,7 @@ import { type Generated, generateText } from '../generate/generate-text.ts';
 import { outputFiles, writeOutputFiles } from '../generate/output-files.ts';
 import { previewText } from '../generate/preview-text.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
-import { putBase } from '../put-base.ts';
-import type { ResumeInput } from '../read-resume.ts';
+import { storeBase } from '../put-base.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -63,16 +62,6 @@ async function generate(context: Context, { posting, flags }: Named): Promise<Ou
     // Whoever was not told the outcome asks again, and must get this one.
     afterwards: pending.settle,
   });
-}
-
-async function storeBase(context: Context, resume: ResumeInput): Promise<BaseResume> {
-  const { base, hasPrevious } = await putBase(context, resume);
-  const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
-  context.note(`Stored as the base resume${earlier}`);
-  for (const { kind, path, message } of resume.notes) {
-    if (kind !== 'read') context.note(`${resume.file}: ${path ? `${path}: ` : ''}${message}`);
-  }
-  return base;
 }
 
 /** Names the base, so that another generate at the same time cannot slip its own under this one. */

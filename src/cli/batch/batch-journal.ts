@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { appendFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
+
+/**
+ * What a batch has done. Its first line is a random word, from which every row's idempotency key follows: a key need
+ * not be written down before it is used, and whoever goes on after a kill asks with the same ones.
+ */
+export interface BatchJournal {
+  /** The key of a request; the same request a second time in one run is another row and gets another key. */
+  keyOf(request: unknown): string;
+  /** The id of the resume that a row has led to; undefined while that is not known. */
+  doneWith(key: string): string | undefined;
+  /** Remembered for good: the server forgets a key after a day. */
+  done(key: string, resumeId: string): Promise<void>;
+}
+
+export interface JournalOptions {
+  readonly folder: string;
+  /** Everything that makes two batches the same. */
+  readonly batch: unknown;
+  /** Forget what is done. */
+  readonly fresh: boolean;
+}
+
+/** The journal of a batch, made when there is none. Of processes that begin it at once all get the same. */
+export async function openJournal(options: JournalOptions, io: Io): Promise<BatchJournal> {
+  const file = fileOf(options);
+  await makePrivateFolder(options.folder);
+  const head = `${JSON.stringify({ word: Buffer.from(io.randomBytes(16)).toString('hex') })}\n`;
+  await writeFileAtomic(file, head, io, { replace: options.fresh, mode: 0o600 });
+  const text = await readFile(file, 'utf8');
+  // A power cut may have left half a line: what follows must not be glued to it.
+  if (!text.endsWith('\n')) await appendFile(file, '\n');
+  return journal(readEntries(text, file), (line) => appendFile(file, line));
+}
+
+/** The same for a look that leaves nothing behind. */
+export async function peekJournal(options: JournalOptions): Promise<BatchJournal> {
+  const file = fileOf(options);
+  const text = options.fresh ? null : await readIfThere(file);
+  return journal(
+    text === null ? { word: '', done: new Map() } : readEntries(text, file),
+    async () => undefined,
+  );
+}
+
+interface Entries {
+  readonly word: string;
+  readonly done: Map<string, string>;
+}
+
+function journal({ word, done }: Entries, append: (line: string) => Promise<void>): BatchJournal {
+  const seen = new Map<string, number>();
+  return {
+    keyOf(request) {
+      const fingerprint = hash(request);
+      const before = seen.get(fingerprint) ?? 0;
+      seen.set(fingerprint, before + 1);
+      return hash([word, fingerprint, before]);
+    },
+    doneWith: (key) => done.get(key),
+    async done(key, resumeId) {
+      done.set(key, resumeId);
+      await append(`${JSON.stringify({ key, id: resumeId })}\n`);
+    },
+  };
+}
+
+function readEntries(text: string, file: string): Entries {
+  const [head, ...lines] = text.split('\n').map(parse);
+  const word = head?.['word'];
+  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch afresh`);
+  const pairs = lines.flatMap((entry) =>
+    typeof entry?.['key'] === 'string' && typeof entry['id'] === 'string'
+      ? [[entry['key'], entry['id']] as const]
+      : [],
+  );
+  return { word, done: new Map(pairs) };
+}
+
+/** A line that a power cut has torn says nothing; the server still knows its row for a day. */
+function parse(line: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function fileOf({ folder, batch }: JournalOptions): string {
+  return path.join(folder, `${hash(batch)}.jsonl`);
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

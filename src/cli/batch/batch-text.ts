@@ -1,0 +1,58 @@
+import type { Paper } from '../paper.ts';
+import { table } from '../table.ts';
+import { wrap } from '../wrap.ts';
+import type { RowResult } from './row-result.ts';
+
+/** One row for a person, or for a pipe. */
+export function rowText(result: RowResult, paper: Paper): Promise<string> | string {
+  return paper.isTerminal ? drawnRow(result, paper) : table(paper, { head: [], rows: [plainRow(result)] });
+}
+
+function plainRow(result: RowResult): string[] {
+  const row = String(result.row);
+  if (!result.ok) return [row, 'failed', result.error.name, result.error.message];
+  if ('preview' in result) {
+    const { score, cost } = result.preview;
+    return [row, 'price', String(cost), String(score.before), String(score.after), result.target];
+  }
+  const { id, ats_score, company_name, position } = result.resume;
+  return [row, 'ok', id, String(ats_score), company_name, position, ...result.files];
+}
+
+function drawnRow(result: RowResult, { ink, columns }: Paper): string {
+  const { row } = result;
+  if (!result.ok) return wrap(`${ink.red('✗')} ${row}  ${result.error.message}`, columns);
+  if ('preview' in result) {
+    const { score, cost } = result.preview;
+    return wrap(`· ${row}  ${credits(cost)}, ${score.before} → ${score.after}  ${result.target}`, columns);
+  }
+  const { id, ats_score, company_name, position } = result.resume;
+  const made = wrap(`${ink.green('✓')} ${row}  ${ats_score}  ${position} at ${company_name}`, columns);
+  return `${made}${[id, ...result.files].map((line) => `     ${ink.dim(line)}\n`).join('')}`;
+}
+
+export function credits(count: number): string {
+  return count === 1 ? '1 credit' : `${count} credits`;
+}
+
+export interface Standing {
+  readonly rows: number;
+  readonly done: number;
+  readonly failed: number;
+  /** Milliseconds since the first row was begun. */
+  readonly elapsed: number;
+}
+
+/** `12 of 40, 1 failed, about 3 min left` */
+export function standingText({ rows, done, failed, elapsed }: Standing): string {
+  const parts = [`${done} of ${rows}`];
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (done > 0 && done < rows) parts.push(`about ${duration((elapsed / done) * (rows - done))} left`);
+  return parts.join(', ');
+}
+
+function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`;
+}

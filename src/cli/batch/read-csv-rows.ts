@@ -1,0 +1,46 @@
+import { didYouMean } from '../../contract/nearest.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BatchRow, requestOfFields, rowFieldNames } from './batch-row.ts';
+import { type CsvRecord, parseCsv } from './parse-csv.ts';
+
+/** The first line names the columns. @throws UsageError when they are not those of a row. */
+export function readCsvRows(name: string, text: string): readonly BatchRow[] {
+  const [head, ...records] = parseCsv(name, text);
+  const columns = columnsOf(name, head);
+  return records.map((record) => {
+    const place = `${name}:${record.line}`;
+    return {
+      place,
+      request: async (defaults) => requestOfFields(fieldsOf(record, columns, place), place, defaults),
+    };
+  });
+}
+
+function columnsOf(name: string, head: CsvRecord | undefined): readonly string[] {
+  const columns = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const unknown = columns.find((column) => !rowFieldNames.includes(column));
+  if (unknown !== undefined) {
+    throw new UsageError(`${name}:1: unknown column "${unknown}"${didYouMean(unknown, rowFieldNames)}`);
+  }
+  if (columns.includes('job_description') && new Set(columns).size === columns.length) return columns;
+  throw new UsageError(`${name}:1: the first line names each column once, job_description among them`);
+}
+
+/** An empty cell says nothing, as a field that is not there. */
+function fieldsOf(
+  { cells }: CsvRecord,
+  columns: readonly string[],
+  place: string,
+): Readonly<Record<string, unknown>> {
+  if (cells.length > columns.length) {
+    throw new UsageError(`${place} has ${cells.length} cells, the first line names ${columns.length}`);
+  }
+  const entries = columns.map((column, index) => [column, cellValue(column, cells[index] ?? '')] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function cellValue(column: string, cell: string): unknown {
+  if (column !== 'include_pdf') return cell;
+  const word = cell.trim().toLowerCase();
+  return word === 'true' || word === 'false' ? word === 'true' : cell;
+}

@@ -1,0 +1,26 @@
+import { UsageError } from '../usage-error.ts';
+import { type BatchRow, requestOfFields } from './batch-row.ts';
+
+/** One JSON object per line; empty lines do not count. @throws UsageError for a JSON array in the file. */
+export function readJsonLines(name: string, text: string): readonly BatchRow[] {
+  if (text.trimStart().startsWith('[')) {
+    throw new UsageError(`${name} holds a list; write one object per line, as jq -c '.[]' does`);
+  }
+  return text
+    .split('\n')
+    .map((line, index) => ({ line, place: `${name}:${index + 1}` }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, place }) => ({
+      place,
+      request: async (defaults) => requestOfFields(parse(line, place), place, defaults),
+    }));
+}
+
+function parse(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${place} is not JSON: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,100 @@
+import { exitCodes } from '../exit-code.ts';
+import { print } from '../print.ts';
+import { type Output, view } from '../view.ts';
+import type { BatchRow } from './batch-row.ts';
+import { credits, rowText, standingText } from './batch-text.ts';
+import { inOrder } from './in-order.ts';
+import { type RowResult, resultLine } from './row-result.ts';
+import { type RowWork, runRow } from './run-row.ts';
+
+/** What is known of the rows so far. */
+interface Tally {
+  done: number;
+  failed: number;
+  /** Of --dry-run. */
+  price: number;
+  balance: number | undefined;
+  isOutOfCredits: boolean;
+}
+
+/** Prints one line per row, in the order of the input. @returns the tally, with the exit code that it means. */
+export async function runBatch(
+  rows: readonly BatchRow[],
+  atOnce: number,
+  work: Omit<RowWork, 'onWait'>,
+): Promise<Output> {
+  const { context } = work;
+  const tally: Tally = { done: 0, failed: 0, price: 0, balance: undefined, isOutOfCredits: false };
+  context.io.interrupted.addEventListener('abort', () => {
+    context.note('The same command goes on where it was stopped; without --new nothing is charged twice.');
+  });
+  await context.progress(`0 of ${rows.length}`, async (progress) => {
+    const started = context.io.now();
+    const onWait = (seconds: number) => progress.say(`Rate limit: going on in ${seconds} s`);
+    const results = inOrder(untilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
+      runRow(row, number, { ...work, onWait }),
+    );
+    for await (const result of results) {
+      count(result, tally);
+      progress.say(standingText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
+      await progress.aside(() => printRow(result, work));
+    }
+  });
+  return view<readonly []>({
+    data: [],
+    lines: true,
+    human: () => '',
+    hints: hintsFor(tally, rows.length, work),
+    exitCode: exitCodeOf(tally),
+  });
+}
+
+/** Once a row could not be paid no other is begun. */
+function* untilOutOfCredits(
+  rows: readonly BatchRow[],
+  tally: Readonly<Tally>,
+): Generator<readonly [BatchRow, number], void, void> {
+  for (const [index, row] of rows.entries()) {
+    if (tally.isOutOfCredits) return;
+    yield [row, index + 1];
+  }
+}
+
+function count(result: RowResult, tally: Tally): void {
+  tally.done += 1;
+  if (!result.ok) {
+    tally.failed += 1;
+    tally.isOutOfCredits ||= result.error.name === 'credit_limit_exceeded';
+  } else if ('preview' in result) {
+    tally.price += result.preview.cost;
+    tally.balance = result.preview.credits_remaining;
+  }
+}
+
+function printRow(result: RowResult, { context }: Pick<RowWork, 'context'>): Promise<void> {
+  const output = view<RowResult>({ data: result, json: resultLine, lines: true, human: rowText });
+  return print(output, context.io, context.globals);
+}
+
+function exitCodeOf({ failed, isOutOfCredits }: Tally): number {
+  if (isOutOfCredits) return exitCodes.credit_limit_exceeded;
+  return failed > 0 ? 1 : 0;
+}
+
+function hintsFor(
+  { done, failed, price, balance, isOutOfCredits }: Tally,
+  rows: number,
+  { preview }: Pick<RowWork, 'preview'>,
+): string[] {
+  const good = `${done - failed} of ${rows} rows ${preview ? 'can be' : 'are'} done`;
+  const hints = [failed > 0 ? `${good}, ${failed} failed.` : `${good}.`];
+  if (preview) {
+    const left = balance === undefined ? '' : ` of ${balance} that are left`;
+    return [...hints, `Price: ${credits(price)}${left}. Nothing was stored or charged.`];
+  }
+  if (isOutOfCredits) {
+    hints.push(`The credits are used up; ${rows - done} rows were not begun. Renewed: resume-tailor usage`);
+  }
+  if (failed > 0) hints.push('The same command tries the others again and charges nothing twice.');
+  return hints;
+}

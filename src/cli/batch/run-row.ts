@@ -1,0 +1,93 @@
+import type { Client } from '../../client/create-client.ts';
+import type { QueryInput } from '../../contract/endpoints.ts';
+import type { Resume } from '../../contract/objects.ts';
+import type { JsonObject } from '../../documents/json-resume/json-resume.ts';
+import type { Context } from '../context.ts';
+import { errorObjectOf } from '../failure.ts';
+import { UsageError } from '../usage-error.ts';
+import { type BatchFiles, writeBatchFiles } from './batch-files.ts';
+import type { BatchJournal } from './batch-journal.ts';
+import type { BatchRow, RowDefaults, RowRequest } from './batch-row.ts';
+import { patiently } from './patiently.ts';
+import type { RowResult } from './row-result.ts';
+
+export interface RowWork {
+  readonly context: Context;
+  readonly client: Client;
+  readonly journal: BatchJournal;
+  readonly defaults: RowDefaults;
+  /** Names the base, so that no row is made from a resume that somebody stores meanwhile. */
+  readonly query: QueryInput<'generateResume'>;
+  readonly files: BatchFiles;
+  /** Only look: the price of each row. With the resume of --resume, which is not stored then. */
+  readonly preview: { readonly resume: JsonObject | null } | null;
+  onWait(seconds: number): void;
+}
+
+/** @throws whatever makes it pointless to go on with other rows: no server, no key, a full disk. */
+export async function runRow(row: BatchRow, number: number, work: RowWork): Promise<RowResult> {
+  const outcome = await carriedOut(row, work);
+  if (!('error' in outcome)) return { row: number, ok: true, ...outcome };
+  const error = errorObjectOf(outcome.error);
+  const message = error.message.includes(row.place) ? error.message : `${row.place}: ${error.message}`;
+  return { row: number, ok: false, error: { ...error, message } };
+}
+
+type Outcome =
+  | { readonly resume: Resume; readonly files: readonly string[] }
+  | { readonly preview: Awaited<ReturnType<Client['resumes']['preview']>>; readonly target: string }
+  | { readonly error: unknown };
+
+async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
+  let resume: Resume;
+  try {
+    const request = await row.request(work.defaults);
+    const key = work.journal.keyOf({ body: request, query: work.query });
+    const done = work.journal.doneWith(key);
+    if (work.preview && done === undefined) return await previewed(request, work, work.preview.resume);
+    resume = done === undefined ? await generated(request, key, work) : await fetched(done, work);
+  } catch (error) {
+    if (!isOfRow(error)) throw error;
+    return { error };
+  }
+  return { resume, files: work.preview ? [] : await writeBatchFiles(work.context, resume, work.files) };
+}
+
+/** Every other error would be that of all rows. */
+function isOfRow(error: unknown): boolean {
+  return error instanceof Error && rowErrors.includes(error.name);
+}
+
+const rowErrors = [
+  'UsageError',
+  'ValidationError',
+  'validation_error',
+  'not_found',
+  'rate_limit_exceeded',
+  'credit_limit_exceeded',
+  'internal_server_error',
+];
+
+async function previewed(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
+  const { context, client, query, onWait } = work;
+  const body = { ...request, ...(resume && { resume }) };
+  const preview = await patiently(() => client.resumes.preview(body, query), context.io, onWait);
+  return { preview, target: `${request.position} at ${request.company_name}` };
+}
+
+async function generated(request: RowRequest, idempotencyKey: string, work: RowWork): Promise<Resume> {
+  const { context, client, journal, query, onWait } = work;
+  const generate = () => client.resumes.generate(request, { ...query, idempotencyKey });
+  const resume = await patiently(generate, context.io, onWait);
+  await journal.done(idempotencyKey, resume.id);
+  return resume;
+}
+
+async function fetched(id: string, { context, client, onWait }: RowWork): Promise<Resume> {
+  try {
+    return await patiently(() => client.resumes.get(id), context.io, onWait);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'not_found') throw error;
+    throw new UsageError(`this row led to ${id}, which is no longer there; --new makes every row again`);
+  }
+}

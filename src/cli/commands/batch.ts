@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Command } from 'commander';
+import type { QueryInput } from '../../contract/endpoints.ts';
+import { makeOutFolder } from '../batch/batch-files.ts';
+import { addBatchFlags, type BatchFlags } from '../batch/batch-flags.ts';
+import { openJournal, peekJournal } from '../batch/batch-journal.ts';
+import type { BatchRow } from '../batch/batch-row.ts';
+import { readBatch } from '../batch/read-batch.ts';
+import { runBatch } from '../batch/run-batch.ts';
+import type { RowWork } from '../batch/run-row.ts';
+import type { Context } from '../context.ts';
+import { currentBase, storeBase } from '../put-base.ts';
+import { readResume } from '../read-resume.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Output } from '../view.ts';
+
+export function defineBatch(command: Command, run: Run): void {
+  addBatchFlags(command).action((source: string, flags: BatchFlags) =>
+    run((context) => batch(context, source, flags)),
+  );
+}
+
+async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
+  const rows: readonly BatchRow[] = await readBatch(source, context.io);
+  const { version, preview } = await chooseBase(context, flags);
+  const query: QueryInput<'generateResume'> = {
+    theme: flags.theme ?? context.config.theme.value ?? undefined,
+    ...(!flags.check && { check: false }),
+    ...(version !== undefined && { base_version: version }),
+  };
+  const work: Omit<RowWork, 'onWait'> = {
+    context,
+    client: await context.client(),
+    journal: await journalOf(context, source, flags),
+    defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
+    query,
+    files: { out: flags.out, format: flags.format, force: flags.force ?? false },
+    preview,
+  };
+  if (!preview) await makeOutFolder(context, work.files);
+  return runBatch(rows, flags.concurrency, work);
+}
+
+interface ChosenBase extends Pick<RowWork, 'preview'> {
+  /** Undefined: a resume that is not stored. */
+  readonly version: string | undefined;
+}
+
+async function chooseBase(context: Context, { resume: file, dryRun }: BatchFlags): Promise<ChosenBase> {
+  const own = file === undefined ? null : await readResume(file, context.io);
+  if (own && !dryRun) return { version: (await storeBase(context, own)).version, preview: null };
+  const base = await currentBase(context);
+  // The very resume that an earlier run has stored: what that run did is done.
+  const isStored = own === null || isDeepStrictEqual(own.source, base?.source);
+  if (base && isStored) return { version: base.version, preview: dryRun ? { resume: null } : null };
+  if (own) return { version: undefined, preview: { resume: own.source } };
+  throw new UsageError(
+    'there is no base resume yet; add --resume FILE, or store it: resume-tailor base set FILE',
+  );
+}
+
+function journalOf({ config, io }: Context, source: string, flags: BatchFlags): Promise<RowWork['journal']> {
+  const input = source === '-' ? source : path.resolve(io.cwd, source);
+  const options = {
+    folder: config.home.batchesFolder,
+    batch: { server: config.baseUrl.value, input },
+    fresh: flags.new ?? false,
+  };
+  return flags.dryRun ? peekJournal(options) : openJournal(options, io);
+}

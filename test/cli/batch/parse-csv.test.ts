@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../../../src/cli/batch/parse-csv.ts';
+
+const cellsOf = (text: string) => parseCsv('jobs.csv', text).map(({ cells }) => cells);
+
+describe('CSV', () => {
+  it.each([
+    [
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a;b\r\n1;2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a\tb\r1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a,b\n\n , \n1,', [['a', 'b'], ['1']]],
+    [
+      'a,b\n"x ""y"", z",  2 ',
+      [
+        ['a', 'b'],
+        ['x "y", z', '2'],
+      ],
+    ],
+    [
+      'a,b\n,2',
+      [
+        ['a', 'b'],
+        ['', '2'],
+      ],
+    ],
+    ['', []],
+  ])('%j is read as %j', (text, expected) => {
+    expect(cellsOf(text)).toEqual(expected);
+  });
+
+  it('names the line where a record begins, also after cells of several lines', () => {
+    const records = parseCsv('jobs.csv', 'a,b\n"one\ntwo\r\nthree",x\nlast,y\n');
+    expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
+  });
+
+  it.each(['a,b\n"never closed', 'a,b\nx,"closed" too early'])('refuses %j and names its line', (text) => {
+    expect(() => parseCsv('jobs.csv', text)).toThrow('jobs.csv:2');
+  });
+
+  it('reads back what any writer of quoted cells has written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '\n', 'ü', '\t') });
+    const record = fc.tuple(cell, cell).filter((cells) => cells.some((one) => one !== ''));
+    fc.assert(
+      fc.property(fc.array(record), (records) => {
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const text = ['a,b', ...records.map((cells) => cells.map(quoted).join(','))].join('\n');
+        expect(cellsOf(text)).toEqual([['a', 'b'], ...records]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { patiently } from '../../../src/cli/batch/patiently.ts';
+import { ApiError } from '../../../src/client/api-error.ts';
+
+const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>
+  new ApiError(name, 'later', { status: 429, requestId: null, retryAfter });
+
+/** Fails with each error in turn, then works. */
+function failing(...errors: readonly Error[]): () => Promise<string> {
+  const left = [...errors];
+  return async () => {
+    const error = left.shift();
+    if (error) throw error;
+    return 'done';
+  };
+}
+
+describe('patience', () => {
+  it('waits as long as the service says, as often as it says so', async () => {
+    const waits: number[] = [];
+    const told: number[] = [];
+    const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
+    const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
+    expect(await patiently(work, io, (seconds) => told.push(seconds))).toBe('done');
+    expect({ waits, told }).toEqual({ waits: [90_000, 2_000], told: [90, 2] });
+  });
+
+  it.each([
+    ['a lack of credits', refusal('credit_limit_exceeded')],
+    ['a refusal without a time', refusal('rate_limit_exceeded')],
+    ['any other failure', new Error('broken')],
+  ])('does not wait for %s', async (_name, error) => {
+    const io = { wait: () => Promise.reject(new Error('waited')) };
+    await expect(patiently(failing(error), io, () => undefined)).rejects.toBe(error);
+  });
+
+  it('ends when the service never has room', async () => {
+    let waits = 0;
+    const io = {
+      wait: async () => {
+        waits += 1;
+      },
+    };
+    const work = () => Promise.reject(refusal('rate_limit_exceeded', 1));
+    await expect(patiently(work, io, () => undefined)).rejects.toThrow('later');
+    expect(waits).toBe(19);
+  });
+});

@@ -16,6 +16,7 @@ const tailoring = 'Tailor a resume:';
 const resumes = 'Your tailored resumes:';
 const account = 'Your account:';
 const server = 'Server:';
+const machine = 'This machine:';
 
 export const commandRows: readonly CommandRow[] = [
   {
@@ -107,5 +108,17 @@ export const commandRows: readonly CommandRow[] = [
     summary: 'accounts for those who share this server',
     group: server,
     load: async () => (await import('./commands/accounts.ts')).defineAccounts,
+  },
+  {
+    name: 'backup',
+    summary: 'everything in one file, checked',
+    group: machine,
+    load: async () => (await import('./commands/backup.ts')).defineBackup,
+  },
+  {
+    name: 'restore',
+    summary: 'make everything what it was at a backup',
+    group: machine,
+    load: async () => (await import('./commands/restore.ts')).defineRestore,
   },
 ];

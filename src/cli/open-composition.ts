@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ComposeOptions, Composition } from '../compose.ts';
 import type { Config } from '../config/load-config.ts';
 import { loadServerSettings } from '../config/load-server-settings.ts';
@@ -9,7 +11,15 @@ export async function openComposition(
   packageRoot: string,
   reportFailure?: ComposeOptions['reportFailure'],
 ): Promise<Composition> {
+  await finishRestore(config);
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);
   const { compose } = await import('../compose.ts');
   return compose({ home: config.home, settings, packageRoot, reportFailure });
+}
+
+/** A restore that was interrupted after it was decided goes on here: the home is never half old and half new. */
+async function finishRestore({ home }: Config): Promise<void> {
+  if (!existsSync(path.join(home.dataFolder, 'restore'))) return;
+  const { homeBackups } = await import('../compose/home-backups.ts');
+  await homeBackups(home).finish();
 }

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { openHomeBackups } from '../open-home-backups.ts';
+import { refuseExisting } from '../pdf-target.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface BackupFlags {
+  readonly force?: boolean;
+}
+
+export function defineBackup(command: Command, run: Run): void {
+  command
+    .argument('<file>', 'where to write it')
+    .option('--force', 'replace a file that exists')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor backup resumes-2026-11.backup\n  $ resume-tailor restore resumes-2026-11.backup\n',
+    )
+    .addHelpText(
+      'after',
+      '\nEverything goes in: resumes, reports, PDFs, settings and keys. Keep the file as you keep passwords.\nA server may go on running meanwhile.\n',
+    )
+    .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
+}
+
+interface WrittenBackup {
+  readonly object: 'backup';
+  readonly file: string;
+  readonly bytes: number;
+  readonly files: number;
+  readonly created_at: string;
+}
+
+async function backup(context: Context, file: string, { force = false }: BackupFlags): Promise<Output> {
+  const { io, config, version } = context;
+  const backups = await openHomeBackups(context, 'backup');
+  refuseExisting({ file, force }, io);
+  if (!existsSync(config.home.storeFile)) {
+    throw new UsageError(`there is nothing to back up: ${config.home.storeFile} does not exist`);
+  }
+  const target = path.resolve(io.cwd, file);
+  if (!existsSync(path.dirname(target))) {
+    throw new UsageError(`cannot write ${file}: there is no such folder`);
+  }
+  const created_at = new Date(io.now()).toISOString();
+  const { files } = await context.progress('Writing and checking the backup', () =>
+    backups.write(target, { created_at, written_by: version }),
+  );
+  const { size: bytes } = await stat(target);
+  return view<WrittenBackup>({
+    data: { object: 'backup', file, bytes, files: files.length, created_at },
+    human: (written) => `${written.file}\n`,
+    hints: [
+      `${files.length} files, ${bytes} bytes, written and read back. It holds your keys: keep it as you keep passwords.`,
+      `To have it back: resume-tailor restore ${file}`,
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { openHomeBackups } from '../open-home-backups.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface RestoreFlags {
+  readonly force?: boolean;
+}
+
+export function defineRestore(command: Command, run: Run): void {
+  command
+    .argument('<file>', 'a file that backup has written')
+    .option('--force', 'put it in the place of what is there; that is gone then')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor restore resumes-2026-11.backup\n  $ resume-tailor restore resumes-2026-11.backup --home ./look\n',
+    )
+    .action((file: string, flags: RestoreFlags) => run((context) => restore(context, file, flags)));
+}
+
+interface Restored {
+  readonly object: 'restore';
+  readonly home: string;
+  readonly files: number;
+  /** When the backup was written. */
+  readonly created_at: string;
+}
+
+async function restore(context: Context, file: string, { force = false }: RestoreFlags): Promise<Output> {
+  const { io, config } = context;
+  const backups = await openHomeBackups(context, 'restore');
+  const source = path.resolve(io.cwd, file);
+  if (!existsSync(source)) throw new UsageError(`cannot read ${file}: there is no such file`);
+  const { files, created_at } = await context.progress('Checking and restoring', async () => {
+    try {
+      return await backups.restore(source, { replace: force });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`${file} was not restored, nothing has changed: ${reason}`, { cause: error });
+    }
+  });
+  return view<Restored>({
+    data: { object: 'restore', home: config.home.dataFolder, files: files.length, created_at },
+    human: (restored) => `${restored.home}\n`,
+    hints: [`${files.length} files as they were on ${created_at}. What is there: resume-tailor list`],
+  });
+}

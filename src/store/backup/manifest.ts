@@ -1,0 +1,55 @@
+/** The last file of an archive: what is in it, so that nothing can be missing or changed unseen. */
+export interface Manifest {
+  readonly format: typeof manifestFormat;
+  readonly version: number;
+  /** RFC 3339, UTC. */
+  readonly created_at: string;
+  /** Release of resume-tailor that wrote it. */
+  readonly written_by: string;
+  readonly files: readonly ArchivedFile[];
+}
+
+export interface ArchivedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export const manifestName = 'manifest.json';
+export const manifestFormat = 'resume-tailor backup';
+export const manifestVersion = 1;
+
+/** @throws Error saying what is wrong: `it …` */
+export function readManifest(text: string): Manifest {
+  const { format, version, ...manifest } = parsed(text);
+  if (format !== manifestFormat) throw new Error('it is no backup of resume-tailor');
+  if (version !== manifestVersion) {
+    throw new Error(`it is of version ${String(version)}, newer than this resume-tailor knows; update it`);
+  }
+  const { created_at, written_by, files } = manifest;
+  const isWhole = typeof created_at === 'string' && typeof written_by === 'string' && isFileList(files);
+  if (!isWhole) throw new Error('its list of files is damaged');
+  return { format, version, created_at, written_by, files };
+}
+
+function isFileList(value: unknown): value is readonly ArchivedFile[] {
+  return Array.isArray(value) && value.every((file) => typeof Object(file).name === 'string');
+}
+
+/** @throws Error when the files that were read are not exactly those that were written. */
+export function checkFiles({ files }: Manifest, read: readonly ArchivedFile[]): void {
+  const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
+  for (const { name, sha256 } of read) {
+    if (listed.get(name) !== sha256) throw new Error(`${name} in it is damaged: its checksum does not fit`);
+  }
+  const missing = files.find(({ name }) => !read.some((file) => file.name === name));
+  if (missing) throw new Error(`${missing.name} is missing in it`);
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch (cause) {
+    throw new Error('its list of files is damaged', { cause });
+  }
+}

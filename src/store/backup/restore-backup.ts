@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, statfs } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
+import { besidePart, type HomePart, partName } from './home-part.ts';
+import type { Manifest } from './manifest.ts';
+import { readArchive, type Sink } from './read-archive.ts';
+import { dropPrepared, finishRestore, swapHome } from './swap-home.ts';
+import type { TarEntry } from './tar-header.ts';
+import type { HomeParts } from './write-backup.ts';
+
+export interface RestoreOptions {
+  /** Put the backup in the place of what the home holds. */
+  readonly replace: boolean;
+}
+
+/**
+ * Makes the home what it was when the backup was written. Everything is unpacked and checked beside it first; until
+ * then, and after any failure, the home is as it was.
+ * @throws Error saying what is wrong.
+ */
+export async function restoreBackup(
+  file: string,
+  { store, all }: HomeParts,
+  { replace }: RestoreOptions,
+): Promise<Manifest> {
+  await finishRestore(all);
+  const there = all.filter((part) => existsSync(part.path));
+  if (there.length > 0 && !replace) throw new Error(wouldReplace(there));
+  await dropPrepared(all);
+  try {
+    const manifest = await readArchive(file, all, unpack);
+    const prepared = besidePart(store, 'new');
+    if (!existsSync(prepared)) throw new Error(`${partName(store)} is missing in it`);
+    await checkDatabase(prepared);
+    if (existsSync(store.path) && (await isInUse(store.path))) throw new Error(inUse(store));
+    await swapHome(all);
+    return manifest;
+  } catch (error) {
+    await dropPrepared(all);
+    throw error;
+  }
+}
+
+function wouldReplace(there: readonly HomePart[]): string {
+  const names = there.map(partName).join(', ');
+  return `the home holds ${names}; --force puts the backup in the place of all of it, or name another home with --home`;
+}
+
+function inUse({ path }: HomePart): string {
+  return `${path} is in use; stop the server, and commands that run, and try again`;
+}
+
+/** Unpacks one file beside its place. */
+async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
+  const beside = besidePart(part, 'new');
+  const target = part.fileName ? join(beside, basename(name)) : beside;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(dirname(target));
+  if (size > bavail * bsize)
+    throw new Error(`${name} in it needs ${size} bytes, more than the disk has left`);
+  const handle = await open(target, 'wx', 0o600);
+  return async (bytes) => {
+    if (bytes !== null) {
+      await handle.writeFile(bytes);
+      return;
+    }
+    await handle.sync();
+    await handle.close();
+  };
+}

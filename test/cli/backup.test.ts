@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { tarHeader } from '../../src/store/backup/tar-header.ts';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk, type Desk, type Ran } from './memory-io.ts';
+
+/** A home with a resume, its PDF, a batch and settings. */
+async function fullDesk(): Promise<Desk> {
+  const desk = createDesk();
+  await desk.run(['base', 'set', engineer]);
+  expect((await desk.run(['generate', backendPosting, '--pdf'])).exitCode).toBe(0);
+  writeFileSync(
+    path.join(desk.folder, 'jobs.csv'),
+    `job_description\n"${'A job in an office. '.repeat(9)}"\n`,
+  );
+  await desk.run(['batch', 'jobs.csv']);
+  writeFileSync(path.join(desk.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
+  return desk;
+}
+
+/** All that a person sees of a home. */
+async function look(run: Desk['run']): Promise<readonly string[]> {
+  const commands = ['list', 'explain latest', 'get latest --format pdf', 'usage', 'keys list', 'base show'];
+  const seen: string[] = [];
+  for (const command of commands) {
+    const { exitCode, stdout, stderr } = await run(command.split(' '));
+    const isPdf = stdout.startsWith('%PDF');
+    const shown = isPdf ? createHash('sha256').update(stdout).digest('hex') : stdout;
+    seen.push(`${command}: ${exitCode} ${shown.replace(/^requests.*\n/m, '')}${stderr}`);
+  }
+  return seen;
+}
+
+function filesOf(home: string): readonly string[] {
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(home, name)).isFile() && !/-(wal|shm)$/.test(name))
+    .sort();
+}
+
+const elsewhere = (desk: Desk, name: string) => path.join(desk.folder, name);
+
+describe('a backup', () => {
+  it('is one private file that makes another home the same, PDFs, keys and settings included', async () => {
+    const desk = await fullDesk();
+    const before = await look(desk.run);
+    const written = await desk.run(['backup', 'all.backup']);
+    expect(written).toMatchObject({ exitCode: 0, stdout: 'all.backup\n' });
+    expect(statSync(path.join(desk.folder, 'all.backup')).mode & 0o777).toBe(0o600);
+    const home = elsewhere(desk, 'other');
+    const environment = { RESUME_TAILOR_HOME: home };
+    const restored = await desk.run(['restore', 'all.backup'], { environment });
+    expect(restored).toMatchObject({ exitCode: 0, stdout: `${home}\n` });
+    expect(filesOf(home)).toEqual(filesOf(desk.home));
+    for (const file of filesOf(home)) expect(statSync(path.join(home, file)).mode & 0o077).toBe(0);
+    const run: Desk['run'] = (argv, options) => desk.run(argv, { ...options, environment });
+    expect(await look(run)).toEqual(before);
+  });
+
+  it('leaves nothing beside it, and is not written over a file without --force', async () => {
+    const desk = await fullDesk();
+    await desk.run(['backup', 'all.backup']);
+    const refused = await desk.run(['backup', 'all.backup']);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('--force');
+    expect((await desk.run(['backup', 'all.backup', '--force'])).exitCode).toBe(0);
+    expect(readdirSync(desk.folder).filter((name) => !/\.(csv|pdf)$/.test(name))).toEqual(['all.backup']);
+  });
+
+  it('is whole while a server runs and makes resumes', async () => {
+    const desk = await fullDesk();
+    const interrupt = new AbortController();
+    let server: Promise<Ran> | undefined;
+    const firstLine = await new Promise<string>((onStdout) => {
+      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    });
+    const environment = { RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url, RESUME_TAILOR_API_KEY: '' };
+    const created = await desk.run(['keys', 'create', '--name', 'x'], { environment });
+    environment.RESUME_TAILOR_API_KEY = created.stdout.trim();
+    const busy = ['Aster', 'Birch', 'Cedar', 'Elm'].map((company) =>
+      desk.run(['generate', backendPosting, '-c', company, '-l', 'basic'], { environment }),
+    );
+    expect((await desk.run(['backup', 'all.backup'])).exitCode).toBe(0);
+    const inUse = await desk.run(['restore', 'all.backup', '--force']);
+    expect(inUse.exitCode).toBe(2);
+    expect(inUse.stderr).toContain('stop the server');
+    for (const ran of await Promise.all(busy)) expect(ran.exitCode).toBe(0);
+    interrupt.abort('SIGTERM');
+    await server;
+    const home = elsewhere(desk, 'other');
+    expect((await desk.run(['restore', 'all.backup', '--home', home])).exitCode).toBe(0);
+    const usage = JSON.parse((await desk.run(['usage', '--json', '--home', home])).stdout);
+    const list = JSON.parse((await desk.run(['list', '--json', '--home', home])).stdout);
+    expect(usage.resumes_generated_this_week).toBe(list.data.length);
+  });
+
+  it.each([['backup'], ['restore']])('%s says that it cannot work over HTTP', async (command) => {
+    const ran = await createDesk().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('never over HTTP');
+  });
+
+  it('of nothing is refused, and makes no home', async () => {
+    const desk = createDesk();
+    expect((await desk.run(['backup', 'all.backup'])).exitCode).toBe(2);
+    expect(existsSync(desk.home)).toBe(false);
+  });
+});
+
+/** Files as a tar archive, whatever their names. */
+function archive(...files: readonly (readonly [name: string, content: string])[]): Buffer {
+  const blocks = files.flatMap(([name, content]) => {
+    const bytes = Buffer.from(content);
+    return [tarHeader({ name, size: bytes.length }), bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
+  });
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
+}
+
+const list = (more: object = {}) =>
+  JSON.stringify({
+    format: 'resume-tailor backup',
+    version: 1,
+    created_at: '2026-01-01T00:00:00.000Z',
+    written_by: '0.1.0',
+    files: [],
+    ...more,
+  });
+
+/** A link in the place of a file. */
+function link(): Buffer {
+  const header = Buffer.from(tarHeader({ name: 'store.db', size: 0 }));
+  header.write('2', 156);
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return gzipSync(Buffer.concat([header, Buffer.alloc(1024)]));
+}
+
+function oversized(): Buffer {
+  return gzipSync(
+    Buffer.concat([tarHeader({ name: 'config.json', size: 9_000_000_000 - 2 ** 32 }), Buffer.alloc(512)]),
+  );
+}
+
+describe('an archive that is not ours, or not whole', () => {
+  it.each<[what: string, bytes: Buffer, message: string]>([
+    ['climbs out of the home', archive(['../../evil', 'x']), 'belongs to no home'],
+    ['climbs out of a folder', archive(['files/../../evil', 'x']), 'belongs to no home'],
+    ['names an absolute path', archive(['/etc/passwd', 'x']), 'belongs to no home'],
+    ['puts a script into a folder', archive(['files/run.sh', 'x']), 'belongs to no home'],
+    ['holds a link', link(), 'something else than a file'],
+    ['holds a file twice', archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
+    ['claims a huge file', oversized(), 'larger than any of ours'],
+    [
+      'hides a file from its list',
+      archive(['config.json', '{}'], ['manifest.json', list()]),
+      'config.json in it is damaged',
+    ],
+    [
+      'lists what is not there',
+      archive(['manifest.json', list({ files: [{ name: 'store.db', size: 1, sha256: 'x' }] })]),
+      'store.db is missing',
+    ],
+    ['holds no store', archive(['manifest.json', list()]), 'store.db is missing'],
+    ['has a list that is no list', archive(['manifest.json', '[null']), 'list of files is damaged'],
+    [
+      'has a list of nothing',
+      archive(['manifest.json', list({ files: [null] })]),
+      'list of files is damaged',
+    ],
+    [
+      'is of a later version',
+      archive(['manifest.json', list({ version: 2 })]),
+      'newer than this resume-tailor',
+    ],
+    ['is of another program', archive(['manifest.json', '{"format":"zip"}']), 'no backup of resume-tailor'],
+    ['is no tar', gzipSync('x'.repeat(2000)), 'damaged, or no backup'],
+    ['is no gzip', Buffer.from('hello'), 'damaged, or no backup'],
+    ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged, or no backup'],
+    ['is empty', Buffer.alloc(0), 'damaged, or no backup'],
+  ])('that %s is refused, and the home stays as it was', async (_what, bytes, message) => {
+    const desk = createDesk();
+    await desk.run(['base', 'set', engineer]);
+    const before = filesOf(desk.home);
+    writeFileSync(path.join(desk.folder, 'bad.backup'), bytes);
+    const ran = await desk.run(['restore', 'bad.backup', '--force']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('bad.backup was not restored, nothing has changed');
+    expect(ran.stderr).toContain(message);
+    expect(filesOf(desk.home)).toEqual(before);
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
+  it('of which any byte was changed is refused', async () => {
+    const desk = await fullDesk();
+    await desk.run(['backup', 'all.backup']);
+    const plain = gunzipSync(readFileSync(path.join(desk.folder, 'all.backup')));
+    const home = elsewhere(desk, 'other');
+    for (let part = 0; part < 12; part += 1) {
+      const changed = Buffer.from(plain);
+      const at = Math.floor((plain.length / 12) * part) + 100;
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      // Fill bytes after a file are nobody's content.
+      if (plain.subarray(at - 90, at + 90).every((byte) => byte === 0)) continue;
+      writeFileSync(path.join(desk.folder, 'changed.backup'), gzipSync(changed));
+      const ran = await desk.run(['restore', 'changed.backup', '--home', home]);
+      expect({ at, exitCode: ran.exitCode }).toEqual({ at, exitCode: 2 });
+      expect(existsSync(path.join(home, 'store.db'))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Ended, runBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { projectRoot } from '../support/source-files.ts';
+
+const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
+const accountant = example('resumes', 'accountant.json');
+const nurse = example('resumes', 'nurse.yaml');
+const posting = example('postings', 'senior-accountant.txt');
+
+const { folder } = temporaryFolders();
+const backup = path.join(folder, 'all.backup');
+
+/** What the home held when the backup was written. */
+let seen = '';
+
+function run(home: string, ...argv: string[]): Promise<Ended> {
+  return runBuilt(argv, { folder, environment: { RESUME_TAILOR_HOME: home } });
+}
+
+const newHome = () => mkdtempSync(path.join(folder, 'home-'));
+
+/** All but the requests of this minute, which looking itself counts. */
+async function look(home: string): Promise<string> {
+  const list = await run(home, 'list');
+  const usage = await run(home, 'usage');
+  return `${list.stdout}${usage.stdout}`.replace(/^requests.*\n/m, '');
+}
+
+/** Another person's home, with something of everything. */
+async function otherHome(): Promise<string> {
+  const home = newHome();
+  const made = await run(home, 'generate', posting, '--resume', nurse, '--pdf', 'other.pdf', '--force');
+  expect(made.code).toBe(0);
+  writeFileSync(path.join(home, 'config.json'), '{"level":"super"}');
+  return home;
+}
+
+beforeAll(async () => {
+  const home = newHome();
+  const made = await run(home, 'generate', posting, '--resume', accountant, '--pdf', 'own.pdf', '--force');
+  expect(made.code).toBe(0);
+  writeFileSync(path.join(home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
+  seen = await look(home);
+  expect((await run(home, 'backup', backup)).code).toBe(0);
+});
+
+describe('a restore', () => {
+  it('needs --force where something is, and then nothing of that is left', async () => {
+    const home = await otherHome();
+    const refused = await run(home, 'restore', backup);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain('--force');
+    expect(await look(home)).not.toBe(seen);
+    expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });
+    expect(await look(home)).toBe(seen);
+    expect(readdirSync(home).sort()).toEqual([
+      ...['dashboard.token', 'files', 'owner.key', 'server.yaml', 'store.db'],
+    ]);
+    expect(readdirSync(path.join(home, 'files'))).toHaveLength(1);
+  });
+
+  it('mends a home whose store is damaged', async () => {
+    const home = await otherHome();
+    writeFileSync(path.join(home, 'store.db'), 'no database at all '.repeat(99));
+    expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });
+    expect(await look(home)).toBe(seen);
+  });
+
+  it('of a missing file says so, and makes no home', async () => {
+    const home = path.join(folder, 'nowhere');
+    const ran = await run(home, 'restore', 'none.backup');
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain('cannot read none.backup: there is no such file');
+    expect(existsSync(home)).toBe(false);
+  });
+});
+
+describe('a restore that was killed between two moves', () => {
+  const names = ['store.db', 'owner.key', 'dashboard.token', 'server.yaml', 'files'];
+
+  it.each([0, 1, 3, names.length])(
+    'of which %i parts were moved is brought to its end by the next command',
+    async (moved) => {
+      const template = newHome();
+      expect((await run(template, 'restore', backup)).code).toBe(0);
+      const home = await otherHome();
+      const prepared = path.join(home, 'restore', 'new');
+      const aside = path.join(home, 'restore', 'old');
+      cpSync(template, prepared, { recursive: true });
+      mkdirSync(aside);
+      writeFileSync(path.join(home, 'restore', 'decided'), JSON.stringify(names));
+      for (const name of names.slice(0, moved)) {
+        if (existsSync(path.join(home, name))) renameSync(path.join(home, name), path.join(aside, name));
+        renameSync(path.join(prepared, name), path.join(home, name));
+      }
+      // The last one was moved away and its successor not moved in yet.
+      const [last] = names.slice(moved).filter((name) => existsSync(path.join(home, name)));
+      if (last !== undefined) renameSync(path.join(home, last), path.join(aside, last));
+      expect(await look(home)).toBe(seen);
+      expect(readdirSync(home)).not.toContain('restore');
+      expect(readdirSync(home)).not.toContain('config.json');
+    },
+  );
+
+  it('before it was decided has changed nothing', async () => {
+    const home = await otherHome();
+    const before = await look(home);
+    mkdirSync(path.join(home, 'restore', 'new'), { recursive: true });
+    writeFileSync(path.join(home, 'restore', 'new', 'store.db'), 'half of a store');
+    expect(await look(home)).toBe(before);
+    expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });
+    expect(await look(home)).toBe(seen);
+  });
+});

@@ -110,6 +110,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/accounts.ts')).defineAccounts,
   },
   {
+    name: 'doctor',
+    summary: 'what is wrong here, and how to mend it',
+    group: machine,
+    load: async () => (await import('./commands/doctor.ts')).defineDoctor,
+  },
+  {
     name: 'backup',
     summary: 'everything in one file, checked',
     group: machine,

@@ -21,6 +21,7 @@ export interface RunOptions {
   readonly interrupt?: AbortController;
   /** stderr is a terminal too. */
   readonly watched?: boolean;
+  readonly now?: () => number;
   /** Told how long each wait would be. */
   readonly onWait?: (milliseconds: number) => void;
   /** Called with everything that stdout holds, after each write. */
@@ -58,7 +59,7 @@ async function runMain(
     homeFolder: cwd,
     cwd,
     processId: process.pid,
-    now: Date.now,
+    now: options.now ?? Date.now,
     wait: async (milliseconds) => options.onWait?.(milliseconds),
     randomBytes: (count) => randomBytes(count),
     interrupted: (options.interrupt ?? new AbortController()).signal,

@@ -10,15 +10,15 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
   });
 }
 
-/** @throws Error saying what is wrong with the database: `its store …` */
+/** @throws Error saying what is wrong with the database: `the store …` */
 export async function checkDatabase(file: string): Promise<void> {
   await onConnection(file, (connection) => {
     const verdict = connection.prepare('pragma integrity_check(1)').get() as { integrity_check: string };
-    if (verdict.integrity_check !== 'ok') throw new Error(`its store is damaged: ${verdict.integrity_check}`);
+    if (verdict.integrity_check !== 'ok') throw new Error(`the store is damaged: ${verdict.integrity_check}`);
     const { version } = connection.prepare('select version from schema_version').get() as { version: number };
     if (version <= migrations.length) return;
     throw new Error(
-      `its store has schema ${version}, this resume-tailor knows schema ${migrations.length}: update resume-tailor`,
+      `the store has schema ${version}, this resume-tailor knows schema ${migrations.length}: update resume-tailor`,
     );
   });
 }

@@ -26,10 +26,15 @@ interface SqliteModule {
 /** From this release on the module inside Node is stable and prints no warning. */
 const firstNodeWithSqlite = 24;
 
+/** The module that this Node works with. */
+export function sqliteDriver(): 'node:sqlite' | typeof packageName {
+  const release = Number.parseInt(process.versions.node, 10);
+  return release >= firstNodeWithSqlite ? 'node:sqlite' : packageName;
+}
+
 /** All are asked for at run time only, so that a bundler leaves them alone. */
 export function loadSqlite(): SqliteModule {
-  const release = Number.parseInt(process.versions.node, 10);
-  if (release >= firstNodeWithSqlite) return process.getBuiltinModule('node:sqlite') as SqliteModule;
+  if (sqliteDriver() === 'node:sqlite') return process.getBuiltinModule('node:sqlite') as SqliteModule;
   const require = createRequire(import.meta.url);
   const binding = findBinding(import.meta.dirname);
   return require(binding ?? packageName) as SqliteModule;

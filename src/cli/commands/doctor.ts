@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import type { Check } from '../doctor/check.ts';
+import { homeChecks } from '../doctor/home-checks.ts';
+import { localChecks } from '../doctor/local-checks.ts';
+import { nodeCheck } from '../doctor/node-check.ts';
+import { serviceChecks } from '../doctor/service-checks.ts';
+import type { Paper } from '../paper.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { type Output, view } from '../view.ts';
+import { wrap } from '../wrap.ts';
+
+export function defineDoctor(command: Command, run: Run): void {
+  command
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor doctor\n  $ resume-tailor doctor --base-url http://127.0.0.1:8787\n',
+    )
+    .addHelpText('after', '\nExit code 1 when something has to be mended. Nothing is changed by looking.\n')
+    .action(() => run(doctor));
+}
+
+interface Diagnosis {
+  readonly ok: boolean;
+  readonly checks: readonly Check[];
+}
+
+async function doctor(context: Context): Promise<Output> {
+  const checks = await context.progress('Looking', () => examine(context));
+  const ok = checks.every(({ status }) => status !== 'fail');
+  return view<Diagnosis>({ data: { ok, checks }, human: diagnosisText, exitCode: ok ? 0 : 1 });
+}
+
+async function examine(context: Context): Promise<readonly Check[]> {
+  const { config, io, packageRoot } = context;
+  const { engines } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
+  const here = [nodeCheck(process.versions.node, engines.node), ...(await homeChecks(config.home, io))];
+  if (config.baseUrl.value !== null) return [...here, ...(await serviceChecks(context))];
+  const local = await localChecks(context);
+  // Asking the service would make a store, or fail for the reason that was just told.
+  const isReady =
+    [...here, ...local].every(({ status }) => status !== 'fail') && existsSync(config.home.storeFile);
+  return [...here, ...local, ...(isReady ? await serviceChecks(context) : [])];
+}
+
+function diagnosisText({ checks }: Diagnosis, paper: Paper): Promise<string> | string {
+  if (!paper.isTerminal) {
+    return table(paper, {
+      head: [],
+      rows: checks.map(({ name, status, message }) => [name, status, message]),
+    });
+  }
+  const { ink, columns } = paper;
+  const marks = { pass: ink.green('✓'), warn: ink.yellow('!'), fail: ink.red('✗') } as const;
+  return checks
+    .map(({ name, status, message }) => wrap(`${marks[status]} ${ink.bold(name)}: ${message}`, columns))
+    .join('');
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { readBaseResume } from '../documents/read-base-resume.ts';
+import { createRenderer } from '../rendering/create-renderer.ts';
+import { checkDatabase } from '../store/sqlite/copy-database.ts';
+import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
+
+/** @returns the name of the driver. @throws Error saying what is wrong with the store; it is not changed. */
+export async function examineStore(file: string): Promise<string> {
+  await checkDatabase(file);
+  return sqliteDriver();
+}
+
+export interface ExaminedRenderer {
+  readonly themes: readonly string[];
+  /** The PDF was set in the fonts of the package and in no other. */
+  readonly hasOwnFonts: boolean;
+}
+
+/** Makes a PDF of one name. @throws Error when there is no theme of that name, or no PDF comes of it. */
+export async function examineRenderer(packageRoot: string, theme: string): Promise<ExaminedRenderer> {
+  const renderer = createRenderer({
+    themesFolder: path.join(packageRoot, 'themes'),
+    fontsFolder: path.join(packageRoot, 'fonts'),
+    defaultTheme: theme,
+  });
+  try {
+    const { document } = readBaseResume({ basics: { name: 'Ada Example', label: 'Engineer' } });
+    const { pdf } = await renderer.render({ document, theme });
+    const fonts =
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/BaseFont\s*\/\S+/g) ?? [];
+    return { themes: renderer.themes, hasOwnFonts: fonts.every((font) => font.includes('SourceSans3')) };
+  } finally {
+    await renderer.close();
+  }
+}

@@ -127,4 +127,10 @@ export const commandRows: readonly CommandRow[] = [
     group: machine,
     load: async () => (await import('./commands/restore.ts')).defineRestore,
   },
+  {
+    name: 'completion',
+    summary: 'the Tab key for bash, zsh, fish and PowerShell',
+    group: machine,
+    load: async () => (await import('./commands/completion.ts')).defineCompletion,
+  },
 ];

@@ -27,6 +27,10 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
     );
   };
   const [name, topic] = words(argv);
+  if (name === completionName) {
+    await answerShell(program, argv, run);
+    return exitCode;
+  }
   if (name === undefined && !hasFlag(argv, '--help') && !hasFlag(argv, '-h')) {
     await greet(program, argv, run);
     return exitCode;
@@ -34,6 +38,23 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
   await defineCommands(program, name === 'help' ? topic : name, run);
   await parse(program, argv);
   return exitCode;
+}
+
+/** Called by the scripts of `completion`: `__complete --word=WHAT-IS-TYPED -- WORDS BEFORE IT`. */
+const completionName = '__complete';
+
+async function answerShell(program: Command, argv: readonly string[], run: Run): Promise<void> {
+  const before = argv.slice(argv.indexOf('--') + 1);
+  const word = argv.find((argument) => argument.startsWith('--word='))?.slice('--word='.length) ?? '';
+  try {
+    await defineCommands(program, words(before)[0], run);
+    // Takes over --home and the like, which decide whose resumes are offered.
+    program.parseOptions([...before]);
+    const { completionCandidates } = await import('./completion/completion-candidates.ts');
+    await run((context) => completionCandidates(context, program, { before, word }));
+  } catch {
+    // A half-typed line is no mistake, and an error would be written into it.
+  }
 }
 
 async function greet(program: Command, argv: readonly string[], run: Run): Promise<void> {

@@ -39,9 +39,10 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   const made = await context.progress('Making the PDF', () =>
     client.resumes.pdf(id, { theme, check: flags.check }),
   );
+  // First the PDF: whoever answers with a link that is none gets no further question.
+  const bytes = flags.url ? null : await context.download(made.pdf_url);
   if (flags.check) await noteWarnings(context, id);
-  if (flags.url) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
-  const bytes = await context.download(made.pdf_url);
+  if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);
   return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });

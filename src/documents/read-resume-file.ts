@@ -10,6 +10,11 @@ import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
+import type { ReadingJob } from './thread/reading-job.ts';
+
+/** Far beyond any resume; they bound the time that reading takes. */
+const longestLine = 10_000;
+const mostLines = 3000;
 
 export interface ResumeFile {
   /** With its extension; `-` for standard input, whose content then tells what it is. */
@@ -25,21 +30,26 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON, YAML or Markdown of at most 1 MiB, PDF or DOCX of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML or Markdown of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadResume> {
   const kind = sourceKindOf(bytes);
-  if (kind === 'pdf' || kind === 'docx') {
-    const { readInThread } = await import('./thread/read-in-thread.ts');
-    return readLines(name, kind, await readInThread(name, { kind, bytes }));
-  }
+  if (kind !== 'text') return readBinary(name, { kind, bytes });
   const text = fileText(name, decoded(name, bytes));
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     return readLines(name, 'markdown', markdownSourceLines(text));
   }
   return readData(name, await parse(name, text));
+}
+
+async function readBinary(name: string, job: ReadingJob): Promise<ReadResume> {
+  const { readInThread } = await import('./thread/read-in-thread.ts');
+  const outcome = await readInThread(name, job);
+  if ('lines' in outcome) return readLines(name, outcome.format, outcome.lines);
+  const { format, source, notes } = outcome;
+  return { source, format, notes: [...readingNotes(source, readNamed(name, source)), ...notes] };
 }
 
 /** Plain text is Markdown without marks. */
@@ -53,6 +63,11 @@ async function readLines(
   format: SourceFormat,
   lines: readonly SourceLine[],
 ): Promise<ReadResume> {
+  const long = lines.find(({ text }) => text.length > longestLine);
+  if (long)
+    throw refusal(name, `${long.place} has ${long.text.length} characters, which no line of a resume has`);
+  if (lines.length > mostLines)
+    throw refusal(name, `has ${lines.length} lines; at most ${mostLines} are read`);
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/what-to-check.ts');
   const { source, notes } = readOutline(lines);

@@ -27,7 +27,7 @@ export function defineBase(command: Command, run: Run): void {
   );
   command
     .command('set')
-    .description('store your resume: PDF, DOCX, Markdown, JSON Resume, Reactive Resume v3 to v5')
+    .description('store your resume: PDF, DOCX, Markdown, JSON Resume, Reactive Resume, LinkedIn export')
     .argument('<file>', 'the file; - is standard input')
     .action((file: string) => run((context) => set(context, file)));
   command

@@ -10,7 +10,7 @@ import { htmlSourceLines } from './html-source-lines.ts';
 export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const entries = zipEntries(bytes);
   if (!entries.some(({ name }) => name === 'word/document.xml'))
-    throw new Error('is a zip archive, but no Word document');
+    throw new Error('is a zip archive, but no Word document and no export of LinkedIn');
   for (const entry of entries) {
     const content = Buffer.from(entry.bytes());
     if (/\.(?:xml|rels)$/i.test(entry.name) && /<!(?:DOCTYPE|ENTITY)/i.test(content.toString('latin1')))

@@ -1,13 +1,13 @@
 import type { ReadBase } from '../../service/ports.ts';
 
 /** What a resume was read from, kept with it for the record. */
-export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx' | 'markdown';
+export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx' | 'linkedin' | 'markdown';
 
-type SourceKind = 'pdf' | 'docx' | 'text';
+type SourceKind = 'pdf' | 'zip' | 'text';
 
 const signatures: readonly (readonly [SourceKind, string])[] = [
   ['pdf', '%PDF-'],
-  ['docx', 'PK\x03\x04'],
+  ['zip', 'PK\x03\x04'],
 ];
 
 /** What the bytes are, whatever the file is called: names lie, and standard input has none. */

@@ -9,19 +9,41 @@ const word = /[\p{L}\p{N}]+/gu;
 const labels =
   /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|bei|chez|since|seit|depuis|desde)$/iu;
 
-/**
- * Looks for every word of the source in what was made of it, each as often as it was written, and names the
- * lines of which something is missing. It does not ask who read which line, so no reader can lose one silently.
- */
+/** A place in the source and what it says. */
+export interface SourcePlace {
+  readonly place: string;
+  readonly texts: readonly string[];
+}
+
+/** Of a line, both ends. */
 export function whatVanished(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  const texts = leaves(source);
-  const left = countWords(texts);
-  return lines.flatMap(({ place, text, aside }): readonly ReadingNote[] => {
-    const whole = [text, aside].filter((part) => part !== '').join(' | ');
-    const missing = [text, aside].flatMap((part) => missingWords(part, left, texts));
+  const places = lines.map(({ place, text, aside }) => ({ place, texts: [text, aside] }));
+  return whatVanishedFrom(places, source);
+}
+
+/**
+ * Looks for every word of the source in what was made of it, each as often as it was written, and names the
+ * places of which something is missing. It does not ask who read which, so no reader can lose one silently.
+ */
+export function whatVanishedFrom(
+  places: readonly SourcePlace[],
+  source: Readonly<JsonObject>,
+): readonly ReadingNote[] {
+  const kept = leaves(source);
+  const left = countWords(kept);
+  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => kept.some((one) => one.includes(text)));
+  // What was taken over as it stands has the first claim on its words.
+  const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+  const found = new Map(
+    ranked.map((place) => [place, place.texts.flatMap((text) => missingWords(text, left, kept))]),
+  );
+  return places.flatMap((one): readonly ReadingNote[] => {
+    const { place, texts } = one;
+    const whole = texts.filter((part) => part !== '').join(' | ');
+    const missing = found.get(one) ?? [];
     if (missing.length === 0) return [];
     const said = missing.length === wordsOf(whole).length ? 'was' : `("${missing.join(' ')}") was`;
     return [{ kind: 'unplaced', path: place, message: `${said} not understood: "${whole}"` }];

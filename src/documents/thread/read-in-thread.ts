@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { SourceLine } from '../outline/source-line.ts';
-import type { ReadingAnswer, ReadingJob } from './reading-job.ts';
+import type { ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
 
 export interface ReadingLimits {
   readonly milliseconds: number;
@@ -12,14 +11,14 @@ export interface ReadingLimits {
 const limits: ReadingLimits = { milliseconds: 10_000, memoryMegabytes: 256 };
 
 /**
- * The lines of a PDF or a Word document, read in a thread that is stopped when it takes too long or too much.
+ * What a PDF or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.
  * @throws ValidationError naming the file and what is wrong with it
  */
 export function readInThread(
   name: string,
   job: ReadingJob,
   { milliseconds, memoryMegabytes }: ReadingLimits = limits,
-): Promise<readonly SourceLine[]> {
+): Promise<ReadingOutcome> {
   const worker = new Worker(workerFile(), {
     workerData: job,
     execArgv: [],
@@ -28,13 +27,13 @@ export function readInThread(
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   });
-  return new Promise<readonly SourceLine[]>((resolve, reject) => {
+  return new Promise<ReadingOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
     const alarm = setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds);
     worker.once('message', (answer: ReadingAnswer) => {
       clearTimeout(alarm);
-      if ('lines' in answer) resolve(answer.lines);
-      else refuse(answer.problem);
+      if ('problem' in answer) refuse(answer.problem);
+      else resolve(answer);
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(alarm);

@@ -1,13 +1,20 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /* What is asked of the thread that reads binary files, and what it answers. */
 
 export interface ReadingJob {
-  readonly kind: 'pdf' | 'docx';
+  readonly kind: 'pdf' | 'zip';
   readonly bytes: Uint8Array;
 }
 
+/** Lines, of which a resume is yet to be made, or a JSON Resume from data. */
+export type ReadingOutcome =
+  | { readonly format: 'pdf' | 'docx'; readonly lines: readonly SourceLine[] }
+  | { readonly format: 'linkedin'; readonly source: JsonObject; readonly notes: readonly ReadingNote[] };
+
 export type ReadingAnswer =
-  | { readonly lines: readonly SourceLine[] }
+  | ReadingOutcome
   /** What is wrong with the file, to stand behind its name. */
   | { readonly problem: string };

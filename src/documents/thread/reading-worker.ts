@@ -1,19 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
-import type { SourceLine } from '../outline/source-line.ts';
+import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
 import { readPdfPages } from '../pdf/read-pdf-pages.ts';
-import type { ReadingAnswer, ReadingJob } from './reading-job.ts';
+import type { ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
 
 /* The thread's entry: files that others made are taken apart where time and memory have an end. */
 
-async function linesOf({ kind, bytes }: ReadingJob): Promise<readonly SourceLine[]> {
-  return kind === 'docx' ? readDocx(bytes) : pdfSourceLines(await readPdfPages(bytes));
+async function outcomeOf({ kind, bytes }: ReadingJob): Promise<ReadingOutcome> {
+  if (kind === 'pdf') return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
+  const names = zipEntries(bytes).map(({ name }) => name);
+  if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
+  return { format: 'docx', lines: await readDocx(bytes) };
 }
 
 async function answer(job: ReadingJob): Promise<ReadingAnswer> {
   try {
-    return { lines: await linesOf(job) };
+    return await outcomeOf(job);
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

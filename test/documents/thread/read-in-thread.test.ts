@@ -6,16 +6,16 @@ const bytes = wordDocument([{ text: 'Karl Brandt' }]);
 const limits = { milliseconds: 30_000, memoryMegabytes: 256 };
 
 it('gives the lines of a file', async () => {
-  const lines = await readInThread('me.docx', { kind: 'docx', bytes }, limits);
-  expect(lines).toMatchObject([{ text: 'Karl Brandt', place: 'line 1' }]);
+  const outcome = await readInThread('me.docx', { kind: 'zip', bytes }, limits);
+  expect(outcome).toMatchObject({ format: 'docx', lines: [{ text: 'Karl Brandt', place: 'line 1' }] });
 });
 
 it('a file that takes too long is refused, and the thread is stopped', async () => {
-  const reading = readInThread('slow.docx', { kind: 'docx', bytes }, { ...limits, milliseconds: 1 });
+  const reading = readInThread('slow.docx', { kind: 'zip', bytes }, { ...limits, milliseconds: 1 });
   await expect(reading).rejects.toThrow('slow.docx: takes too long to read');
 });
 
 it('a file that takes too much memory is refused', async () => {
-  const reading = readInThread('big.docx', { kind: 'docx', bytes }, { ...limits, memoryMegabytes: 4 });
+  const reading = readInThread('big.docx', { kind: 'zip', bytes }, { ...limits, memoryMegabytes: 4 });
   await expect(reading).rejects.toThrow('big.docx: takes too much memory to read');
 });

@@ -74,6 +74,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/revert.ts')).defineRevert,
   },
   {
+    name: 'edit',
+    summary: 'change it by hand, in your editor; free',
+    group: resumes,
+    load: async () => (await import('./commands/edit.ts')).defineEdit,
+  },
+  {
     name: 'pdf',
     summary: 'make the PDF, or make it again; free',
     group: resumes,

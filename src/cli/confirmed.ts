@@ -21,7 +21,7 @@ export async function confirmed(context: Context, { yes, question }: Confirmatio
 }
 
 /** Prompts need a person at both ends: stdin to answer, stderr to read. */
-function canAsk({ io, globals }: Context): boolean {
+export function canAsk({ io, globals }: Context): boolean {
   const isTerminal = io.stdin.isTTY === true && io.stderr.isTTY === true;
   return isTerminal && globals.input && !isAutomation(io.environment);
 }

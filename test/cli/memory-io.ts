@@ -19,7 +19,7 @@ export interface RunOptions {
   /** stdout is a terminal of this width. */
   readonly columns?: number;
   readonly interrupt?: AbortController;
-  /** stderr is a terminal too. */
+  /** stdin and stderr are terminals too. */
   readonly watched?: boolean;
   readonly now?: () => number;
   /** Told how long each wait would be. */
@@ -51,7 +51,9 @@ async function runMain(
   const stdout = memoryStream(options.columns, options.onStdout);
   const stderr = memoryStream(options.watched ? options.columns : undefined);
   const io: Io = {
-    stdin: Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]),
+    stdin: Object.assign(Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]), {
+      isTTY: options.watched === true,
+    }),
     stdout: stdout.stream,
     stderr: stderr.stream,
     environment: { RESUME_TAILOR_HOME: home, ...options.environment },

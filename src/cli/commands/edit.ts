@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Command, Option } from 'commander';
+import type { Resume } from '../../contract/objects.ts';
+import { exportResume } from '../../documents/export/export-resume.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
+import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
+import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
+import { isJsonObject, type JsonObject } from '../../documents/json-resume/json-resume.ts';
+import { canAsk } from '../confirmed.ts';
+import type { Context } from '../context.ts';
+import { mergePatchOf } from '../edit/merge-patch-of.ts';
+import { runEditor } from '../edit/run-editor.ts';
+import { inputText, readInput } from '../read-input.ts';
+import { resolveId } from '../resolve-id.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+
+interface EditFlags {
+  readonly format: 'yaml' | 'json';
+  readonly file?: string;
+}
+
+export function defineEdit(command: Command, run: Run): void {
+  command
+    .argument('<id>', 'id of a resume, or latest')
+    .addOption(new Option('--format <format>', 'how to show it').choices(['yaml', 'json']).default('yaml'))
+    .option('--file <file>', 'take the edited document from a file; no editor is opened')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor edit latest\n  $ EDITOR="code --wait" resume-tailor edit latest\n' +
+        '  $ resume-tailor get latest -o cv.yaml; resume-tailor edit latest --file cv.yaml\n',
+    )
+    .addHelpText('after', '\nFree. Every edit is listed by explain as yours, and revert undoes it.\n')
+    .action((id: string, flags: EditFlags) => run((context) => edit(context, id, flags)));
+}
+
+async function edit(context: Context, name: string, flags: EditFlags): Promise<Output> {
+  if (flags.file === undefined && !canAsk(context)) {
+    throw new UsageError(
+      'an editor needs a terminal, and there is none here; give the edited document: --file FILE',
+    );
+  }
+  const client = await context.client();
+  const id = await resolveId(context, name);
+  const resume = await client.resumes.get(id);
+  if (flags.file !== undefined) return send(context, resume, await readNamed(context, flags.file));
+  return editInTerminal(context, resume, flags);
+}
+
+async function readNamed({ io }: Context, file: string): Promise<JsonObject> {
+  const { name, text } = inputText(await readInput(file, io));
+  return readDocument(name, text);
+}
+
+/** The file is private, and goes when its content has arrived: until then it is the only copy of the person's work. */
+async function editInTerminal(context: Context, resume: Resume, { format }: EditFlags): Promise<Output> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
+  const file = path.join(folder, `${resume.id}.${format}`);
+  await writeFile(file, await exportResume(resume.resume_data, format), { mode: 0o600 });
+  try {
+    await runEditor(file, context.io);
+    const output = await send(context, resume, await readDocument(file, await readFile(file, 'utf8')));
+    await rm(folder, { recursive: true });
+    return output;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const mend = `What you wrote is kept: resume-tailor edit ${resume.id} --file ${file}`;
+    throw new UsageError(`${reason}. ${mend}`, { cause: error });
+  }
+}
+
+async function readDocument(name: string, text: string): Promise<JsonObject> {
+  const document =
+    extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
+  if (isJsonObject(document)) return document;
+  throw new UsageError(`${name} holds no resume document; start from: resume-tailor get ID --format yaml`);
+}
+
+async function send(context: Context, resume: Resume, edited: JsonObject): Promise<Output> {
+  const patch = mergePatchOf(resume.resume_data, edited);
+  const client = await context.client();
+  const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
+  const what = patch === null ? 'nothing was changed; the score is' : 'edited; the score is now';
+  return view<Resume>({
+    data,
+    human: ({ ats_score }) => `${what} ${ats_score}\n`,
+    hints:
+      patch === null
+        ? []
+        : [
+            `Your edits, and how to undo them: resume-tailor explain ${resume.id}`,
+            `The PDF again: resume-tailor pdf ${resume.id}`,
+          ],
+  });
+}

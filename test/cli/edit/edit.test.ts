@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { editorOf } from '../../../src/cli/edit/run-editor.ts';
+import { Resume } from '../../../src/contract/objects.ts';
+import { Report } from '../../../src/contract/report.ts';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createDesk, type Desk } from '../memory-io.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = createDesk();
+  expect((await desk.run(['generate', backendPosting, '--resume', engineer])).exitCode).toBe(0);
+});
+
+/** An editor that does one thing to the text of the file and notes its path. */
+function editor(change: string): Readonly<Record<string, string>> {
+  const script = path.join(desk.folder, 'editor.mjs');
+  writeFileSync(
+    script,
+    `import { readFileSync, writeFileSync } from 'node:fs';
+     const file = process.argv.at(-1);
+     writeFileSync(${JSON.stringify(path.join(desk.folder, 'edited'))}, file);
+     const text = readFileSync(file, 'utf8');
+     writeFileSync(file, (${change})(text));`,
+  );
+  return { EDITOR: `'${process.execPath}' '${script}' --wait`, CI: '' };
+}
+
+const editedFile = () => readFileSync(path.join(desk.folder, 'edited'), 'utf8');
+const seated = (environment: Readonly<Record<string, string>>) => ({
+  environment,
+  watched: true,
+  columns: 80,
+});
+
+async function headline(): Promise<string> {
+  return Resume.parse(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout)).resume_data.basics
+    .headline;
+}
+
+describe('edit', () => {
+  it.each(['yaml', 'json'])(
+    'sends what was changed in the editor, as %s, as an edit of the person',
+    async (format) => {
+      const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
+      const environment = editor(change);
+      const ran = await desk.run(['edit', 'latest', '--format', format], seated(environment));
+      expect(ran.stderr).toContain('resume-tailor explain res_');
+      expect(ran.exitCode).toBe(0);
+      expect(await headline()).toBe('Gardener');
+      const report = Report.parse(JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout));
+      expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual([
+        'Gardener',
+      ]);
+      expect(existsSync(editedFile())).toBe(false);
+    },
+  );
+
+  it('that changed nothing says so', async () => {
+    const ran = await desk.run(['edit', 'latest'], seated(editor("(text) => '# read\\n' + text")));
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing was changed') });
+  });
+
+  it.each([
+    ['no YAML', "() => 'basics: ['"],
+    ['no document', "() => 'only words'"],
+    ['no resume', "(text) => text.replace('basics:', 'basic:')"],
+  ])('of what is %s keeps the text and says how to go on', async (_what, change) => {
+    const before = await headline();
+    const ran = await desk.run(['edit', 'latest'], seated(editor(change)));
+    expect(ran.exitCode).toBe(2);
+    const [, next = ''] = /resume-tailor (edit res_\S+ --file \S+)/.exec(ran.stderr) ?? [];
+    const file = next.split(' ').at(-1) ?? '';
+    expect(file).toBe(editedFile());
+    expect(await headline()).toBe(before);
+    const document = await desk.run(['get', 'latest', '--format', 'yaml']);
+    writeFileSync(file, document.stdout.replace(/headline: .*/, 'headline: Mended'));
+    expect((await desk.run(next.split(' '))).exitCode).toBe(0);
+    expect(await headline()).toBe('Mended');
+  });
+
+  it('sends nothing when the editor fails', async () => {
+    const before = await headline();
+    const ran = await desk.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('the editor "false" ended with 1');
+    expect(await headline()).toBe(before);
+  });
+
+  it.each([[[]], [['--no-input']]])(
+    'without a terminal or with %j names the flag for scripts',
+    async (more) => {
+      const ran = await desk.run(['edit', 'latest', ...more]);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain('--file FILE');
+    },
+  );
+});
+
+describe('the editor', () => {
+  it.each([
+    [{ VISUAL: 'code --wait', EDITOR: 'nano' }, 'linux', 'code --wait'],
+    [{ EDITOR: 'nano' }, 'linux', 'nano'],
+    [{ EDITOR: '' }, 'linux', 'vi'],
+    [{}, 'win32', 'notepad'],
+  ] as const)('of %j on %s is %s', (environment, platform, expected) => {
+    expect(editorOf({ environment, platform })).toBe(expected);
+  });
+});

@@ -116,6 +116,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/accounts.ts')).defineAccounts,
   },
   {
+    name: 'config',
+    summary: 'your settings, and where each comes from',
+    group: machine,
+    load: async () => (await import('./commands/config.ts')).defineConfig,
+  },
+  {
     name: 'doctor',
     summary: 'what is wrong here, and how to mend it',
     group: machine,

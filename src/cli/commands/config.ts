@@ -1,0 +1,131 @@
+import { Argument, type Command } from 'commander';
+import type { Config } from '../../config/load-config.ts';
+import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-setting.ts';
+import type { Setting } from '../../config/setting.ts';
+import { didYouMean } from '../../contract/nearest.ts';
+import type { Context } from '../context.ts';
+import type { Paper } from '../paper.ts';
+import { readTextFile } from '../read-text-file.ts';
+import type { Run } from '../run.ts';
+import { table } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
+
+export function defineConfig(command: Command, run: Run): void {
+  command.addHelpText(
+    'before',
+    'Examples:\n  $ resume-tailor config list\n  $ resume-tailor config set level super\n' +
+      '  $ resume-tailor config set theme --unset\n',
+  );
+  command
+    .command('list')
+    .description('every setting, and where it comes from')
+    .action(() => run(list));
+  command
+    .command('get')
+    .description('one setting')
+    .argument('<name>', 'its name, from config list')
+    .action((name: string) => run((context) => get(context, name)));
+  command
+    .command('set')
+    .description('save a setting for every later command')
+    .addArgument(new Argument('<name>', 'what to set').choices(savedSettings))
+    .argument('[value]', 'the value')
+    .option('--unset', 'forget it')
+    .action((name: string, value: string | undefined, flags: { unset?: boolean }) =>
+      run((context) => set(context, name, value, flags.unset ?? false)),
+    );
+  command
+    .command('path')
+    .description('the file that it is saved in')
+    .action(() =>
+      run(async ({ config }) => view<string>({ data: config.home.configFile, human: (file) => `${file}\n` })),
+    );
+}
+
+interface ShownSetting {
+  readonly name: string;
+  readonly value: string | number | boolean | null;
+  readonly source: Setting<unknown>['source'];
+  /** The flag, the variable or the file. */
+  readonly place: string | null;
+}
+
+/** Secrets are told by their beginning, as lists of keys do. */
+function shownSettings(config: Config): readonly ShownSetting[] {
+  const show = <T extends ShownSetting['value']>(name: string, { value, source, place }: Setting<T>) => ({
+    name,
+    value,
+    source,
+    place,
+  });
+  return [
+    show('level', config.level),
+    show('theme', config.theme),
+    show('timeout_seconds', config.timeoutSeconds),
+    show('profile', config.profile),
+    show('base_url', config.baseUrl),
+    show('api_key', masked(config.apiKey)),
+    show('dashboard_token', masked(config.dashboardToken)),
+    show('debug', config.debug),
+  ];
+}
+
+const shownLength = 13;
+
+function masked(setting: Setting<string | null>): Setting<string | null> {
+  const { value } = setting;
+  return {
+    ...setting,
+    value: value === null ? null : `${value.slice(0, Math.min(shownLength, value.length / 2))}…`,
+  };
+}
+
+async function list({ config }: Context): Promise<Output> {
+  return view<readonly ShownSetting[]>({ data: shownSettings(config), human: settingsText });
+}
+
+function settingsText(settings: readonly ShownSetting[], paper: Paper): Promise<string> {
+  return table(paper, {
+    head: ['NAME', 'VALUE', 'FROM'],
+    rows: settings.map(({ name, value, source, place }) => [
+      name,
+      String(value ?? ''),
+      place === null ? source : `${source}: ${place}`,
+    ]),
+    flexible: 2,
+  });
+}
+
+async function get({ config }: Context, name: string): Promise<Output> {
+  const settings = shownSettings(config);
+  const found = settings.find((setting) => setting.name === name);
+  if (!found)
+    throw new UsageError(
+      `unknown setting "${name}"${didYouMean(
+        name,
+        settings.map((one) => one.name),
+      )}`,
+    );
+  return view<ShownSetting>({ data: found, human: ({ value }) => `${value ?? ''}\n` });
+}
+
+async function set(
+  context: Context,
+  name: string,
+  value: string | undefined,
+  unset: boolean,
+): Promise<Output> {
+  const { config, io } = context;
+  if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to forget it');
+  const { configFile, configFolder } = config.home;
+  const text = withSavedSetting(readTextFile(configFile), configFile, savedSetting(name), value ?? null);
+  await makePrivateFolder(configFolder);
+  await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  return view({
+    data: { name, value: value ?? null, file: configFile },
+    human: () => '',
+    hints: [unset ? `${name} is forgotten` : `${name} is ${value} from now on`],
+  });
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly value: unknown;
+  readonly source: string;
+  readonly place: string | null;
+}
+
+async function settings(desk: Desk, argv: readonly string[] = [], options: RunOptions = {}) {
+  const ran = await desk.run(['config', 'list', '--json', ...argv], options);
+  expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+  const shown: readonly Shown[] = JSON.parse(ran.stdout);
+  return (name: string) => shown.find((one) => one.name === name);
+}
+
+const configFile = (desk: Desk) => path.join(desk.home, 'config.json');
+
+describe('config', () => {
+  it('list says of every setting where it comes from, and makes no home by looking', async () => {
+    const desk = createDesk();
+    const project = path.join(desk.folder, '.resume-tailor.yaml');
+    writeFileSync(project, 'theme: ats\n');
+    const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:8787' };
+    const setting = await settings(desk, ['--timeout', '7'], { environment });
+    expect(setting('level')).toEqual({ name: 'level', value: 'good', source: 'default', place: null });
+    expect(setting('theme')).toEqual({ name: 'theme', value: 'ats', source: 'project', place: project });
+    expect(setting('timeout_seconds')).toMatchObject({ value: 7, source: 'flag', place: '--timeout' });
+    expect(setting('base_url')).toMatchObject({ source: 'environment', place: 'RESUME_TAILOR_BASE_URL' });
+    expect(existsSync(desk.home)).toBe(false);
+  });
+
+  it.each(['key_live_abcdefghijklmnopqrstuvwxyz', 'short', 'x'])(
+    'never shows the secret %s',
+    async (secret) => {
+      const environment = { RESUME_TAILOR_API_KEY: secret, RESUME_TAILOR_DASHBOARD_TOKEN: secret };
+      for (const argv of [
+        ['config', 'list'],
+        ['config', 'get', 'api_key'],
+        ['config', 'list', '--json'],
+      ]) {
+        const ran = await createDesk().run(argv, { environment });
+        expect(ran.exitCode).toBe(0);
+        expect(ran.stdout).toContain('…');
+        expect(ran.stdout.match(new RegExp(`\\b${secret}\\b`))).toBeNull();
+      }
+    },
+  );
+
+  it('set is what later commands do, private, and leaves the rest of the file alone', async () => {
+    const desk = createDesk();
+    const profiles = { home: { base_url: 'http://127.0.0.1:8787', api_key: 'secret' } };
+    mkdirSync(desk.home, { recursive: true });
+    writeFileSync(configFile(desk), JSON.stringify({ theme: 'ats', profiles }));
+    const ran = await desk.run(['config', 'set', 'level', 'super']);
+    expect(ran).toEqual({ exitCode: 0, stdout: '', stderr: 'level is super from now on\n' });
+    expect(JSON.parse(readFileSync(configFile(desk), 'utf8'))).toEqual({
+      theme: 'ats',
+      profiles,
+      level: 'super',
+    });
+    expect(statSync(configFile(desk)).mode & 0o777).toBe(0o600);
+    expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
+    const made = await desk.run(['generate', backendPosting, '--resume', engineer, '--json']);
+    expect(JSON.parse(made.stdout).finetune_level).toBe('super');
+  });
+
+  it('set makes the file, and --unset forgets', async () => {
+    const desk = createDesk();
+    await desk.run(['config', 'set', 'timeout_seconds', '12']);
+    expect((await settings(desk))('timeout_seconds')).toMatchObject({ value: 12, place: configFile(desk) });
+    await desk.run(['config', 'set', 'timeout_seconds', '--unset']);
+    expect((await settings(desk))('timeout_seconds')).toMatchObject({ value: null, source: 'default' });
+  });
+
+  it.each([
+    [['set', 'level', 'god'], 'level must be one of basic, good, super'],
+    [['set', 'timeout_seconds', 'soon'], 'timeout_seconds must be a number of seconds above 0'],
+    [['set', 'profile', 'nobody'], 'there is no profile "nobody"'],
+    [['set', 'api_key', 'x'], 'Allowed choices are level, theme'],
+    [['set', 'level'], 'give a value, or --unset'],
+    [['set', 'level', 'good', '--unset'], 'give a value, or --unset'],
+    [['get', 'leve'], 'did you mean level?'],
+  ])('refuses %j and changes nothing', async (argv, message) => {
+    const desk = createDesk();
+    const ran = await desk.run(['config', ...argv]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+    expect(existsSync(configFile(desk))).toBe(false);
+  });
+
+  it('path is the file', async () => {
+    const desk = createDesk();
+    expect((await desk.run(['config', 'path'])).stdout).toBe(`${configFile(desk)}\n`);
+  });
+});

@@ -3,6 +3,7 @@ import { commandRows } from './command-rows.ts';
 import { type Globals, hasFlag, words } from './globals.ts';
 import type { Io } from './io.ts';
 import type { Run } from './run.ts';
+import { topicRows } from './topic-rows.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Given here, not to commander, which would print them in the help. */
@@ -33,6 +34,11 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
   }
   if (name === undefined && !hasFlag(argv, '--help') && !hasFlag(argv, '-h')) {
     await greet(program, argv, run);
+    return exitCode;
+  }
+  const page = name === 'help' ? topicRows.find((row) => row.name === topic) : undefined;
+  if (page) {
+    io.stdout.write((await page.load())());
     return exitCode;
   }
   await defineCommands(program, name === 'help' ? topic : name, run);
@@ -69,7 +75,8 @@ async function defineCommands(program: Command, name: string | undefined, run: R
   const names = commandRows.map((row) => row.name);
   if (name !== undefined && name !== 'help' && !names.includes(name)) {
     const { didYouMean } = await import('../contract/nearest.ts');
-    throw new UsageError(`unknown command "${name}"${didYouMean(name, names)}; see resume-tailor --help`);
+    const known = [...names, ...topicRows.map((row) => row.name)];
+    throw new UsageError(`unknown command "${name}"${didYouMean(name, known)}; see resume-tailor --help`);
   }
   for (const row of commandRows) {
     const command = program.command(row.name).description(row.summary).helpGroup(row.group);
@@ -99,6 +106,13 @@ function seconds(text: string): number {
   throw new UsageError(`--timeout takes a number of seconds above 0, not "${text}"`);
 }
 
+/** Under the list of commands. */
+function topicsText({ command }: { readonly command: Command }): string {
+  if (command.parent) return '';
+  const lines = topicRows.map(({ name, summary }) => `  help ${name.padEnd(14)}  ${summary}`);
+  return ['', 'Topics:', ...lines].join('\n');
+}
+
 function createProgram(io: Io, version: string): Command {
   return new Command('resume-tailor')
     .description('Tailors your resume to a job posting without inventing anything.')
@@ -115,6 +129,7 @@ function createProgram(io: Io, version: string): Command {
     .helpOption('-h, --help', 'help for a command')
     .helpCommand('help [command]', 'help for a command')
     .commandsGroup('Help:')
+    .addHelpText('after', topicsText)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

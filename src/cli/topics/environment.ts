@@ -1,0 +1,32 @@
+import { topicList } from './topic-list.ts';
+
+const ours = [
+  ['RESUME_TAILOR_HOME', 'the folder for everything, as --home'],
+  ['RESUME_TAILOR_BASE_URL', 'work with this server, as --base-url'],
+  ['RESUME_TAILOR_API_KEY', 'the key for it'],
+  ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that makes and revokes keys'],
+  ['RESUME_TAILOR_PROFILE', 'a saved profile, as --profile'],
+  ['RESUME_TAILOR_DEBUG', 'anything: show the stack of an error'],
+] as const;
+
+const others = [
+  ['VISUAL, EDITOR', 'the editor that edit opens'],
+  ['NO_COLOR, FORCE_COLOR, TERM', 'colours off, on, or as the terminal can'],
+  ['CI', 'anything but false: never ask, no spinner'],
+  ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the way to a server; small letters too'],
+  ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data lie on Linux and macOS'],
+  ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
+] as const;
+
+export function environmentTopic(): string {
+  return `Examples:
+  $ RESUME_TAILOR_HOME=./trial resume-tailor usage
+  $ RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787 RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
+
+A flag wins over the environment, the environment over .resume-tailor.yaml in the
+current folder, that over config.json, and that over the default. What holds now,
+and why: resume-tailor config list
+
+${topicList(ours)}
+${topicList(others)}`;
+}

@@ -1,0 +1,24 @@
+import { exportFormatNames, exportFormats } from '../../documents/export/export-formats.ts';
+import { topicList } from './topic-list.ts';
+
+const read = [
+  ['resume', 'JSON Resume or Reactive Resume v4, as .json or .yaml'],
+  ['posting', 'text, a saved web page (.html), or JobPosting data (.json)'],
+  ['batch', 'JSONL, CSV, or a folder of postings'],
+  ['backup', 'a file that backup has written'],
+] as const;
+
+export function formatsTopic(): string {
+  const written = exportFormatNames.map((name) => {
+    const { title, extension } = exportFormats[name];
+    return [name, `${title} (${extension})`] as const;
+  });
+  return `Examples:
+  $ resume-tailor get latest -o resume.md
+  $ resume-tailor get latest --format jsonresume > resume.json
+
+Written, by --format or the ending of -o FILE:
+${topicList([...written, ['pdf', 'PDF (.pdf)']])}
+Read:
+${topicList(read)}`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodes } from '../../src/cli/exit-code.ts';
+import { topicRows } from '../../src/cli/topic-rows.ts';
+import { exportFormatNames } from '../../src/documents/export/export-formats.ts';
+import { sourceFiles } from '../support/source-files.ts';
+import { createDesk, type Ran } from './memory-io.ts';
+
+const help = (...argv: string[]): Promise<Ran> => createDesk().run(['help', ...argv]);
+
+describe('the topics of help', () => {
+  it.each(topicRows.map(({ name }) => name))(
+    '%s is a page with examples first, for 80 columns',
+    async (name) => {
+      const ran = await help(name);
+      expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(ran.stdout).toMatch(/^Examples?:\n {2}\$ /);
+      const lines = ran.stdout.split('\n').filter((line) => !line.startsWith('  $'));
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+
+  it('are listed under the commands, and only there', async () => {
+    const { stdout } = await createDesk().run(['--help']);
+    for (const { name } of topicRows) expect(stdout).toContain(`help ${name}`);
+    expect((await help('usage')).stdout).not.toContain('help exit-codes');
+  });
+
+  it('that are mistyped are answered with the nearest', async () => {
+    const ran = await help('exit-code');
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('did you mean exit-codes?');
+  });
+
+  it('environment names every variable of ours that the code reads', async () => {
+    const { stdout } = await help('environment');
+    const read = sourceFiles('src').flatMap(({ text }) => text.match(/'RESUME_TAILOR_[A-Z_]+'/g) ?? []);
+    expect(read.length).toBeGreaterThan(5);
+    for (const name of read) expect(stdout).toContain(name.replaceAll("'", ''));
+  });
+
+  it('exit-codes has every code, formats every format', async () => {
+    const codes = (await help('exit-codes')).stdout;
+    for (const [name, code] of Object.entries(exitCodes)) {
+      expect(codes).toMatch(new RegExp(`^ +${code} .*\\(${name}\\)$`, 'm'));
+    }
+    const formats = (await help('formats')).stdout;
+    for (const name of exportFormatNames) expect(formats).toMatch(new RegExp(`^ +${name} `, 'm'));
+  });
+});

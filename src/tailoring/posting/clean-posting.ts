@@ -40,7 +40,9 @@ export function cleanPosting(source: string): CleanText {
     copied = match.index + match[0].length;
     const { comment } = match.groups ?? {};
     if (comment) comments.push(comment);
-    write(writer, replacementOf(match), match.index, copied);
+    const replacement = replacementOf(match);
+    const opens = match.index === 0 || source[match.index - 1] === '\n';
+    write(writer, opens ? onSameLine(replacement) : replacement, match.index, copied);
   }
   copy(writer, source, copied, source.length);
   const { text, starts, ends } = writer;
@@ -52,6 +54,11 @@ export function cleanPosting(source: string): CleanText {
       end: ends[end - 1] ?? source.length,
     }),
   };
+}
+
+/** A bullet that begins its line already opens no empty line above itself. */
+function onSameLine(replacement: string): string {
+  return replacement.startsWith('\n•') ? replacement.slice(1) : replacement;
 }
 
 function replacementOf({ 0: whole, groups = {} }: RegExpMatchArray): string {

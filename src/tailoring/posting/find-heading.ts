@@ -30,6 +30,13 @@ export function isTitle(line: Line, next: Line | undefined): boolean {
   );
 }
 
+/** "✅ What you bring" after another list: a heading whose ornament reads like a bullet. */
+export function ornamentHeading(line: Line, next: Line | undefined): Section | null {
+  const opensList = next?.isItem === true && !next.afterBlank;
+  if (!line.isItem || !line.afterBlank || !opensList) return null;
+  return headingOf({ ...line, isItem: false }, next);
+}
+
 const qualification =
   /\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación)|经验|熟悉|精通|学历/iu;
 

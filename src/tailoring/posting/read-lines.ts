@@ -39,7 +39,7 @@ function joinWrapped(lines: readonly Line[], text: string): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (!last || line.isItem || line.afterBlank || !continues(last, line)) {
+    if (!last || line.isItem || line.afterBlank || !continues(last, line, isBareList(joined))) {
       joined.push(line);
       continue;
     }
@@ -48,9 +48,17 @@ function joinWrapped(lines: readonly Line[], text: string): Line[] {
   return joined;
 }
 
-function continues(last: Line, line: Line): boolean {
+/** Two short lines in a row that were not wrapped: the items of a list without bullets. */
+function isBareList(lines: readonly Line[]): boolean {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || before.isItem || last.isItem || before.afterBlank || last.afterBlank) return false;
+  return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
+}
+
+function continues(last: Line, line: Line, inBareList: boolean): boolean {
   if (/[.!?:;。：；]$/.test(last.text)) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
+  if (inBareList) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
   return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;
 }

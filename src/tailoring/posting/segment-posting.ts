@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { boardLabels } from './board-labels.ts';
 import { hasLead } from './candidate-phrases.ts';
-import { guessSection, headingOf, isTitle } from './find-heading.ts';
+import { guessSection, headingOf, isTitle, ornamentHeading } from './find-heading.ts';
 import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
 import { isPhrase } from './phrase-table.ts';
@@ -33,7 +33,7 @@ export function segmentPosting(text: string): Block[] {
   let listed = false;
   for (const [index, line] of lines.entries()) {
     if (index === 0 && isTitle(line, lines[1])) continue;
-    const found = headingOf(line, lines[index + 1]);
+    const found = headingAt(lines, index, listed);
     if (found) {
       section = found === 'none' ? guessSection(lines.slice(index + 1)) : found;
       heading = line.text.replace(/[\s:：#*]+$/, '').replace(/^[#*\s]+/, '');
@@ -46,6 +46,13 @@ export function segmentPosting(text: string): Block[] {
     blocks.push(leaves ? blockOf(line, 'none', '') : blockOf(line, section, heading));
   }
   return blocks;
+}
+
+function headingAt(lines: readonly Line[], index: number, listed: boolean): Section | null {
+  const [line, next] = lines.slice(index, index + 2);
+  if (!line) return null;
+  const found = headingOf(line, next);
+  return found ?? (listed ? ornamentHeading(line, next) : null);
 }
 
 function isBoardLine({ text }: Line): boolean {
@@ -68,7 +75,7 @@ function blockOf(line: Line, section: Section, heading: string): Block {
   const name = labelled?.[1] ?? labelled?.[2] ?? '';
   // "Training in welding. Two years …" are sentences of a list, "Summary. We …" is a label.
   const own = labelled && (labelled[1] || !hasLead(name)) ? labelSection(name) : null;
-  if (!labelled || !own) return { section, heading, isItem, start, end };
+  if (!labelled || !own) return { section, heading, isItem: isItem || isBareItem(line, section), start, end };
   const wins = section === 'none' || lateSections.has(own) || !isItem;
   return {
     section: wins ? own : section,
@@ -77,6 +84,12 @@ function blockOf(line: Line, section: Section, heading: string): Block {
     start: start + labelled[0].length,
     end,
   };
+}
+
+/** A short line without a full stop where things are asked for is an item that lost its bullet. */
+function isBareItem({ text }: Line, section: Section): boolean {
+  const lists = section === 'requirements' || section === 'nice';
+  return lists && text.length <= longestItem && !/[.!?。！？](?:\s|$)/.test(text);
 }
 
 /** Sections that a label opens even among the items of another. */

@@ -38,6 +38,8 @@ const nice = [
 ];
 const responsibility = [
   'Essential duties and responsibilities',
+  'Essential functions',
+  'You will:',
   'Principal accountabilities',
   'What the job looks like',
   'Your day-to-day',

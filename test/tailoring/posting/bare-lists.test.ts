@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+
+function classesOf(jobDescription: string): Record<string, string> {
+  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
+}
+
+describe('a list that lost its bullets', () => {
+  it('asks line by line, with words that no table knows', () => {
+    const lines = ['Lantern trimming and wick storage', 'Docker', 'Rope splicing'];
+    expect(classesOf(`Keeper\n\nREQUIREMENTS\n${lines.join('\n')}`)).toEqual({
+      'Lantern trimming': 'must',
+      'wick storage': 'must',
+      Docker: 'must',
+      'Rope splicing': 'must',
+    });
+  });
+
+  it('goes on with a line that begins like a heading', () => {
+    const text =
+      'Keeper\n\nREQUIREMENTS\nTerraform\nMust know Docker\nMust hold Ansible dear\n\nPLUSES\nPuppet';
+    expect(classesOf(text)).toEqual({ Terraform: 'must', Docker: 'must', Ansible: 'must', Puppet: 'nice' });
+  });
+
+  it('keeps a long line apart from the next one', () => {
+    const long = 'Use of brass polish, lamp oil, signal mirrors and Dalén flashers';
+    const { 'signal mirrors': mirrors, 'Rope splicing': splicing } = classesOf(
+      `Keeper\n\nREQUIREMENTS\nDocker\nTerraform\n${long}\nRope splicing and Ansible`,
+    );
+    expect({ mirrors, splicing }).toEqual({ mirrors: 'must', splicing: 'must' });
+  });
+});
+
+describe('a heading behind an ornament that is also a bullet', () => {
+  it('ends the list above it', () => {
+    const text =
+      "Keeper\n\n💼 What you'll do\n• Deploy with Docker\n\n✅ What you bring\n• Terraform\n• Ansible";
+    expect(classesOf(text)).toEqual({ Docker: 'responsibility', Terraform: 'must', Ansible: 'must' });
+  });
+
+  it('is an item where a list only has gaps', () => {
+    const text = 'Keeper\n\nRequirements\n• Docker\n\n• Skills in Terraform\n\n• Ansible';
+    expect(classesOf(text)).toEqual({ Docker: 'must', Terraform: 'must', Ansible: 'must' });
+  });
+});

@@ -56,7 +56,7 @@ export const negation: PhraseTable = {
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|have to|expect)
-    neither\b|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    ^no (?!less\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
     we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
     (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
     (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))

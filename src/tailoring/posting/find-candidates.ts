@@ -5,14 +5,16 @@ import type { Candidate } from './candidate.ts';
 import { leadEnd, listBorder, praiseLength, withoutTail } from './candidate-phrases.ts';
 import { certifiedIn } from './credential-words.ts';
 import { findCredentials } from './find-credentials.ts';
-import { isTalk, mostTokens } from './noun-phrase.ts';
+import { doingLength, isOfTrade, isTalk, mostTokens, opensAsVerb } from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
+import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
 import { cueOf } from './sentence-cues.ts';
 import { expandSuspended } from './suspended-hyphens.ts';
+import { widenKnown } from './widen-known.ts';
 
 /** Known terms first; what is left of the clause between them is split where lists are split. */
-export function findCandidates(clause: Clause): Candidate[] {
+export function findCandidates(clause: Clause, language: Language | null): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
   const certified = certifiedFrom(clause.text);
@@ -26,7 +28,9 @@ export function findCandidates(clause: Clause): Candidate[] {
   const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
   const pieces = listPieces(clause).map((piece) => asCertified(piece, certified));
   const unknown = pieces.filter((piece) => known.every((other) => !overlaps(piece, other)));
-  return [...known, ...unknown].sort((a, b) => a.start - b.start);
+  return [...(language === 'en' && asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** Where a clause begins to say what somebody is certified in. */
@@ -71,8 +75,9 @@ function listPieces(clause: Clause): Candidate[] {
   for (const border of [...text.matchAll(listBorder), null]) {
     const end = border?.index ?? text.length;
     const lead = leadEnd(text.slice(start, end));
-    led ||= lead !== null;
-    const piece = peel(text, start + (lead ?? 0), end);
+    led ||= lead !== null || (border !== null && leadsByColon(clause, start));
+    const from = start + (lead ?? 0);
+    const piece: Peeled | null = led ? peelDoing(text, from, end) : peel(text, from, end);
     if (piece) {
       led ||= pieces.length === 0 && opensList(clause, piece);
       pieces.push({
@@ -114,17 +119,42 @@ function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: st
 function isName(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= mostTokens &&
-    tokens.every(({ key }) => !isTalk(key, null)) &&
-    !/(?:ing|ly)$/.test(tokens[0]?.key ?? '')
+    tokens.every(({ key }, index) => !isTalk(key, null) || (key === 'of' && index > 0)) &&
+    !opensAsVerb(tokens)
   );
 }
 
-function peel(text: string, start: number, end: number) {
+/** Whether a clause stands where things are asked for, rather than told or done. */
+function asksFor({ cue, section }: Clause): boolean {
+  if (section === 'requirements' || section === 'nice') return true;
+  return section === 'none' && cue !== null && cue !== 'ignored' && cue !== 'negated';
+}
+
+/** "Sound with figures: X, Y and Z": where something is asked for, a colon leads to what it consists of. */
+function leadsByColon(clause: Clause, start: number): boolean {
+  const { text } = clause;
+  return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
+}
+
+/** As peel, without the verb before the thing: "hitting renewal targets". */
+function peelDoing(text: string, start: number, end: number): Peeled | null {
+  const piece = peel(text, start, end);
+  const doing = piece ? doingLength(piece.text) : 0;
+  if (!piece || doing === 0) return piece;
+  const named = peel(text, piece.start + doing, piece.end);
+  return named && isOfTrade(tokenize(named.text)) ? named : piece;
+}
+
+type Peeled = Pick<Candidate, 'text' | 'start' | 'end'>;
+
+function peel(text: string, start: number, end: number): Peeled | null {
   const raw = text.slice(start, end);
   const lead = /^[\s"'“”„«»:.]*/.exec(raw)?.[0].length ?? 0;
   const praised = praiseLength(raw.slice(lead));
   const from = start + lead + praised;
   const body = text.slice(from, end).replace(/[\s"'“”„«»:.!?。]+$/, '');
   const peeled = withoutTail(body);
-  return peeled === '' ? null : { text: peeled, start: from, end: from + peeled.length };
+  return peeled === '' || praiseLength(`${peeled} `) > peeled.length
+    ? null
+    : { text: peeled, start: from, end: from + peeled.length };
 }

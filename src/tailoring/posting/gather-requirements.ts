@@ -10,7 +10,7 @@ import { withoutFieldsOfStudy } from './field-of-study.ts';
 import { findCandidates } from './find-candidates.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { withoutIndustries } from './industry.ts';
-import type { AskedRequirement } from './posting.ts';
+import type { AskedRequirement, Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
 import type { Cue } from './sentence-cues.ts';
 
@@ -30,9 +30,9 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const asked = classOf(clause);
-    const accepted = namedCandidates(clause, asked, about.position).flatMap((candidate) => {
+    const accepted = namedCandidates(clause, asked, about).flatMap((candidate) => {
       const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
-      return found && isMeantHere(found, clause) ? [found] : [];
+      return found && isMeantHere(found, clause, about.language) ? [found] : [];
     });
     if (clause.cue === 'negated') {
       for (const { candidate } of accepted) refused.add(nameOf(candidate));
@@ -46,8 +46,8 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   );
 }
 
-function namedCandidates(clause: Clause, asked: RequirementClass, position: readonly string[]) {
-  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), position);
+function namedCandidates(clause: Clause, asked: RequirementClass, { language, position }: About) {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause, language), position);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 
@@ -68,10 +68,17 @@ const speaks =
 const shortClause = 50;
 
 /** A language is asked for only where speaking it is: an English teacher is not. */
-function isMeantHere({ candidate }: Accepted, { text, section, isItem, cue }: Clause): boolean {
+function isMeantHere(
+  { candidate }: Accepted,
+  { text, section, isItem, cue }: Clause,
+  language: Language | null,
+): boolean {
   if (candidate.term?.kind !== 'language') return true;
   if (section === 'responsibilities') return false;
-  if (speaks.test(text) || (isItem && section !== 'none')) return true;
+  if (speaks.test(text)) return true;
+  // "Scale and polish"
+  if (language === 'en' && /^\p{Ll}/u.test(candidate.text)) return false;
+  if (isItem && section !== 'none') return true;
   // "German would be great" says no more than that.
   return cue !== null && text.length <= shortClause;
 }

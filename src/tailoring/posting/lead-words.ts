@@ -7,10 +7,14 @@ export const leadWords: PhraseTable = {
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
     (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
-    (?:competent|comfortable|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
-    (?:able|ability) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose)
-    (?:use|usage|interest|practice|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
-    you (?:already |also |really |should |must )?(?:know|understand|master)(?: your)?|knows?(?: your)?
+    (?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
+    (?:able|ability|flexibility) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose|draft|edit|apply|calculate|prepare|do|cover|carry out|set up|install|repair)
+    (?:must|you can) (?:hold|read|understand|use|operate|program|draft|write|edit|interpret)
+    (?:you(?:['’]ve| have|['’]ll have| will have)|who (?:has|have)|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
+    (?:someone|somebody|person|candidates?|applicants?) with
+    (?:use|usage|practice) of|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing\\s)
+    (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
+    you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
@@ -78,9 +82,9 @@ export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
     (?:is|are|as|would be) .*
-    a plus|plus|preferred|required|desired|desirable|mandatory|essential|needed|necessary
-    etc\.?|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
-    (?:in an?|in the|within|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
+    a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
+    etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
+    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
     (?:desired|welcome|appreciated|advantageous|essential|useful)
   `,
   de: `

@@ -20,11 +20,52 @@ export function isNounPhrase(tokens: readonly Token[], language: Language | null
   const isWord = ({ key, text }: Token, index: number) =>
     (!isTalk(key, language) || (key === 'of' && index > 0 && index < tokens.length - 1)) &&
     /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(text);
-  return tokens.every(isWord) && tokens.some(({ key }) => key.length >= 4) && !isVerbLike(first.key);
+  return (
+    tokens.every(isWord) &&
+    tokens.some(({ key }) => key.length >= 4) &&
+    !opensAsVerb(tokens) &&
+    !endsAsAdverb(tokens)
+  );
+}
+
+/** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
+const doing = /^(\p{Ll}{2,14}ing) (?:(?:to|with|on|for) )?(?:(an?|the) )?(?=\p{L})/u;
+
+/** How many characters at the start only say what somebody does with the things that follow. */
+export function doingLength(text: string): number {
+  const [whole = '', verb = '', article] = doing.exec(text) ?? [];
+  if (!isVerbLike(verb) || nounsInIng.has(verb)) return 0;
+  const followed = text.slice(whole.length).split(/[ ,]/u, 2);
+  // One plain word after a verb says nothing: "solving problems".
+  return article?.startsWith('a') || followed.length > 1 ? whole.length : 0;
+}
+
+/** People and matters that every job deals with, at the end of a phrase. Token keys. */
+const everydayMatters: ReadonlySet<string> = new Set(
+  'stakeholder leader executive manager director colleague staff employee patient child family guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting'.split(
+    ' ',
+  ),
+);
+
+/** Whether tokens after a verb name a matter of some trade rather than of every job. */
+export function isOfTrade(tokens: readonly Token[]): boolean {
+  return !everydayMatters.has(tokens.at(-1)?.key ?? '');
 }
 
 function isVerbLike(key: string): boolean {
   return key.endsWith('ly') || (key.endsWith('ing') && !nounsInIng.has(key));
+}
+
+/** "Managing people", but not "monitoring of anaesthesia". */
+export function opensAsVerb([first, second]: readonly Token[]): boolean {
+  return first !== undefined && isVerbLike(first.key) && second?.key !== 'of';
+}
+
+const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
+
+function endsAsAdverb(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.key ?? '';
+  return last.endsWith('ly') && !nounsInLy.has(last);
 }
 
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
@@ -32,8 +73,10 @@ function saysLittle(key: string): boolean {
   return vagueNouns.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key);
 }
 
+const contraction = /['’](?:re|ll|ve|d|m)$/u;
+
 export function isTalk(key: string, language: Language | null): boolean {
-  return talkWords.has(key) || (language !== 'en' && foreignTalkWords.has(key));
+  return talkWords.has(key.replace(contraction, '')) || (language !== 'en' && foreignTalkWords.has(key));
 }
 
 const chinesePhrase = /^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$/u;

@@ -19,7 +19,7 @@ describe('a list that lost its bullets', () => {
 
   it('goes on with a line that begins like a heading', () => {
     const text =
-      'Keeper\n\nREQUIREMENTS\nTerraform\nMust know Docker\nMust hold Ansible dear\n\nPLUSES\nPuppet';
+      'Keeper\n\nREQUIREMENTS\nTerraform\nMust know Docker\nMust run Ansible daily\n\nPLUSES\nPuppet';
     expect(classesOf(text)).toEqual({ Terraform: 'must', Docker: 'must', Ansible: 'must', Puppet: 'nice' });
   });
 

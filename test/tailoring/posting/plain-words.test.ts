@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+
+function under(heading: string, line: string) {
+  const jobDescription = `Keeper of the light\n\nWe are looking for a keeper.\n\n${heading}\n- ${line}\n- Docker`;
+  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  return requirements.filter(({ term }) => term !== 'Docker');
+}
+
+function termsOf(line: string, heading = 'Requirements'): string[] {
+  return under(heading, line).map(({ term }) => term);
+}
+
+const named: readonly (readonly [why: string, line: string, expected: readonly string[]])[] = [
+  [
+    'what stands before "with"',
+    'Harbour acumen with strong Terraform skills',
+    ['Harbour acumen', 'Terraform'],
+  ],
+  [
+    'what somebody has done with it',
+    'You have used Wicktrim and Lampwell for years',
+    ['Wicktrim', 'Lampwell'],
+  ],
+  ['what it is achieved with', 'Track record of hitting lamp uptime targets', ['lamp uptime targets']],
+  ['what is carried', 'Experience carrying a lantern', ['lantern']],
+  ['what must be read', 'Must read tide tables', ['tide tables']],
+  ['what one has to know around', 'You know your way around signal flags', ['signal flags']],
+  [
+    'what a colon leads to',
+    'Able to argue with figures: lamp trimming, oil storage, wick wear',
+    ['lamp trimming', 'oil storage', 'wick wear'],
+  ],
+  ['what is monitored', 'Monitoring of foghorns', ['Monitoring of foghorns']],
+  ['what trails with a wish', 'Lantern tuning strongly preferred', ['Lantern tuning']],
+];
+
+const unnamed: readonly (readonly [why: string, line: string])[] = [
+  ['a verb and one plain word', 'Experience solving riddles'],
+  ['people, whoever they are', 'Experience advising elderly stakeholders'],
+  ['a contraction', "Lanterns (we're on one)"],
+  ['praise alone', 'A sound, Docker-like manner'],
+  ['a verb with its adverb', 'You have managed closely'],
+];
+
+describe('words that no table knows', () => {
+  it.each(named)('name %s', (_, line, expected) => {
+    expect(termsOf(line)).toEqual(expected);
+  });
+
+  it.each(unnamed)('do not name %s', (_, line) => {
+    expect(termsOf(line)).not.toContainEqual(
+      expect.stringMatching(/^(?:riddles|elderly stakeholders|we're|sound|closely|managed closely)$/),
+    );
+  });
+});
+
+describe('a known term inside a longer name', () => {
+  it('is called what the posting calls it and stays what it is', () => {
+    const [longer] = under('Requirements', 'Terraform lighthouse modules');
+    expect(longer).toMatchObject({ term: 'Terraform lighthouse modules', alternatives: ['Terraform'] });
+  });
+
+  it('stays alone where the longer stretch is a duty', () => {
+    expect(termsOf('Restart Terraform nightly', 'Responsibilities')).toEqual(['Terraform']);
+  });
+
+  it('stays alone where two known terms share the stretch', () => {
+    expect(termsOf('Terraform Ansible bridges')).toEqual(['Terraform', 'Ansible']);
+  });
+});
+
+describe('what is no requirement', () => {
+  it('is said by a sentence that begins with "No"', () => {
+    expect(termsOf('Terraform\n\nNo Ansible, no Puppet.')).toEqual(['Terraform']);
+  });
+
+  it('is a verb that is spelled like a language', () => {
+    expect(termsOf('Lamp scale and polish')).toEqual(['Lamp scale']);
+  });
+});

@@ -7,14 +7,13 @@ import { certifiedIn } from './credential-words.ts';
 import { findCredentials } from './find-credentials.ts';
 import { doingLength, isOfTrade, isTalk, mostTokens, opensAsVerb } from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
-import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
 import { cueOf } from './sentence-cues.ts';
 import { expandSuspended } from './suspended-hyphens.ts';
 import { widenKnown } from './widen-known.ts';
 
 /** Known terms first; what is left of the clause between them is split where lists are split. */
-export function findCandidates(clause: Clause, language: Language | null): Candidate[] {
+export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
   const certified = certifiedFrom(clause.text);
@@ -28,7 +27,7 @@ export function findCandidates(clause: Clause, language: Language | null): Candi
   const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
   const pieces = listPieces(clause).map((piece) => asCertified(piece, certified));
   const unknown = pieces.filter((piece) => known.every((other) => !overlaps(piece, other)));
-  return [...(language === 'en' && asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
+  return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
     (a, b) => a.start - b.start,
   );
 }

@@ -30,7 +30,7 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const asked = classOf(clause);
-    const accepted = namedCandidates(clause, asked, about).flatMap((candidate) => {
+    const accepted = namedCandidates(clause, asked, about.position).flatMap((candidate) => {
       const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
       return found && isMeantHere(found, clause, about.language) ? [found] : [];
     });
@@ -46,8 +46,8 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   );
 }
 
-function namedCandidates(clause: Clause, asked: RequirementClass, { language, position }: About) {
-  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause, language), position);
+function namedCandidates(clause: Clause, asked: RequirementClass, position: readonly string[]) {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), position);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 

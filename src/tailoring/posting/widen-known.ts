@@ -1,6 +1,7 @@
 import { tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import { isNounPhrase } from './noun-phrase.ts';
+import { cueOf } from './sentence-cues.ts';
 
 type Piece = Omit<Candidate, 'term'>;
 
@@ -11,7 +12,7 @@ const widened = new Set(['tool', 'method', 'domain']);
 
 /**
  * "Import logistics" is asked for, not logistics at large: a known term inside a longer name keeps what it
- * is known as and is called what the posting calls it. For English, whose nouns stand in rows.
+ * is known as and is called what the posting calls it.
  */
 export function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
   return known.map((candidate) => {
@@ -28,5 +29,5 @@ function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candid
   if (within.length > 1) return false;
   const tokens = tokenize(piece.text);
   const around = tokens.length - tokenize(candidate.text).length;
-  return around > 0 && around <= mostAround && isNounPhrase(tokens, 'en');
+  return around > 0 && around <= mostAround && isNounPhrase(tokens, null) && cueOf(piece.text) === null;
 }

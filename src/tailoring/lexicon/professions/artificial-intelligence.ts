@@ -36,6 +36,8 @@ export const artificialIntelligence: ProfessionTable = {
       model monitoring, drift monitoring, model evaluation, explainable AI = model interpretability, SHAP values
       data labeling = data annotation = Datenannotation, knowledge graphs = de:Wissensgraphen, causal inference
       uplift modeling, responsible AI, AI ethics, GPU programming
+
+      precision and recall
     `,
     domain: `
       artificial intelligence = AI = de:künstliche Intelligenz = intelligence artificielle = 人工智能, data science

@@ -48,6 +48,8 @@ export const childhoodAndInclusion: ProfessionTable = {
     `,
     domain: `
       special needs care = de:Heilerziehungspflege = education for children with disabilities, de:Heilpädagogik
+
+      EYFS = Early Years Foundation Stage
     `,
     certificate: `
       Child Development Associate = CDA credential

@@ -72,6 +72,12 @@ export const constructionAndArchitecture: ProfessionTable = {
       energy modeling of buildings = thermal building simulation
       asbestos abatement = de:Asbestsanierung = fr:désamiantage, traffic control on site
       interior painting, wallpapering = de:Tapezieren
+
+      surface water drainage = surface water drainage design, flood risk assessments
+      pavement design, site grading = grading design, earthworks modelling
+      retaining wall design = retaining walls, swept path analysis = vehicle tracking analysis, traffic impact studies
+      adoption agreements, tender documents = tender documentation, Section 278 works = Section 278 agreements
+      Section 38 works = Section 38 agreements, volume housebuilding
     `,
     domain: `
       residential construction, commercial construction
@@ -80,6 +86,8 @@ export const constructionAndArchitecture: ProfessionTable = {
       building services engineering = de:technische Gebäudeausrüstung = MEP engineering, facade engineering
       de:Architekturplanung = es:proyectos de arquitectura = 建筑设计, de:Baurecht = construction law
       urban design = de:Städtebau = design urbain = es:diseño urbano
+
+      SuDS = sustainable drainage systems = sustainable urban drainage, Sewers for Adoption
     `,
     certificate: `
       LEED AP, LEED, OSHA 30 = OSHA 30-hour, OSHA 10 = OSHA 10-hour, SiGeKo = de:SiGeKo-Schein, CSCS = CSCS card

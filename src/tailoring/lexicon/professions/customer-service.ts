@@ -36,6 +36,8 @@ export const customerService: ProfessionTable = {
       field service = fr:service technique itinérant
       service desk operations = help desk support = Helpdesk = fr:support utilisateurs
       account billing inquiries = billing inquiries
+
+      net revenue retention = NRR, gross revenue retention = GRR, success plans, product adoption
     `,
     domain: `
       customer success, customer experience = CX

@@ -47,6 +47,8 @@ export const cybersecurity: ProfessionTable = {
       business continuity = business continuity planning = de:Notfallmanagement BCM = fr:continuité d'activité = es:continuidad del negocio
       business impact analysis, tabletop exercises, cloud security posture management = CSPM
       ransomware response, ransomware recovery, DDoS mitigation = DDoS protection
+
+      phishing analysis = phishing investigations
     `,
     domain: `
       information security = de:Informationssicherheit = fr:sécurité informatique

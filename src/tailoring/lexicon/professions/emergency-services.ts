@@ -35,6 +35,8 @@ export const emergencyServices: ProfessionTable = {
       de:Gruppenführer Feuerwehr
       lifeguard certification = certified lifeguard, DLRG Silber = de:Rettungsschwimmabzeichen Silber, BNSSA, PSE1
       PSE2, DEA ambulancier = fr:diplôme d'État d'ambulancier
+
+      First Aid at Work
     `,
     licence: `
       paramedic license = NRP paramedic = licensed paramedic, EMT certification = EMT-B = EMT = NREMT

@@ -45,11 +45,16 @@ export const finance: ProfessionTable = {
       credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen
       AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账
       travel expense accounting, three-way match = 3-way match
+
+      working capital management = working capital, margin analysis, rebate management = rebates
+      commercial acumen, business cases for investment = investment cases
     `,
     domain: `
       GAAP = generally accepted accounting principles, US GAAP, IFRS = International Financial Reporting Standards
       HGB = German GAAP, fr:Plan Comptable Général = PCG, nonprofit accounting, fund accounting
       accounting = 会计 = fr:comptabilité = es:contabilidad
+
+      IFRS 15, IFRS 16
     `,
     certificate: `
       CPA = Certified Public Accountant = CPA license, CMA = Certified Management Accountant

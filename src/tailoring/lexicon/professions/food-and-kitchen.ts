@@ -68,6 +68,8 @@ export const foodAndKitchen: ProfessionTable = {
       restaurant management = de:Restaurantleitung = fr:gestion de restaurant = es:gestión de restaurantes
       floor management in restaurants = de:Serviceleitung, tip reconciliation = server banking
       upselling of menu items = suggestive selling, responsible alcohol service
+
+      sauces = sauce work = sauce making, à la carte service = à la carte
     `,
     domain: `
       food service = de:Gastronomie = fr:restauration = es:restauración

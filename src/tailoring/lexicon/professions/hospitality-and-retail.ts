@@ -44,6 +44,9 @@ export const hospitalityAndRetail: ProfessionTable = {
       turndown service
       room inspection = de:Zimmerkontrolle, hotel sales = de:Hotelverkauf, rate management = de:Ratenmanagement
       group bookings = de:Gruppenbuchungen
+
+      rota planning = rota management, labor cost control = labour cost control, service recovery, duty management
+      guest complaints = guest complaint handling, overbooking management = overbooking, RevPAR
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista

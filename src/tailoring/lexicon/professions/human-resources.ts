@@ -73,10 +73,17 @@ export const humanResources: ProfessionTable = {
       compliance investigations, anti-bribery = anti-corruption compliance = de:Korruptionsprävention
       ethics programs = code of conduct programs, privacy impact assessments = de:Datenschutz-Folgenabschätzung = DPIA
       CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
+
+      disciplinary procedures = disciplinary hearings, grievances
+      redundancy processes = redundancies, collective consultation, absence management
+      turnover analysis, employee engagement surveys = engagement surveys, trade union relations = trade unions
+      organization design = organisation design = organizational design
     `,
     domain: `
       employment law = labor law = labour law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
       human resources = HR management = de:Personalwesen = fr:ressources humaines = es:recursos humanos = 人力资源
+
+      TUPE = TUPE transfers
     `,
     certificate: `
       SHRM-CP = SHRM Certified Professional, SHRM-SCP, PHR = Professional in Human Resources, SPHR
@@ -89,6 +96,7 @@ export const humanResources: ProfessionTable = {
     `,
   },
   implies: `
+    grievance handling > grievances
     Greenhouse > applicant tracking systems
     Lever > applicant tracking systems
     iCIMS > applicant tracking systems

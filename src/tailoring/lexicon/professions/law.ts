@@ -42,6 +42,9 @@ export const law: ProfessionTable = {
       legal operations = legal ops, legal tech = legal technology
       debt collection litigation = de:gerichtliches Mahnverfahren, enforcement proceedings = de:Zwangsvollstreckung
       legal translation = de:juristische Übersetzung = fr:traduction juridique
+
+      pleadings, interrogatories, subpoenas, trial binders = trial notebooks, records requests
+      Bates stamping = Bates numbering
     `,
     domain: `
       corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法

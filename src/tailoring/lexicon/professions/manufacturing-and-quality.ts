@@ -19,6 +19,8 @@ export const manufacturingAndQuality: ProfessionTable = {
       Arburg, Allrounder injection molding machines, SMT lines = surface-mount technology
       height gauges = de:Höhenmessgerät, thread gauges = go/no-go gauges
       de:Rauheitsmessgerät = surface roughness tester
+
+      bore gauges = bore gages, optical comparators
     `,
     method: `
       Six Sigma, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = fr:production allégée
@@ -113,6 +115,9 @@ export const manufacturingAndQuality: ProfessionTable = {
       filling and packaging lines = de:Abfüllanlagen = fr:lignes de conditionnement, bottling
       brewing = de:Braukunst = fr:brassage, paper manufacturing = de:Papierherstellung
       semiconductor manufacturing = wafer fabrication = de:Halbleiterfertigung, photolithography
+
+      workholding, fixture setup, tool offsets, Swiss turning = Swiss machining, setup sheets, feeds and speeds
+      tight tolerances, shop math, stainless steel = stainless, Inconel
     `,
     domain: `
       ISO 9001 = ISO 9001:2015, IATF 16949, ISO 13485, GMP = cGMP = good manufacturing practice = BPF
@@ -120,6 +125,8 @@ export const manufacturingAndQuality: ProfessionTable = {
       Industry 4.0 = es:industria 4.0 = smart manufacturing, ISO 17025 = ISO/IEC 17025, BRC = BRCGS, IFS Food
       FSSC 22000, ISO 22000, medical device manufacturing = de:Medizinprodukteherstellung
       MDR = Medical Device Regulation = EU MDR, ISO 14971, ISO 45001, VDA standards = VDA-Normen
+
+      job shop
     `,
     certificate: `
       Six Sigma Green Belt = Green Belt = Lean Six Sigma Green Belt

@@ -106,6 +106,8 @@ export const marketingAndSales: ProfessionTable = {
       sales commission plans = incentive compensation plans, deal desk, win-loss analysis
       distributor management = de:Händlerbetreuung = fr:gestion de distributeurs = es:gestión de distribuidores
       franchise development
+
+      objection handling, full-cycle sales = full sales cycle, multi-year contracts
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销

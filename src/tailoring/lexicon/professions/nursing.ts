@@ -54,6 +54,8 @@ export const nursing: ProfessionTable = {
       palliative care = de:Palliativpflege = fr:soins palliatifs = es:cuidados paliativos
       geriatric care = de:Altenpflege = fr:soins gériatriques, SBAR, bedside reporting = bedside handoff
       feeding assistance, personal hygiene care = de:Körperpflege
+
+      CAM-ICU
     `,
     domain: `
       critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护

@@ -72,6 +72,9 @@ export const productAndDesign: ProfessionTable = {
       management consulting = de:Unternehmensberatung = fr:conseil en management = es:consultoría de gestión
       business transformation, operating model design = target operating model
       post-merger integration = PMI integration
+
+      generative research, evaluative research, discussion guides, affinity mapping
+      concept testing, contextual inquiry, research operations = ResearchOps, moderated testing = moderated usability testing
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI

@@ -54,6 +54,10 @@ export const publicAdministration: ProfessionTable = {
       campaign organizing = grassroots organizing, political campaigning = de:Wahlkampf
       canvassing = door-to-door canvassing, nonprofit governance = nonprofit board relations
       social impact measurement = de:Wirkungsmessung = fr:mesure d'impact social
+
+      briefing papers = briefing writing = ministerial briefings, committee reports = committee reporting, options appraisal
+      horizon scanning, desk research, consultation responses, bid writing, equality impact assessments
+      parliamentary questions, evidence reviews, co-production with service users
     `,
     domain: `
       nonprofit management
@@ -61,6 +65,8 @@ export const publicAdministration: ProfessionTable = {
       public finance = de:öffentliche Finanzen
       eGovernment = e-government = de:digitale Verwaltung = fr:administration électronique = es:administración electrónica
       sociology = de:Soziologie = es:sociología
+
+      Homelessness Reduction Act
     `,
     certificate: `
       CFRE, AICP = American Institute of Certified Planners, de:Angestelltenlehrgang I

@@ -40,6 +40,8 @@ export const socialWork: ProfessionTable = {
       person-centered planning = person-centred planning, wraparound services, restorative justice
       clinical supervision, systemic counseling = de:systemische Beratung, family mediation = es:mediación familiar
       court reports for children, group facilitation = de:Gruppenleitung, debt counseling = de:Schuldnerberatung
+
+      advance directives, community resources
     `,
     domain: `
       social work = de:Sozialarbeit = fr:travail social = es:trabajo social

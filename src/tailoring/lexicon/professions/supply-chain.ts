@@ -65,6 +65,11 @@ export const supplyChain: ProfessionTable = {
       furniture removals = de:Umzüge = fr:déménagement
       courier services = de:Kurierdienst, spare parts logistics = de:Ersatzteillogistik
       lot traceability = lot tracking = de:Chargenverfolgung, de:Rückverfolgbarkeit = fr:traçabilité = es:trazabilidad
+
+      finite capacity scheduling = finite scheduling, safety stock = safety stock planning, lead time management = lead times
+      minimum order quantities, shelf life management = shelf life, lot control = batch control, FEFO = first expired first out
+      import logistics, allergen changeovers, co-packer management = co-packers = co-manufacturers
+      bill of materials maintenance
     `,
     domain: `
       supply chain management = SCM = supply chain = fr:gestion de la chaîne d'approvisionnement = fr:chaîne logistique = es:cadena de suministro = 供应链管理 = 供应链

@@ -51,6 +51,8 @@ export const taxAndAudit: ProfessionTable = {
       ISA auditing standards = International Standards on Auditing, de:IDW Prüfungsstandards = IDW PS
       de:Abgabenordnung
       fr:Code général des impôts, COSO framework = COSO
+
+      public accounting
     `,
     certificate: `
       Enrolled Agent, CIA = Certified Internal Auditor, de:Steuerfachangestellter = de:Steuerfachangestellte

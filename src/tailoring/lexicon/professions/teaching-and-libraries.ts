@@ -61,6 +61,8 @@ export const teachingAndLibraries: ProfessionTable = {
       digitization of archives = de:Archivdigitalisierung = fr:numérisation d'archives
       preservation of documents = de:Bestandserhaltung, reader advisory, story time programming
       museum education = de:Museumspädagogik = fr:médiation culturelle
+
+      A level teaching
     `,
     domain: `
       elementary education = primary education = fr:enseignement primaire = es:educación primaria

@@ -39,6 +39,10 @@ export const therapy: ProfessionTable = {
       meal planning for patients, diabetes education = de:Diabetesberatung, therapy documentation, SOAP notes
       vision screening, optometry = es:optometría, low vision rehabilitation
       contact lens fitting = de:Kontaktlinsenanpassung
+
+      therapeutic diets, nutrition assessment = nutritional assessment, nutrition counseling = nutrition counselling
+      nutrition-focused physical exam = NFPE, malnutrition screening, indirect calorimetry, renal nutrition
+      parenteral nutrition = TPN
     `,
     domain: `
       nutrition = dietetics = fr:nutrition clinique, de:Ernährungsberatung, audiology = es:audiología
@@ -48,6 +52,8 @@ export const therapy: ProfessionTable = {
       Certified Strength and Conditioning Specialist, Board Certified Orthopaedic Clinical Specialist
       MLD-Zertifikat = Zertifikat Manuelle Lymphdrainage, LSVT BIG, LSVT LOUD
       CDCES = Certified Diabetes Care and Education Specialist
+
+      CNSC = Certified Nutrition Support Clinician
     `,
     licence: `
       physical therapist license = licensed physical therapist = PT license, HCPC registration = HCPC registered

@@ -17,6 +17,10 @@ export const veterinary: ProfessionTable = {
       zoonotic disease control, euthanasia support, animal behavior = de:Tierverhalten
       grooming of animals = pet grooming = dog grooming, artificial insemination = de:künstliche Besamung
       meat inspection = de:Fleischbeschau
+
+      anesthesia monitoring = anaesthesia monitoring = monitoring of anaesthesia, capnography, fluid therapy
+      IV catheter placement = intravenous catheter placement, nurse clinics = nurse consultations
+      dental scale and polish
     `,
     domain: `
       veterinary medicine = de:Tiermedizin = de:Veterinärmedizin = fr:médecine vétérinaire = es:medicina veterinaria
@@ -30,6 +34,8 @@ export const veterinary: ProfessionTable = {
       veterinary license = licensed veterinarian = DVM license
       LVT = Licensed Veterinary Technician = RVT = Registered Veterinary Technician = CVT = Certified Veterinary Technician
       de:tierärztliche Approbation = de:Approbation als Tierarzt = de:Approbation als Tierärztin
+
+      RCVS registration = RCVS register, RVN = Registered Veterinary Nurse
     `,
   },
   implies: `

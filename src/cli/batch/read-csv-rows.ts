@@ -1,11 +1,11 @@
 import { didYouMean } from '../../contract/nearest.ts';
+import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchRow, requestOfFields, rowFieldNames } from './batch-row.ts';
-import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
 /** The first line names the columns. @throws UsageError when they are not those of a row. */
 export function readCsvRows(name: string, text: string): readonly BatchRow[] {
-  const [head, ...records] = parseCsv(name, text);
+  const [head, ...records] = wellFormed(name, parseCsv(text));
   const columns = columnsOf(name, head);
   return records.map((record) => {
     const place = `${name}:${record.line}`;
@@ -14,6 +14,13 @@ export function readCsvRows(name: string, text: string): readonly BatchRow[] {
       request: async (defaults) => requestOfFields(fieldsOf(record, columns, place), place, defaults),
     };
   });
+}
+
+/** After a quote that does not belong nobody knows where the rows begin. */
+function wellFormed(name: string, records: readonly CsvRecord[]): readonly CsvRecord[] {
+  const malformed = records.find(({ isMalformed }) => isMalformed);
+  if (!malformed) return records;
+  throw new UsageError(`${name}:${malformed.line}: a cell is not quoted as CSV wants it`);
 }
 
 function columnsOf(name: string, head: CsvRecord | undefined): readonly string[] {

@@ -1,9 +1,9 @@
 import { zipEntries } from '../archive/zip-entries.ts';
+import { parseCsv } from '../files/parse-csv.ts';
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
 import { whatVanishedFrom } from '../outline/what-vanished.ts';
-import { parseCsv } from './parse-csv.ts';
 
 export interface ReadLinkedin {
   /** A JSON Resume. */
@@ -40,10 +40,18 @@ export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const tables: Record<string, readonly Row[]> = {};
   for (const entry of zipEntries(bytes)) {
     const name = /([^/]+)\.csv$/i.exec(entry.name)?.[1] ?? '';
-    if (files.includes(name)) tables[name] = parseCsv(new TextDecoder().decode(entry.bytes()));
+    if (files.includes(name)) tables[name] = csvRows(new TextDecoder().decode(entry.bytes()));
   }
   const source = resumeOf(tables);
   return { source, notes: notesOf(tables, source) };
+}
+
+/** By the names in the first row. */
+function csvRows(text: string): readonly Row[] {
+  const [names, ...records] = parseCsv(text);
+  return records.map(({ cells }) =>
+    Object.fromEntries((names?.cells ?? []).map((name, index) => [name.trim(), (cells[index] ?? '').trim()])),
+  );
 }
 
 const rowsOf = (tables: Tables, ...names: readonly string[]) => names.flatMap((name) => tables[name] ?? []);

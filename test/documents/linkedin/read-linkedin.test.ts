@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../src/documents/linkedin/parse-csv.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { zipOf } from '../support/zip.ts';
 
@@ -91,21 +90,4 @@ describe("LinkedIn's export", () => {
       /^e\.zip: basics\.name: is missing/,
     );
   });
-});
-
-describe('CSV', () => {
-  it.each<[string, object[]]>([
-    ['a,b\n1,2\n', [{ a: '1', b: '2' }]],
-    ['a,b\r\n"x, y","say ""hi"""\r\n', [{ a: 'x, y', b: 'say "hi"' }]],
-    ['a\n"two\nlines"', [{ a: 'two\nlines' }]],
-    ['a,b\n1\n\n', [{ a: '1', b: '' }]],
-    [
-      'a,b\nx"y,z\n1,2',
-      [
-        { a: 'x"y,z', b: '' },
-        { a: '1', b: '2' },
-      ],
-    ],
-    ['', []],
-  ])('%j', (text, rows) => expect(parseCsv(text)).toEqual(rows));
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../src/cli/batch/parse-csv.ts';
+import { parseCsv } from '../../../src/documents/files/parse-csv.ts';
 
-const cellsOf = (text: string) => parseCsv('jobs.csv', text).map(({ cells }) => cells);
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
 describe('CSV', () => {
   it.each([
@@ -42,18 +42,29 @@ describe('CSV', () => {
         ['', '2'],
       ],
     ],
+    [
+      '\uFEFFa,b\nx"y,z',
+      [
+        ['a', 'b'],
+        ['x"y', 'z'],
+      ],
+    ],
     ['', []],
   ])('%j is read as %j', (text, expected) => {
     expect(cellsOf(text)).toEqual(expected);
   });
 
   it('names the line where a record begins, also after cells of several lines', () => {
-    const records = parseCsv('jobs.csv', 'a,b\n"one\ntwo\r\nthree",x\nlast,y\n');
+    const records = parseCsv('a,b\n"one\ntwo\r\nthree",x\nlast,y\n');
     expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
-  it.each(['a,b\n"never closed', 'a,b\nx,"closed" too early'])('refuses %j and names its line', (text) => {
-    expect(() => parseCsv('jobs.csv', text)).toThrow('jobs.csv:2');
+  it.each([
+    ['a,b\n"never closed\nlast,y', ['"never closed']],
+    ['a,b\nx,"closed" too early\nlast,y', ['x', '"closed" too early']],
+  ])('marks the record of a quote that does not belong, and reads on: %j', (text, cells) => {
+    expect(parseCsv(text).map(({ isMalformed }) => isMalformed)).toEqual([false, true, false]);
+    expect(parseCsv(text)[1]).toMatchObject({ line: 2, cells });
   });
 
   it('reads back what any writer of quoted cells has written', () => {

@@ -10,7 +10,9 @@ export const certificateNouns: ReadonlySet<string> = new Set(
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
 export const nounsAfterNames: ReadonlySet<string> = new Set(
-  'card ticket permit registration endorsement check clearance qualification accreditation'.split(' '),
+  'card ticket permit registration endorsement check clearance qualification accreditation qualified'.split(
+    ' ',
+  ),
 );
 
 /** Of those, what somebody may not work without. Token keys. */

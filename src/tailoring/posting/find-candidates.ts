@@ -137,11 +137,10 @@ function leadsByColon(clause: Clause, start: number): boolean {
 
 /** As peel, without the verb before the thing: "hitting renewal targets". */
 function peelDoing(text: string, start: number, end: number): Peeled | null {
-  const piece = peel(text, start, end);
-  const doing = piece ? doingLength(piece.text) : 0;
-  if (!piece || doing === 0) return piece;
-  const named = peel(text, piece.start + doing, piece.end);
-  return named && isOfTrade(tokenize(named.text)) ? named : piece;
+  const from = end - text.slice(start, end).trimStart().length;
+  const doing = doingLength(text.slice(from, end));
+  const named = doing > 0 ? peel(text, from + doing, end) : null;
+  return named && isOfTrade(tokenize(named.text)) ? named : peel(text, start, end);
 }
 
 type Peeled = Pick<Candidate, 'text' | 'start' | 'end'>;

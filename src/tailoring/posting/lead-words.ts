@@ -9,10 +9,10 @@ export const leadWords: PhraseTable = {
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     (?:able|ability|flexibility) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose|draft|edit|apply|calculate|prepare|do|cover|carry out|set up|install|repair)
-    (?:must|you can) (?:hold|read|understand|use|operate|program|draft|write|edit|interpret)
-    (?:you(?:['’]ve| have|['’]ll have| will have)|who (?:has|have)|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
+    (?:must|can) (?:hold|read|understand|use|operate|program|draft|write|edit|interpret)
+    (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|person|candidates?|applicants?) with
-    (?:use|usage|practice) of|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing\\s)
+    (?:use|usage|practice) of|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
@@ -81,7 +81,7 @@ export const praiseWords: PhraseTable = {
 export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
-    (?:is|are|as|would be) .*
+    (?:is|are|as|would(?: all| also)? be) .*|in person
     a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
     etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
     (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*

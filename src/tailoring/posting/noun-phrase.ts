@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenize.ts';
 import type { Language } from './posting.ts';
-import { foreignTalkWords, talkWords, vagueNouns } from './stop-words.ts';
+import { closingNouns, everydayDoing, foreignTalkWords, talkWords, vagueNouns } from './stop-words.ts';
 
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const mostTokens = 4;
@@ -16,9 +16,9 @@ const nounsInIng: ReadonlySet<string> = new Set(
 export function isNounPhrase(tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
   if (first === undefined || tokens.length > mostTokens) return false;
-  if (tokens.length === 1 && (saysLittle(first.key) || first.key.endsWith('ing'))) return false;
+  if (tokens.length === 1 && saysLittle(first.key)) return false;
   const isWord = ({ key, text }: Token, index: number) =>
-    (!isTalk(key, language) || (key === 'of' && index > 0 && index < tokens.length - 1)) &&
+    (!isTalk(key, language) || joinsName(key, index, tokens.length)) &&
     /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(text);
   return (
     tokens.every(isWord) &&
@@ -29,20 +29,17 @@ export function isNounPhrase(tokens: readonly Token[], language: Language | null
 }
 
 /** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
-const doing = /^(\p{Ll}{2,14}ing) (?:(?:to|with|on|for) )?(?:(an?|the) )?(?=\p{L})/u;
+const doing = /^(\p{Ll}{2,14}ing) (?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})/u;
 
 /** How many characters at the start only say what somebody does with the things that follow. */
 export function doingLength(text: string): number {
-  const [whole = '', verb = '', article] = doing.exec(text) ?? [];
-  if (!isVerbLike(verb) || nounsInIng.has(verb)) return 0;
-  const followed = text.slice(whole.length).split(/[ ,]/u, 2);
-  // One plain word after a verb says nothing: "solving problems".
-  return article?.startsWith('a') || followed.length > 1 ? whole.length : 0;
+  const [whole = '', verb = ''] = doing.exec(text) ?? [];
+  return isVerbLike(verb) && !nounsInIng.has(verb) ? whole.length : 0;
 }
 
 /** People and matters that every job deals with, at the end of a phrase. Token keys. */
 const everydayMatters: ReadonlySet<string> = new Set(
-  'stakeholder leader executive manager director colleague staff employee patient child family guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting'.split(
+  'stakeholder leader executive manager director colleague staff employee patient child children family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
     ' ',
   ),
 );
@@ -56,9 +53,18 @@ function isVerbLike(key: string): boolean {
   return key.endsWith('ly') || (key.endsWith('ing') && !nounsInIng.has(key));
 }
 
+/** "Monitoring of anaesthesia", "inventory reports" */
+function joinsName(key: string, index: number, count: number): boolean {
+  if (index === 0) return false;
+  return index === count - 1 ? closingNouns.has(key) : key === 'of';
+}
+
 /** "Managing people", but not "monitoring of anaesthesia". */
 export function opensAsVerb([first, second]: readonly Token[]): boolean {
-  return first !== undefined && isVerbLike(first.key) && second?.key !== 'of';
+  if (first === undefined || second?.key === 'of') return false;
+  // Alone, it names an activity: "fundraising".
+  if (second === undefined) return everydayDoing.has(first.key) || first.key.endsWith('ly');
+  return isVerbLike(first.key);
 }
 
 const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);

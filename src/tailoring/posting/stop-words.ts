@@ -1,6 +1,6 @@
 /** A lower-case phrase with one of these is talk, not a skill. Token keys. */
 export const talkWords: ReadonlySet<string> = new Set(
-  'i you we us they he she it your our their his her who whom that which what when where why how this these those be been being is are was were will would can could should may might must shall do does did doe has have had having not no nor if then than so because while though although as at by from into onto about between within without during under over per via to for in on with of off up out again also only very really just more most less least much many few some any each every all both other another same such own well good great best better strong strongly excellent new fast paced high low level people person team player candidate applicant individual someone environment role position job company organization business industry field area way time day week month year hour hours shift weekend night mindset attitude passion passionate desire willingness willing ability able capability drive driven eager ready attention detail oriented minded motivated self starter positive dynamic deadline pressure degree diploma education equivalent related relevant similar similar opportunity work working life goal result success growth culture value mission world customer client user thing stuff kind variety range plus preferred required minimum maximum must experience knowledge understanding skill proficiency familiarity background training comfortable fluent proficient familiar located location remote onsite hybrid travel salary bonus age join help make get give take know want like love need look looking seek seeking offer provide support ensure maintain develop lead manage build create deliver drive own perform assist work current valid collaborate communicate participate contribute report prepare review educated them themselves yourself two three'.split(
+  'i you we us they he she it your our their his her who whom that which what when where why how this these those be been being is are was were will would can could should may might must shall do does did doe has have had having not no nor if then than so because while though although as at by from into onto about between within without during under over per via to for in on with of off up out again also only very really just more most less least much many few some any each every all both other another same such own well good great best better strong strongly excellent new fast paced high low level people person team player candidate applicant individual someone environment role position job company organization business industry field area way time day week month year hour hours shift weekend night mindset attitude passion passionate desire willingness willing ability able capability drive driven eager ready attention detail oriented minded motivated self starter positive dynamic deadline pressure degree diploma education equivalent related relevant similar similar opportunity work working life goal result success growth culture value mission world customer client user thing stuff kind variety range plus preferred required minimum maximum must experience knowledge understanding skill proficiency familiarity background training comfortable fluent proficient familiar located location remote onsite hybrid travel salary bonus age join help make get give take know want like love need look looking seek seeking offer provide support ensure maintain develop lead manage build create deliver drive own perform assist work current valid collaborate communicate participate contribute report prepare review educated become them themselves yourself two three'.split(
     ' ',
   ),
 );
@@ -19,9 +19,19 @@ export const namesOfNoSkill: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nouns that are verbs elsewhere: "inventory reports", "peer support" name something at the end. Token keys. */
+export const closingNouns: ReadonlySet<string> = new Set('report review support training time'.split(' '));
+
+/** Doing that belongs to every job, when it stands alone. Token keys. */
+export const everydayDoing: ReadonlySet<string> = new Set(
+  'working being having doing making managing leading organising organizing motivating multitasking thinking including following helping supporting ensuring providing building developing delivering speaking listening communicating starting planning meeting growing willing caring outstanding existing living moving lifting standing sitting walking bending using running handling training learning reporting understanding interesting exciting talking presenting'.split(
+    ' ',
+  ),
+);
+
 /** Nouns that say something only with another word before them. Token keys. */
 export const vagueNouns: ReadonlySet<string> = new Set(
-  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software computer place school house home office document study course program project product model standard policy data service component library pattern'.split(
+  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software computer place school house home office document study course program project product model standard policy data service component library pattern full right'.split(
     ' ',
   ),
 );

@@ -14,7 +14,7 @@ const others = [
   ['NO_COLOR, FORCE_COLOR, TERM', 'colours off, on, or as the terminal can'],
   ['CI', 'anything but false: never ask, no spinner'],
   ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the way to a server; small letters too'],
-  ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data lie on Linux and macOS'],
+  ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data lie'],
   ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
 ] as const;
 
@@ -23,9 +23,9 @@ export function environmentTopic(): string {
   $ RESUME_TAILOR_HOME=./trial resume-tailor usage
   $ RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787 RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
 
-A flag wins over the environment, the environment over .resume-tailor.yaml in the
-current folder, that over config.json, and that over the default. What holds now,
-and why: resume-tailor config list
+A flag wins over the environment, the environment over .resume-tailor.yaml in
+the current folder, that over config.json, and that over the default.
+What holds now, and why: resume-tailor config list
 
 ${topicList(ours)}
 ${topicList(others)}`;

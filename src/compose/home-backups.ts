@@ -2,13 +2,12 @@ import type { HomePaths } from '../config/home-paths.ts';
 import type { Manifest } from '../store/backup/manifest.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { finishRestore } from '../store/backup/swap-home.ts';
-import type { Origin } from '../store/backup/write-archive.ts';
-import { writeBackup } from '../store/backup/write-backup.ts';
+import { type BackupOptions, writeBackup } from '../store/backup/write-backup.ts';
 import { homeParts } from './home-parts.ts';
 
 export interface HomeBackups {
   /** @param file a path that is free, or may be replaced */
-  write(file: string, origin: Origin): Promise<Manifest>;
+  write(file: string, options: BackupOptions): Promise<Manifest>;
   restore(file: string, options: { readonly replace: boolean }): Promise<Manifest>;
   /** Brings a restore that was interrupted to its end. */
   finish(): Promise<void>;
@@ -18,7 +17,7 @@ export interface HomeBackups {
 export function homeBackups(home: HomePaths): HomeBackups {
   const parts = homeParts(home);
   return {
-    write: (file, origin) => writeBackup(file, parts, origin),
+    write: (file, options) => writeBackup(file, parts, options),
     restore: (file, options) => restoreBackup(file, parts, options),
     finish: () => finishRestore(parts.all),
   };

@@ -102,6 +102,17 @@ describe('a backup', () => {
     expect(ran.stderr).toContain('never over HTTP');
   });
 
+  it('that is interrupted leaves nothing behind', async () => {
+    const desk = await fullDesk();
+    const before = readdirSync(desk.folder);
+    const interrupt = new AbortController();
+    const running = desk.run(['backup', 'all.backup'], { interrupt });
+    while (readdirSync(desk.folder).length === before.length) await new Promise(setImmediate);
+    interrupt.abort('SIGINT');
+    expect(await running).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(readdirSync(desk.folder)).toEqual(before);
+  });
+
   it('of nothing is refused, and makes no home', async () => {
     const desk = createDesk();
     expect((await desk.run(['backup', 'all.backup'])).exitCode).toBe(2);

@@ -92,7 +92,7 @@ function remember(output: string, told: Map<number, string>): void {
   const whole = output.slice(0, output.lastIndexOf('\n') + 1);
   for (const line of whole.split('\n').filter(Boolean)) {
     const { row, ok, resume } = JSON.parse(line);
-    expect(ok).toBe(true);
+    expect(ok, line).toBe(true);
     expect(resume.position).toBe(`Accountant ${row - 1}`);
     expect(told.get(row) ?? resume.id).toBe(resume.id);
     told.set(row, resume.id);

@@ -14,6 +14,8 @@ export interface BatchJournal {
   keyOf(request: unknown): string;
   /** The id of the resume that a row has led to; undefined while that is not known. */
   doneWith(key: string): string | undefined;
+  /** Of every row that is done. */
+  readonly resumeIds: readonly string[];
   /** Remembered for good: the server forgets a key after a day. */
   done(key: string, resumeId: string): Promise<void>;
 }
@@ -63,6 +65,7 @@ function journal({ word, done }: Entries, append: (line: string) => Promise<void
       return hash([word, fingerprint, before]);
     },
     doneWith: (key) => done.get(key),
+    resumeIds: [...done.values()],
     async done(key, resumeId) {
       done.set(key, resumeId);
       await append(`${JSON.stringify({ key, id: resumeId })}\n`);

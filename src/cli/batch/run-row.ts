@@ -15,6 +15,8 @@ export interface RowWork {
   readonly context: Context;
   readonly client: Client;
   readonly journal: BatchJournal;
+  /** What earlier runs have made, as far as it is known. */
+  readonly done: ReadonlyMap<string, Resume>;
   readonly defaults: RowDefaults;
   /** Names the base, so that no row is made from a resume that somebody stores meanwhile. */
   readonly query: QueryInput<'generateResume'>;
@@ -83,9 +85,9 @@ async function generated(request: RowRequest, idempotencyKey: string, work: RowW
   return resume;
 }
 
-async function fetched(id: string, { context, client, onWait }: RowWork): Promise<Resume> {
+async function fetched(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
   try {
-    return await patiently(() => client.resumes.get(id), context.io, onWait);
+    return done.get(id) ?? (await patiently(() => client.resumes.get(id), context.io, onWait));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
     throw new UsageError(`this row led to ${id}, which is no longer there; --new makes every row again`);

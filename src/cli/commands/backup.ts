@@ -49,7 +49,7 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   }
   const created_at = new Date(io.now()).toISOString();
   const { files } = await context.progress('Writing and checking the backup', () =>
-    backups.write(target, { created_at, written_by: version }),
+    backups.write(target, { origin: { created_at, written_by: version }, signal: io.interrupted }),
   );
   const { size: bytes } = await stat(target);
   return view<WrittenBackup>({

@@ -6,6 +6,7 @@ import { makeOutFolder } from '../batch/batch-files.ts';
 import { addBatchFlags, type BatchFlags } from '../batch/batch-flags.ts';
 import { openJournal, peekJournal } from '../batch/batch-journal.ts';
 import type { BatchRow } from '../batch/batch-row.ts';
+import { doneResumes } from '../batch/done-resumes.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { RowWork } from '../batch/run-row.ts';
@@ -30,10 +31,13 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     ...(!flags.check && { check: false }),
     ...(version !== undefined && { base_version: version }),
   };
+  const client = await context.client();
+  const journal = await journalOf(context, source, flags);
   const work: Omit<RowWork, 'onWait'> = {
     context,
-    client: await context.client(),
-    journal: await journalOf(context, source, flags),
+    client,
+    journal,
+    done: await doneResumes(client, journal.resumeIds),
     defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
     query,
     files: { out: flags.out, format: flags.format, force: flags.force ?? false },

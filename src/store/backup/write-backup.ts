@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
 import { type HomePart, partName } from './home-part.ts';
@@ -13,6 +14,12 @@ export interface HomeParts {
   readonly all: readonly HomePart[];
 }
 
+export interface BackupOptions {
+  readonly origin: Origin;
+  /** Ends it, and leaves nothing behind. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Writes everything into one file, 0600; whoever works with the home may go on. The store is that of one moment and
  * was checked; the file was read back before it gets its name.
@@ -21,20 +28,25 @@ export interface HomeParts {
 export async function writeBackup(
   target: string,
   { store, all }: HomeParts,
-  origin: Origin,
+  { origin, signal }: BackupOptions,
 ): Promise<Manifest> {
-  const folder = await mkdtemp(join(dirname(target), '.backup-'));
+  // Made and removed at once: whoever is interrupted may not live until the work notices.
+  const folder = mkdtempSync(join(dirname(target), '.backup-'));
+  const drop = (): void => rmSync(folder, { recursive: true, force: true });
+  signal.addEventListener('abort', drop);
   try {
     const copy = join(folder, partName(store));
     await copyDatabase(store.path, copy);
     await checkDatabase(copy);
     const draft = join(folder, 'draft');
+    signal.throwIfAborted();
     const manifest = await writeArchive(draft, sourcesOf(all, store, copy), origin);
     await readArchive(draft, all, async () => async () => undefined);
     await rename(draft, target);
     return manifest;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    signal.removeEventListener('abort', drop);
+    drop();
   }
 }
 

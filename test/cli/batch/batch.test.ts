@@ -168,6 +168,18 @@ describe('the same batch again', () => {
     expect(await creditsUsed(desk)).toBe(8);
   });
 
+  it('asks for what is done by the page, not one by one', async () => {
+    const desk = await deskWithBase();
+    const companies = Array.from({ length: 30 }, (_, index) => `Company ${index}`);
+    const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((company) => row(company))));
+    const first = await desk.run(['batch', file]);
+    writeFileSync(path.join(desk.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 40 } }\n');
+    const waits: number[] = [];
+    const again = await desk.run(['batch', file], { onWait: (milliseconds) => waits.push(milliseconds) });
+    expect(again.stdout).toBe(first.stdout);
+    expect(waits).toEqual([]);
+  });
+
   it('says of a resume that was deleted what to do, and makes none', async () => {
     const desk = await deskWithBase();
     const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster')));

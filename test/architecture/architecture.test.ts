@@ -129,7 +129,7 @@ describe('the house', () => {
       (file) =>
         roomOf(file.path) === 'cli' &&
         file.imports.some(
-          (imported) => imported.target === 'src/compose.ts' && !imported.dynamic && !imported.typeOnly,
+          (imported) => roomOf(imported.target) === 'compose' && !imported.dynamic && !imported.typeOnly,
         ),
     );
     expect(eager.map((file) => file.path)).toEqual([]);

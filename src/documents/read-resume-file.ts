@@ -30,7 +30,7 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON, YAML or Markdown of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML, Markdown or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadResume> {
@@ -41,15 +41,32 @@ export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadR
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     return readLines(name, 'markdown', markdownSourceLines(text));
   }
+  if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text);
   return readData(name, await parse(name, text));
+}
+
+async function readXml(name: string, text: string): Promise<ReadResume> {
+  const { readEuropass } = await import('./europass/read-europass.ts');
+  const { source, notes } = await readEuropass(text).catch((error: Error) => {
+    throw refusal(name, error.message);
+  });
+  return withNotes(name, 'europass', source, notes);
+}
+
+function withNotes(
+  name: string,
+  format: SourceFormat,
+  source: JsonObject,
+  notes: readonly ReadingNote[],
+): ReadResume {
+  return { source, format, notes: [...readingNotes(source, readNamed(name, source)), ...notes] };
 }
 
 async function readBinary(name: string, job: ReadingJob): Promise<ReadResume> {
   const { readInThread } = await import('./thread/read-in-thread.ts');
   const outcome = await readInThread(name, job);
   if ('lines' in outcome) return readLines(name, outcome.format, outcome.lines);
-  const { format, source, notes } = outcome;
-  return { source, format, notes: [...readingNotes(source, readNamed(name, source)), ...notes] };
+  return withNotes(name, outcome.format, outcome.source, outcome.notes);
 }
 
 /** Plain text is Markdown without marks. */
@@ -71,8 +88,7 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/what-to-check.ts');
   const { source, notes } = readOutline(lines);
-  const base = readNamed(name, source);
-  return { source, format, notes: [...readingNotes(source, base), ...whatToCheck(source), ...notes] };
+  return withNotes(name, format, source, [...whatToCheck(source), ...notes]);
 }
 
 function readData(name: string, parsed: unknown): ReadResume {
@@ -100,7 +116,10 @@ function parse(name: string, text: string): unknown {
     case '':
       return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : parseYamlFile(name, text);
     default:
-      throw refusal(name, 'is of a kind that cannot be read; give .json, .yaml, .md, .pdf or .docx');
+      throw refusal(
+        name,
+        'is of a kind that cannot be read; give .json, .yaml, .md, .xml, .pdf, .docx or .zip',
+      );
   }
 }
 

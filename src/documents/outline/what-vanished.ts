@@ -34,11 +34,13 @@ export function whatVanishedFrom(
 ): readonly ReadingNote[] {
   const kept = leaves(source);
   const left = countWords(kept);
-  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => kept.some((one) => one.includes(text)));
+  // Sets, because a file may hold ten thousand places.
+  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
+  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
   // What was taken over as it stands has the first claim on its words.
   const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
   const found = new Map(
-    ranked.map((place) => [place, place.texts.flatMap((text) => missingWords(text, left, kept))]),
+    ranked.map((place) => [place, place.texts.flatMap((text) => missingWords(text, left, values))]),
   );
   return places.flatMap((one): readonly ReadingNote[] => {
     const { place, texts } = one;
@@ -50,10 +52,14 @@ export function whatVanishedFrom(
   });
 }
 
-function missingWords(text: string, left: Map<string, number>, texts: readonly string[]): readonly string[] {
+function missingWords(
+  text: string,
+  left: Map<string, number>,
+  values: ReadonlySet<string>,
+): readonly string[] {
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
-  const isKept = dates.length > 0 && dates.every((one) => texts.some((kept) => kept.includes(one)));
+  const isKept = dates.length > 0 && dates.every((one) => values.has(one));
   return wordsOf(isKept ? rest : text).filter(
     (one) => !take(one, left) && !labels.test(one) && !contactLabel.test(one),
   );

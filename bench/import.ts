@@ -5,10 +5,14 @@ import { exportResume } from '../src/documents/export/export-resume.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../src/documents/read-resume-file.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
+import { buildResumeView } from '../src/rendering/resume-view.ts';
 import { recoveredFields } from '../test/documents/support/recovered-fields.ts';
+import { wordDocument } from '../test/documents/support/word-document.ts';
+import { typedInWord } from './import/typed-in-word.ts';
 
 /*
- * How much of a resume comes back from our own file of it, per format: the three examples and those in
+ * How much of a resume comes back from our own file of it, per format (Word: from
+ * one typed as people do, with tabs and bold titles): the three examples and those in
  * bench/import. npm run bench:import -- [--lost] lists what did not.
  */
 
@@ -23,6 +27,7 @@ const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path
 const ways: Readonly<Record<string, (document: ResumeDocument) => Promise<Uint8Array>>> = {
   pdf: async (document) =>
     new Uint8Array((await renderer.render({ document, theme: 'ats', check: false })).pdf),
+  docx: async (document) => wordDocument(typedInWord(buildResumeView(document))),
   md: async (document) => new TextEncoder().encode(await exportResume(document, 'markdown')),
 };
 

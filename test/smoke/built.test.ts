@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../src/contract/objects.ts';
+import { wordDocument } from '../documents/support/word-document.ts';
 import { type Ended, runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { projectRoot } from '../support/source-files.ts';
 
@@ -76,6 +77,22 @@ async function startServer(): Promise<{
 }
 
 describe('the built command line', () => {
+  it('reads PDF and Word documents in its thread, and says what is wrong with others', async () => {
+    const { folder, run } = walker();
+    const fixture = path.join(projectRoot, 'test', 'fixtures', 'documents', 'chromium-one-column.pdf');
+    writeFileSync(
+      path.join(folder, 'me.docx'),
+      wordDocument([{ text: 'Karl Brandt' }, { text: 'Skills' }, { text: 'Go' }]),
+    );
+    writeFileSync(path.join(folder, 'cut.pdf'), '%PDF-1.7');
+    expect((await run('base', 'set', fixture)).stdout).toContain('read\texperience\t2 jobs, 4 bullets\n');
+    expect((await run('base', 'set', 'me.docx')).stdout).toContain('read\tname\tKarl Brandt\n');
+    expect(await run('base', 'set', 'cut.pdf')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cut.pdf: is no PDF that can be read'),
+    });
+  });
+
   it('walks from generate to delete, with the same answers in its own process and over HTTP', async () => {
     const inProcess = await walk(walker());
     const server = await startServer();

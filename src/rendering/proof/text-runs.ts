@@ -28,14 +28,35 @@ interface Marked {
   actualText: string | undefined;
 }
 
+interface PageText {
+  readonly fonts: ReadonlyMap<string, PdfFont>;
+  readonly runs: TextRun[];
+  readonly saved: State[];
+  readonly marked: Marked[];
+  state: State;
+  /** Where the line begins, and where the next glyph goes. */
+  line: Matrix;
+  text: Matrix;
+}
+
+const initialState: State = {
+  matrix: identity,
+  font: undefined,
+  size: 0,
+  characterSpace: 0,
+  wordSpace: 0,
+  leading: 0,
+};
+
 /** The text of a page in the order in which it is drawn; what is marked as an artifact is left out. */
 export function readTextRuns(content: string, fonts: ReadonlyMap<string, PdfFont>): readonly TextRun[] {
   const reader: PdfReader = { source: content, position: 0 };
-  const page = createPage(fonts);
+  const state = { ...initialState };
+  const page: PageText = { fonts, runs: [], saved: [], marked: [], state, line: identity, text: identity };
   let operands: PdfValue[] = [];
   for (let value = readValue(reader); value !== null; value = readValue(reader)) {
     if (isWord(value) && value.kind === 'operator') {
-      page.apply(value.word, operands);
+      operators[value.word]?.(page, operands);
       operands = [];
     } else {
       operands.push(value);
@@ -44,74 +65,62 @@ export function readTextRuns(content: string, fonts: ReadonlyMap<string, PdfFont
   return page.runs;
 }
 
-function createPage(fonts: ReadonlyMap<string, PdfFont>) {
-  const runs: TextRun[] = [];
-  const saved: State[] = [];
-  const marked: Marked[] = [];
-  let state: State = {
-    matrix: identity,
-    font: undefined,
-    size: 0,
-    characterSpace: 0,
-    wordSpace: 0,
-    leading: 0,
-  };
-  let line = identity;
-  let text = identity;
+/** The operators that place and show text (ISO 32000-1, 9.4); the others draw. */
+const operators: Readonly<Record<string, (page: PageText, operands: readonly PdfValue[]) => void>> = {
+  q: ({ saved, state }) => void saved.push({ ...state }),
+  Q: (page) => {
+    page.state = page.saved.pop() ?? page.state;
+  },
+  cm: ({ state }, operands) => {
+    state.matrix = times(matrixOf(operands), state.matrix);
+  },
+  BT: (page) => startLine(page, identity),
+  Tm: (page, operands) => startLine(page, matrixOf(operands)),
+  Td: (page, [x, y]) => moveLine(page, Number(x), Number(y)),
+  TD: (page, [x, y]) => {
+    page.state.leading = -Number(y);
+    moveLine(page, Number(x), Number(y));
+  },
+  'T*': (page) => moveLine(page, 0, -page.state.leading),
+  TL: ({ state }, [leading]) => {
+    state.leading = Number(leading);
+  },
+  Tc: ({ state }, [space]) => {
+    state.characterSpace = Number(space);
+  },
+  Tw: ({ state }, [space]) => {
+    state.wordSpace = Number(space);
+  },
+  Tf: ({ state, fonts }, [name, size]) => {
+    state.font = isWord(name) ? fonts.get(name.word) : undefined;
+    state.size = Number(size);
+  },
+  Tj: (page, operands) => show(page, operands),
+  TJ: (page, [pieces]) => show(page, Array.isArray(pieces) ? (pieces as readonly PdfValue[]) : []),
+  BMC: ({ marked }, [tag]) => void marked.push({ artifact: isArtifact(tag), actualText: undefined }),
+  BDC: ({ marked }, [tag, properties]) =>
+    void marked.push({ artifact: isArtifact(tag), actualText: actualText(properties) }),
+  EMC: ({ marked }) => void marked.pop(),
+};
 
-  const startLine = (matrix: Matrix): void => {
-    line = matrix;
-    text = matrix;
-  };
-  const show = (pieces: readonly PdfValue[]): void => {
-    const shown = measure(pieces, state);
-    const start = times(text, state.matrix);
-    text = times(translation(shown.advance, 0), text);
-    const end = times(text, state.matrix);
-    if (marked.some(({ artifact }) => artifact)) return;
-    const size = state.size * Math.hypot(start[2], start[3]);
-    runs.push({ text: spoken(shown.text, marked), x: start[4], endX: end[4], y: start[5], size });
-  };
-  const operators: Readonly<Record<string, (operands: readonly PdfValue[]) => void>> = {
-    q: () => void saved.push({ ...state }),
-    Q: () => {
-      state = saved.pop() ?? state;
-    },
-    cm: (operands) => {
-      state.matrix = times(matrixOf(operands), state.matrix);
-    },
-    BT: () => startLine(identity),
-    Tm: (operands) => startLine(matrixOf(operands)),
-    Td: ([x, y]) => startLine(times(translation(Number(x), Number(y)), line)),
-    TD: ([x, y]) => {
-      state.leading = -Number(y);
-      startLine(times(translation(Number(x), Number(y)), line));
-    },
-    'T*': () => startLine(times(translation(0, -state.leading), line)),
-    TL: ([leading]) => {
-      state.leading = Number(leading);
-    },
-    Tc: ([space]) => {
-      state.characterSpace = Number(space);
-    },
-    Tw: ([space]) => {
-      state.wordSpace = Number(space);
-    },
-    Tf: ([name, size]) => {
-      state.font = isWord(name) ? fonts.get(name.word) : undefined;
-      state.size = Number(size);
-    },
-    Tj: (operands) => show(operands),
-    TJ: ([pieces]) => show(Array.isArray(pieces) ? (pieces as readonly PdfValue[]) : []),
-    BMC: ([tag]) => void marked.push({ artifact: isArtifact(tag), actualText: undefined }),
-    BDC: ([tag, properties]) =>
-      void marked.push({ artifact: isArtifact(tag), actualText: actualText(properties) }),
-    EMC: () => void marked.pop(),
-  };
-  return {
-    runs,
-    apply: (operator: string, operands: readonly PdfValue[]): void => operators[operator]?.(operands),
-  };
+function startLine(page: PageText, matrix: Matrix): void {
+  page.line = matrix;
+  page.text = matrix;
+}
+
+function moveLine(page: PageText, x: number, y: number): void {
+  startLine(page, times(translation(x, y), page.line));
+}
+
+function show(page: PageText, pieces: readonly PdfValue[]): void {
+  const { state, marked, runs } = page;
+  const shown = measure(pieces, state);
+  const start = times(page.text, state.matrix);
+  page.text = times(translation(shown.advance, 0), page.text);
+  const end = times(page.text, state.matrix);
+  if (marked.some(({ artifact }) => artifact)) return;
+  const size = state.size * Math.hypot(start[2], start[3]);
+  runs.push({ text: spoken(shown.text, marked), x: start[4], endX: end[4], y: start[5], size });
 }
 
 function matrixOf(operands: readonly PdfValue[]): Matrix {

@@ -30,9 +30,18 @@ function isShown(character: string, hasGlyph: HasGlyph): boolean {
   return character !== unknownCharacter && hasGlyph(character);
 }
 
+/** A mark without a glyph may take the letter that it stands on along, or not: nothing is asked of its word. */
+function withoutMarkedWords(text: string, hasGlyph: HasGlyph): string {
+  const isLost = (word: string) => (word.match(/\p{M}/gu) ?? []).some((mark) => !hasGlyph(mark));
+  return text
+    .split(' ')
+    .map((word) => (isLost(word) ? '\n' : word))
+    .join(' ');
+}
+
 /** A text of the document, which has no lines of its own: one part, or more around characters without a glyph. */
 export function foldParts(text: string, hasGlyph: HasGlyph): readonly string[] {
-  return foldText(cleanText(text).replace(/\s+/g, ' '), hasGlyph)
+  return foldText(withoutMarkedWords(cleanText(text).replace(/[\p{Z}\s]+/gu, ' '), hasGlyph), hasGlyph)
     .split('\n')
     .filter((part) => part !== '');
 }

@@ -5,6 +5,7 @@ import { foldParts, foldText } from './fold-text.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { fileOrder, type ReadingOrder, visualOrder } from './reading-orders.ts';
+import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 export interface Proof {
   readonly pdf: Uint8Array;
@@ -14,6 +15,7 @@ export interface Proof {
 }
 
 const comfortablePages = 2;
+const orderWarning = 'There is text from right to left: its words were looked for, its order was not.';
 const ligature = /[\uFB00-\uFB06]/;
 
 /**
@@ -27,7 +29,10 @@ export function provePdf({ pdf, document, fontsFolder }: Proof): PdfCheck {
   const covers = fontCoverage(fontsFolder, fontNames);
   const orders = [fileOrder, visualOrder].map((order) => order(pages, (text) => foldText(text, covers)));
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, covers)));
-  const lost = orders.flatMap((order) => lostIn(order, folded));
+  const isMixed = runsRightToLeft(groups);
+  const lost = isMixed
+    ? orders.flatMap((order) => folded.map(wordsAlone).flatMap((group) => lostIn(order, [group])))
+    : orders.flatMap((order) => lostIn(order, folded));
   const printed = pages.flat().map(({ text }) => text);
   const damaged = printed.filter((text) => ligature.test(text)).map((text) => `"${text}" (a ligature)`);
   const missing = [...new Set([...lost, ...damaged])];
@@ -35,7 +40,11 @@ export function provePdf({ pdf, document, fontsFolder }: Proof): PdfCheck {
     ok: missing.length === 0,
     pages: pages.length,
     missing,
-    warnings: [...glyphWarning(groups, covers), ...lengthWarning(pages.length)],
+    warnings: [
+      ...glyphWarning(groups, covers),
+      ...(isMixed ? [orderWarning] : []),
+      ...lengthWarning(pages.length),
+    ],
   };
 }
 

@@ -83,6 +83,7 @@ describe('a PDF that says everything', () => {
   });
 
   it.each([
+    ['a mark that no font has', 'one…\u{1DA00} two a\u{1DA00}b three'],
     ['a bullet', 'ﬁne ligatures, µ, Ω, ½ and a soft\u00ADhyphen, non\u2011breaking\u00A0too'],
     ['many scripts', 'Zoë Müller-Łukasik · Ελένη · Иван · Nguyễn Thị'],
     ['signs', 'C++/C#, .NET & <T>, 24/7, R²=0.9, 10–20 %, “quoted”, don’t, e.g. #1 @home'],
@@ -196,6 +197,19 @@ describe('what a reader may stumble over is a warning', () => {
     const check = await ats(chinese);
     expect(check).toMatchObject({ ok: true });
     expect(check?.warnings).toEqual([expect.stringContaining('cannot draw: 王 小 明 工 程 师.')]);
+  });
+
+  it('text from right to left: its order is not asked, the words beside it are', async () => {
+    const document = resume(({ basics, sections }) => {
+      basics.name = 'Miriam כהן';
+      sections.summary.content = '<p>דוד 1E, fluent in Hebrew since 2001</p>';
+    });
+    const { pdf, check } = await renderer.render({ document, theme: 'ats' });
+    expect(check).toMatchObject({ ok: true, missing: [] });
+    expect(check?.warnings).toContainEqual(expect.stringContaining('right to left'));
+    document.sections.summary.content += '<p>Arabic</p>';
+    const proof = provePdf({ pdf, document, fontsFolder: folders.fontsFolder });
+    expect(proof.missing).toContain('"Arabic" (sections.summary, line by line)');
   });
 
   it('more than two pages', async () => {

@@ -93,6 +93,15 @@ describe('statements of one turn', () => {
     expect(values(await written)).toEqual([6]);
   });
 
+  it('wait also when one comes alone', async () => {
+    await add()(() => ['a', 1]);
+    other.exec('begin immediate');
+    const written = add()(() => ['a', 1]);
+    await new Promise((resolve) => setImmediate(resolve));
+    other.exec('commit');
+    expect(values(await written)).toEqual([2]);
+  });
+
   it('wait while another process writes', async () => {
     other.exec('begin immediate');
     const written = add()(() => ['a', 1]);

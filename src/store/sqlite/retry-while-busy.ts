@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMilliseconds = 30_000;
 const busyCode = 5;
+const busyMessage = 'database is locked';
 
 /**
  * Runs a statement again while another process holds the database. Waiting here instead of inside SQLite
@@ -27,6 +28,9 @@ function pauseOf(attempt: number): number {
 }
 
 function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // The prebuilt driver gives no code when it is `all` that met the lock, only SQLite's words for it.
+  if (!('errcode' in error)) return error.message === busyMessage;
   // The low byte is the primary code; the high ones tell SQLITE_BUSY_RECOVERY and the like apart.
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
+  return (Number(error.errcode) & 0xff) === busyCode;
 }

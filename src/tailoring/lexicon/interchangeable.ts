@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
-import { hostTermOf } from './lexicon.ts';
+import { belongsTo, hostTermOf, languageOf } from './lexicon.ts';
 import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
 import { rootOf } from './word-root.ts';
 
@@ -12,6 +12,7 @@ import { rootOf } from './word-root.ts';
  * into somebody's mouth.
  */
 export function areInterchangeable(one: string, other: string): boolean {
+  if (areOfTwoLanguages(one, other)) return false;
   return (
     areSame(one, other) ||
     haveSameWords(one, other) ||
@@ -22,6 +23,12 @@ export function areInterchangeable(one: string, other: string): boolean {
     areMarked(one, other) ||
     areOfHost(one, other)
   );
+}
+
+/** Marked so in the lexicon: a translation, however alike it is written. */
+function areOfTwoLanguages(one: string, other: string): boolean {
+  const language = languageOf(one);
+  return language !== null && !belongsTo(other, language);
 }
 
 function areSame(one: string, other: string): boolean {

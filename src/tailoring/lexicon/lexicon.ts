@@ -94,10 +94,15 @@ export function spellingsOf(term: string): readonly Spelling[] {
   return [given, ...known.filter((spelling) => spelling !== own)];
 }
 
-/** Whether a text in the language may use the form. Names, abbreviations and unknown forms belong to all. */
+/** The language that a form belongs to; null for names, abbreviations and unknown forms, which belong to all. */
+export function languageOf(form: string): Language | null {
+  return spellingsOf(form)[0]?.language ?? null;
+}
+
+/** Whether a text in the language may use the form. */
 export function belongsTo(form: string, language: Language): boolean {
-  const [given] = spellingsOf(form);
-  return given?.language == null || given.language === language;
+  const own = languageOf(form);
+  return own === null || own === language;
 }
 
 export function isSkill(term: string): boolean {

@@ -34,6 +34,7 @@ describe('what a row of the lexicon holds besides', () => {
     ['sales', 'Vertrieb', 'a translation'],
     ['bookkeeping', '记账', 'a translation'],
     ['cardiologie', 'cardiology', 'a translation that differs in an ending'],
+    ['Buchhaltungssoftware', 'accounting software', 'a translation'],
     ['electronic health records', 'EMR', 'a neighbour'],
     ['CPT', 'CPT coding', 'a thing and the work with it'],
     ['LibreOffice', 'OpenOffice', 'a sibling'],

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Reply, ReplyBody } from './exchange.ts';
+import type { ApiAnswer, Piece, Reply, ReplyBody } from './exchange.ts';
 
 /** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
 export function createAnswer(reply: Required<Reply>): ApiAnswer {
@@ -7,17 +7,20 @@ export function createAnswer(reply: Required<Reply>): ApiAnswer {
     status,
     reply,
     headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-    text: async () => textOf(body),
-    arrayBuffer: async () => bytesOf(body).slice().buffer,
+    text: async () => piecesOf(body).map(textOf).join(''),
+    arrayBuffer: async () => new Uint8Array(Buffer.concat(piecesOf(body).map(bytesOf))).buffer,
   };
 }
 
-function textOf(body: ReplyBody): string {
-  if (body === null) return '';
-  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
-  return typeof body === 'string' ? body : body.join('');
+function piecesOf(body: ReplyBody): readonly Piece[] {
+  if (body === null) return [];
+  return typeof body === 'string' || body instanceof Uint8Array ? [body] : body;
 }
 
-function bytesOf(body: ReplyBody): Uint8Array<ArrayBuffer> {
-  return body instanceof Uint8Array ? body : new TextEncoder().encode(textOf(body));
+function textOf(piece: Piece): string {
+  return typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
+}
+
+function bytesOf(piece: Piece): Uint8Array {
+  return typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
 }

@@ -26,8 +26,10 @@ export interface ApiAnswer extends ApiResponse {
   readonly reply: Required<Reply>;
 }
 
-/** Text may come in pieces, one after the other. */
-export type ReplyBody = string | readonly string[] | Uint8Array<ArrayBuffer> | null;
+/** Text may come in pieces, one after the other, the long ones in UTF-8 already. */
+export type ReplyBody = string | readonly Piece[] | Uint8Array<ArrayBuffer> | null;
+
+export type Piece = string | Uint8Array<ArrayBuffer>;
 
 /** What a route decides; the headers that every answer has are added at the end. */
 export interface Reply {

@@ -1,17 +1,19 @@
+import type { Piece } from './exchange.ts';
+
 const raw = Symbol('raw JSON');
 
 /**
  * JSON in pieces, one after the other. Long text is never copied into a longer one: the memory that each
  * copy takes costs more than all else that is done for an answer.
  */
-export type JsonPieces = readonly string[];
+export type JsonPieces = readonly Piece[];
 
 /** JSON text that goes out as it is, without being parsed and printed again. */
 export interface RawJson {
   readonly [raw]: JsonPieces;
 }
 
-export function rawJson(text: string): RawJson {
+export function rawJson(text: Piece): RawJson {
   return { [raw]: [text] };
 }
 
@@ -19,7 +21,7 @@ export function rawJson(text: string): RawJson {
 export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
 
 export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces {
-  const pieces: string[] = [];
+  const pieces: Piece[] = [];
   let text = '{';
   for (const [name, value] of Object.entries(fields)) {
     text += `${text === '{' && pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:`;

@@ -51,14 +51,18 @@ export interface RateLimit {
   readonly reset: number;
 }
 
-/** A resume as it is kept. `resumeData` stays JSON text: it is sent as stored, never parsed on the way. */
+/** JSON text in UTF-8, as it is stored and as it is sent: never a string on the way, never parsed. */
+export type JsonBytes = Uint8Array<ArrayBuffer>;
+
+/** A resume as it is kept. */
 export interface ResumeRecord {
   readonly id: string;
   readonly companyName: string;
   readonly position: string;
   readonly finetuneLevel: FinetuneLevel;
   readonly atsScore: number;
-  readonly resumeData: string;
+  /** The v4 document. */
+  readonly resumeData: JsonBytes;
   readonly creditsRemaining: number;
   readonly theme: string;
   /** Milliseconds since 1970; null until a PDF was asked for. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GenerationBegun, GenerationStart, Scope } from '../service/store-port.ts';
 import type { ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition.ts';
+import { printAnswer, readAnswer } from './resume-row.ts';
 import type { Queries } from './sql-database.ts';
 import type { GenerationTable, IdempotencyKeyTable } from './tables.ts';
 
@@ -33,7 +34,7 @@ function findKey(queries: Queries, scope: Scope, key: string): Promise<Idempoten
 
 /** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
 async function replay(queries: Queries, scope: Scope, answer: string): Promise<ResumeRecord> {
-  const resume = JSON.parse(answer) as ResumeRecord;
+  const resume = readAnswer(answer);
   if (resume.pdfVersion === null) return resume;
   const { pdf_version: pdfVersion } = await queries
     .selectFrom('resumes')
@@ -70,7 +71,7 @@ export async function keepAnswer(
   if (generation.idempotency_key === null) return;
   await queries
     .updateTable('idempotency_keys')
-    .set({ state: 'done', resume_id: resume.id, answer: JSON.stringify(resume) })
+    .set({ state: 'done', resume_id: resume.id, answer: printAnswer(resume) })
     .where('account_id', '=', generation.account_id)
     .where('mode', '=', generation.mode)
     .where('key', '=', generation.idempotency_key)

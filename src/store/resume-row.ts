@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { ResumeChanges, Scope, StoredResume } from '../service/store-port.ts';
-import type { ResumeRecord } from '../service/use-cases.ts';
+import type { JsonBytes, ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition.ts';
-import type { ResumeTable } from './tables.ts';
+import type { ResumeRow, ResumeTable } from './tables.ts';
 
 export function resumeRow(scope: Scope, resume: ResumeRecord): Insertable<ResumeTable> {
   return {
@@ -18,11 +18,11 @@ export function resumeRow(scope: Scope, resume: ResumeRecord): Insertable<Resume
     pdf_version: resume.pdfVersion,
     created_at: resume.createdAt,
     revision: 1,
-    resume_data: resume.resumeData,
+    resume_data: textOf(resume.resumeData),
   };
 }
 
-export function resumeRecord(row: Selectable<ResumeTable>): ResumeRecord {
+export function resumeRecord(row: ResumeRow): ResumeRecord {
   return {
     id: row.id,
     companyName: row.company_name,
@@ -38,7 +38,7 @@ export function resumeRecord(row: Selectable<ResumeTable>): ResumeRecord {
   };
 }
 
-export function storedResume(row: Selectable<ResumeTable>): StoredResume {
+export function storedResume(row: ResumeRow): StoredResume {
   const scope = { accountId: row.account_id, mode: row.mode };
   return { scope, resume: resumeRecord(row), revision: row.revision };
 }
@@ -48,9 +48,23 @@ export function changedColumns(changes: NonNullable<ResumeChanges['resume']>): P
   const { atsScore, resumeData, theme, pdfGeneratedAt, pdfVersion } = changes;
   return {
     ...(atsScore !== undefined && { ats_score: atsScore }),
-    ...(resumeData !== undefined && { resume_data: resumeData }),
+    ...(resumeData !== undefined && { resume_data: textOf(resumeData) }),
     ...(theme !== undefined && { theme }),
     ...(pdfGeneratedAt !== undefined && { pdf_generated_at: pdfGeneratedAt }),
     ...(pdfVersion !== undefined && { pdf_version: pdfVersion }),
   };
+}
+
+/** The resume as JSON text, the document within it as a string. */
+export function printAnswer(resume: ResumeRecord): string {
+  return JSON.stringify({ ...resume, resumeData: textOf(resume.resumeData) });
+}
+
+export function readAnswer(text: string): ResumeRecord {
+  const answer = JSON.parse(text) as Omit<ResumeRecord, 'resumeData'> & { readonly resumeData: string };
+  return { ...answer, resumeData: new TextEncoder().encode(answer.resumeData) };
+}
+
+function textOf(json: JsonBytes): string {
+  return new TextDecoder().decode(json);
 }

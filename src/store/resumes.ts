@@ -5,19 +5,24 @@ import { forgetAnswers } from './idempotency-keys.ts';
 import { partitionOf } from './partition.ts';
 import { changedColumns, resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import type { Queries, SqlDatabase } from './sql-database.ts';
-import type { ResumeTable } from './tables.ts';
+import type { ResumeRow } from './tables.ts';
 
 type Resumes = Pick<
   Store,
   'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
 >;
 
-const inPartition = 'select * from resumes where account_id = ? and mode = ?';
+const plainColumns =
+  'account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining, theme, ' +
+  'pdf_generated_at, pdf_version, created_at, revision';
 
-export function resumes({ durable, read, eraseDeleted }: SqlDatabase): Resumes {
-  const find = read<ResumeTable>(`${inPartition} and id = ?`);
+export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
+  const select = `select ${plainColumns}, ${bytesOf('resume_data')} as resume_data from resumes`;
+  const inPartition = `${select} where account_id = ? and mode = ?`;
+  const find = read<ResumeRow>(`${inPartition} and id = ?`);
+  const findByPdf = read<ResumeRow>(`${select} where id = ? and pdf_version = ?`);
   return {
-    listResumes: pageReader(read),
+    listResumes: pageReader(read, inPartition),
 
     findResume: async (scope, id) => {
       const [row] = await find(scope.accountId, scope.mode, id);
@@ -25,12 +30,7 @@ export function resumes({ durable, read, eraseDeleted }: SqlDatabase): Resumes {
     },
 
     findResumeByPdf: async (id, pdfVersion) => {
-      const row = await durable
-        .selectFrom('resumes')
-        .selectAll()
-        .where('id', '=', id)
-        .where('pdf_version', '=', pdfVersion)
-        .executeTakeFirst();
+      const [row] = await findByPdf(id, pdfVersion);
       return row ? storedResume(row) : null;
     },
 
@@ -48,10 +48,10 @@ export function resumes({ durable, read, eraseDeleted }: SqlDatabase): Resumes {
 }
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-function pageReader(read: SqlDatabase['read']): Resumes['listResumes'] {
-  const newest = read<ResumeTable>(`${inPartition} order by id desc limit ?`);
-  const older = read<ResumeTable>(`${inPartition} and id < ? order by id desc limit ?`);
-  const newer = read<ResumeTable>(`${inPartition} and id > ? order by id asc limit ?`);
+function pageReader(read: SqlDatabase['read'], inPartition: string): Resumes['listResumes'] {
+  const newest = read<ResumeRow>(`${inPartition} order by id desc limit ?`);
+  const older = read<ResumeRow>(`${inPartition} and id < ? order by id desc limit ?`);
+  const newer = read<ResumeRow>(`${inPartition} and id > ? order by id asc limit ?`);
 
   function rowsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
     if (before !== undefined) return newer(accountId, mode, before, limit + 1);

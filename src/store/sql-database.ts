@@ -15,6 +15,8 @@ type Values = readonly (string | number | null)[];
 
 /** An open database: all that differs between databases ends here. */
 export interface SqlDatabase {
+  /** SQL for the bytes of a text column, in UTF-8: decoding long text costs more than reading it. */
+  bytesOf(column: string): string;
   /**
    * A query that nearly every request runs, as SQL that every database understands, `?` for each value.
    * Building it anew each time costs more than running it. Sees all that is committed, by anybody.

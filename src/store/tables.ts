@@ -2,6 +2,7 @@ import type { Mode } from '../contract/api-key-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { RateLimitScope } from '../service/store-port.ts';
+import type { JsonBytes } from '../service/use-cases.ts';
 
 /* The columns as the queries see them. Times are milliseconds since 1970. */
 
@@ -69,6 +70,9 @@ export interface ResumeTable extends Partition {
   revision: number;
   resume_data: string;
 }
+
+/** As reading gives it: the document as the bytes that are stored. */
+export type ResumeRow = Omit<ResumeTable, 'resume_data'> & { readonly resume_data: JsonBytes };
 
 /** How a resume came about: apart from it, because lists never read it. */
 export interface TailoringTable extends Partition {

@@ -93,7 +93,7 @@ describe('the signature', () => {
     position: '',
     finetuneLevel: 'good',
     atsScore: 0,
-    resumeData: '{}',
+    resumeData: new TextEncoder().encode('{}'),
     creditsRemaining: 0,
     theme: 'ats',
     pdfGeneratedAt: now,

@@ -103,7 +103,9 @@ describe.each(doors)('requests %s', (_name, open) => {
   it('sends resume_data as it is stored', async () => {
     const record = await fake.useCases.getResume(await fake.useCases.authenticate(liveKey), resumeId(1));
     const response = await sendRow(door, { path: `/api/v1/resumes/${resumeId(1)}` });
-    expect(await response.text()).toContain(`"resume_data":${record.resumeData},"pdf_url":null`);
+    expect(await response.text()).toContain(
+      `"resume_data":${new TextDecoder().decode(record.resumeData)},"pdf_url":null`,
+    );
   });
 
   it('pdf_url is null until a PDF was asked for', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHostService } from '../../src/service/create-host-service.ts';
 import type { HostUseCases } from '../../src/service/host-use-cases.ts';
+import { storedDocument } from '../../src/service/resumes/stored-document.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
 import { order, policy, source, useService } from './service-place.ts';
@@ -94,7 +95,7 @@ describe.each(strangers)('%s', (_, open) => {
     const second = await service.generateResume(stranger, order(), options);
     expect(second.replayed).toBe(false);
     expect(second.resume.id).not.toBe(first.resume.id);
-    expect(JSON.parse(second.resume.resumeData)).toMatchObject({ basics: { name: 'Bob' } });
+    expect(storedDocument(second.resume.resumeData)).toMatchObject({ basics: { name: 'Bob' } });
     expect(await service.generateResume(ada, order(), options)).toEqual({ ...first, replayed: true });
   });
 

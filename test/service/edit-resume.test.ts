@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
-import type { Caller } from '../../src/service/use-cases.ts';
+import { storedDocument } from '../../src/service/resumes/stored-document.ts';
+import type { Caller, ResumeRecord } from '../../src/service/use-cases.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { namedCases } from '../tailoring/cases.ts';
@@ -31,8 +32,8 @@ async function made(options: { readonly pdf?: boolean } = {}) {
 
 const headline = (text: string) => ({ basics: { headline: text } });
 
-function documentOf({ resumeData }: { readonly resumeData: string }): ResumeDocument {
-  return JSON.parse(resumeData) as ResumeDocument;
+function documentOf({ resumeData }: ResumeRecord): ResumeDocument {
+  return storedDocument(resumeData);
 }
 
 describe('editing', () => {

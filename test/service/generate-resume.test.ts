@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ValidationError } from '../../src/contract/validation-error.ts';
+import { storedDocument } from '../../src/service/resumes/stored-document.ts';
 import type { Caller, GenerateOptions } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
 import { noon, order, source, useService } from './service-place.ts';
@@ -31,7 +32,7 @@ describe('generate', () => {
       pdfGeneratedAt: null,
       createdAt: noon,
     });
-    expect(JSON.parse(resume.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
+    expect(storedDocument(resume.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
     expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
     expect(await credits()).toBe(7);
   });

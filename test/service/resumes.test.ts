@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storedDocument } from '../../src/service/resumes/stored-document.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
 import { noon, order, source, useService } from './service-place.ts';
@@ -99,7 +100,7 @@ describe('undoing changes', () => {
       creditsRemaining: 9,
       createdAt: before.createdAt,
     });
-    expect(JSON.parse(after.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch3'] });
+    expect(storedDocument(after.resumeData)).toEqual({ ...source, changed: ['ch1', 'ch3'] });
     expect((await service.getReport(caller, before.id)).changes.map(({ id }) => id)).toEqual(['ch1', 'ch3']);
     expect((await service.getUsage(caller)).credits_remaining).toBe(9);
   });
@@ -130,7 +131,7 @@ describe('undoing changes', () => {
     const { service } = place();
     const { id } = await made();
     await Promise.all(['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, [change])));
-    expect(JSON.parse((await service.getResume(caller, id)).resumeData)).toMatchObject({ changed: [] });
+    expect(storedDocument((await service.getResume(caller, id)).resumeData)).toMatchObject({ changed: [] });
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   Store,
   StoredBase,
 } from '../../src/service/store-port.ts';
+import type { JsonBytes } from '../../src/service/use-cases.ts';
 
 export const start = Date.UTC(2026, 10, 21, 9);
 export const cycle = Date.UTC(2026, 10, 1);
@@ -31,6 +32,10 @@ export function base(version = 'v1', resumeData = '{"basics":{"name":"Ada"}}'): 
     sourceFormat: 'json-resume',
     updatedAt: start,
   };
+}
+
+export function bytes(text: string): JsonBytes {
+  return new TextEncoder().encode(text);
 }
 
 export function apiKey(accountId: string, number = 1, mode: Mode = 'live') {
@@ -92,7 +97,7 @@ export function end(id: string, resume: Partial<GenerationEnd['resume']> = {}): 
       position: 'Engineer',
       finetuneLevel: 'good',
       atsScore: 71,
-      resumeData: `{"for":"${id}"}`,
+      resumeData: bytes(`{"for":"${id}"}`),
       theme: 'ats',
       pdfGeneratedAt: null,
       pdfVersion: null,

@@ -101,7 +101,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
         position: request.position,
         finetuneLevel: request.finetune_level,
         atsScore: 72,
-        resumeData: JSON.stringify(tailoredDocument('Ada Example')),
+        resumeData: new TextEncoder().encode(JSON.stringify(tailoredDocument('Ada Example'))),
         creditsRemaining: 98,
         // The fake remembers the key where it has room.
         theme: options.idempotencyKey ?? 'ats',

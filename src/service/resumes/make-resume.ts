@@ -7,7 +7,7 @@ import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
 import { reportText } from './report.ts';
 import { requireClient } from './require-client.ts';
-import { storedDocument } from './stored-document.ts';
+import { documentBytes, storedDocument } from './stored-document.ts';
 import { targetOf } from './target.ts';
 
 export interface ResumeOrder {
@@ -67,7 +67,7 @@ function endOf(
       position: target.position,
       finetuneLevel: order.request.finetune_level,
       atsScore: tailored.atsScore,
-      resumeData: JSON.stringify(tailored.document),
+      resumeData: documentBytes(tailored.document),
       theme: order.theme,
       pdfGeneratedAt: pdfVersion === null ? null : createdAt,
       pdfVersion,

@@ -4,6 +4,7 @@ import type { ResumeChanges } from '../store-port.ts';
 import type { ResumeRecord } from '../use-cases.ts';
 import { type ProvenPdf, renderPdf } from './render-pdf.ts';
 import { reportText } from './report.ts';
+import { documentBytes } from './stored-document.ts';
 
 /** Everything of a stored resume that follows from its new document. */
 export async function resumeChanges(
@@ -15,7 +16,7 @@ export async function resumeChanges(
   return {
     resume: {
       atsScore,
-      resumeData: JSON.stringify(document),
+      resumeData: documentBytes(document),
       ...(pdf && { pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() }),
     },
     tailoring: { plan, report: reportText(resume.id, report, pdf?.check) },

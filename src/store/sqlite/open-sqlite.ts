@@ -23,6 +23,7 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   return {
     // On the connection that counts requests: it need not forget its pages at each count, as any other must.
     ...createStatementTurns(relaxed, mutex),
+    bytesOf: (column) => `cast(${column} as blob)`,
     durable: durableQueries,
     relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, mutex) }),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },

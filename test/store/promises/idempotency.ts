@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { attempt, day, end, keyed, live, resumeId, start, test as testScope, usageOf } from '../samples.ts';
+import {
+  attempt,
+  bytes,
+  day,
+  end,
+  keyed,
+  live,
+  resumeId,
+  start,
+  test as testScope,
+  usageOf,
+} from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
 export function describeIdempotency(harness: StoreHarness): void {
@@ -21,7 +32,9 @@ export function describeIdempotency(harness: StoreHarness): void {
     const resume = await finished('k', resumeId(1), { pdfGeneratedAt: start, pdfVersion: 'p1' });
     const stored = await place.store.findResume(live, resumeId(1));
     if (!stored) throw new Error('not stored');
-    await place.store.changeResume(stored, { resume: { atsScore: 1, resumeData: '{}', pdfVersion: 'p2' } });
+    await place.store.changeResume(stored, {
+      resume: { atsScore: 1, resumeData: bytes('{}'), pdfVersion: 'p2' },
+    });
     const replay = await place.store.beginGeneration(keyed('k'));
     expect(replay).toEqual({ outcome: 'replayed', resume: { ...resume, pdfVersion: 'p2' } });
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   attempt,
   base,
+  bytes,
   end,
   generate,
   live,
@@ -26,7 +27,7 @@ export function describeResumes(harness: StoreHarness): void {
     await generate(place.store, id);
     const { jobDescription, asOf, plan, report } = end(id).tailoring;
     expect(await place.store.findTailoring(live, id)).toMatchObject({ jobDescription, asOf, plan, report });
-    expect((await stored()).resume.resumeData).toBe(`{"for":"${id}"}`);
+    expect((await stored()).resume.resumeData).toEqual(bytes(`{"for":"${id}"}`));
   });
 
   it.each([
@@ -56,7 +57,7 @@ export function describeResumes(harness: StoreHarness): void {
   it('changes resume and tailoring together', async () => {
     await generate(place.store, id);
     const changes = {
-      resume: { atsScore: 60, resumeData: '{"n":2}' },
+      resume: { atsScore: 60, resumeData: bytes('{"n":2}') },
       tailoring: { plan: '[1]', report: '{"n":2}' },
     };
     expect(await place.store.changeResume(await stored(), changes)).toBe(true);

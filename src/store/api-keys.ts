@@ -12,8 +12,8 @@ const keyOfHash = `
   from api_keys inner join accounts on accounts.id = api_keys.account_id
   where api_keys.secret_hash = ?`;
 
-export function apiKeys({ durable, relaxed, read }: SqlDatabase): ApiKeys {
-  const findKey = read<KeyOfAccount>(keyOfHash);
+export function apiKeys({ durable, relaxed, recall }: SqlDatabase): ApiKeys {
+  const findKey = recall<KeyOfAccount>(keyOfHash);
   return {
     findApiKey: async (hash) => {
       const [row] = await findKey(hash);

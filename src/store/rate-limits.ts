@@ -24,8 +24,8 @@ const addRequests = `
 const requestsOfWindow = `
   select requests from rate_limits where account_id = ? and mode = ? and window_number = ?`;
 
-export function rateLimits({ read, write }: SqlDatabase): RateLimits {
-  const add = write<Count>(addRequests);
+export function rateLimits({ read, count: countBy }: SqlDatabase): RateLimits {
+  const add = countBy<Count>(addRequests);
   const find = read<Count>(requestsOfWindow);
   const groups = new Map<string, Group>();
 

@@ -16,13 +16,13 @@ const plainColumns =
   'account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining, theme, ' +
   'pdf_generated_at, pdf_version, created_at, revision';
 
-export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
+export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
   const select = `select ${plainColumns}, ${bytesOf('resume_data')} as resume_data from resumes`;
   const inPartition = `${select} where account_id = ? and mode = ?`;
-  const find = read<ResumeRow>(`${inPartition} and id = ?`);
-  const findByPdf = read<ResumeRow>(`${select} where id = ? and pdf_version = ?`);
+  const find = recall<ResumeRow>(`${inPartition} and id = ?`);
+  const findByPdf = recall<ResumeRow>(`${select} where id = ? and pdf_version = ?`);
   return {
-    listResumes: pageReader(read, inPartition),
+    listResumes: pageReader(recall, inPartition),
 
     findResume: async (scope, id) => {
       const [row] = await find(scope.accountId, scope.mode, id);
@@ -48,10 +48,10 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
 }
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-function pageReader(read: SqlDatabase['read'], inPartition: string): Resumes['listResumes'] {
-  const newest = read<ResumeRow>(`${inPartition} order by id desc limit ?`);
-  const older = read<ResumeRow>(`${inPartition} and id < ? order by id desc limit ?`);
-  const newer = read<ResumeRow>(`${inPartition} and id > ? order by id asc limit ?`);
+function pageReader(recall: SqlDatabase['recall'], inPartition: string): Resumes['listResumes'] {
+  const newest = recall<ResumeRow>(`${inPartition} order by id desc limit ?`);
+  const older = recall<ResumeRow>(`${inPartition} and id < ? order by id desc limit ?`);
+  const newer = recall<ResumeRow>(`${inPartition} and id > ? order by id asc limit ?`);
 
   function rowsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
     if (before !== undefined) return newer(accountId, mode, before, limit + 1);

@@ -12,6 +12,7 @@ export interface ColumnTypes {
 }
 
 type Values = readonly (string | number | null)[];
+type Read<Row> = (...values: Values) => Promise<readonly Row[]>;
 
 /** An open database: all that differs between databases ends here. */
 export interface SqlDatabase {
@@ -21,12 +22,14 @@ export interface SqlDatabase {
    * A query that nearly every request runs, as SQL that every database understands, `?` for each value.
    * Building it anew each time costs more than running it. Sees all that is committed, by anybody.
    */
-  read<Row>(sql: string): (...values: Values) => Promise<readonly Row[]>;
-  /** A single statement that writes, as relaxed as `relaxed`. Its values are asked for when it runs. */
-  write<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
+  read<Row>(sql: string): Read<Row>;
+  /** As `read`, and what was read may be kept for as long as it is true. Not for what `count` changes. */
+  recall<Row>(sql: string): Read<Row>;
+  /** A single statement that changes a counter, as relaxed as `relaxed`. Its values are asked for when it runs. */
+  count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
   /** What is committed here survives a power cut. */
   readonly durable: Kysely<Tables>;
-  /** For counters: the last moments may be lost in a power cut, never in a crash of the process. */
+  /** For what the last moments of may be lost in a power cut, never in a crash of the process. */
   readonly relaxed: Kysely<Tables>;
   readonly types: ColumnTypes;
   /** After a deletion: what was deleted leaves the files too, not only the tables. */

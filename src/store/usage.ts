@@ -10,9 +10,9 @@ const balanceOfCycle = `
 const generatedFrom = `
   select count(*) as generated from credit_ledger where account_id = ? and mode = ? and created_at >= ?`;
 
-export function usage({ durable, read }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
-  const findBalance = read<Balance>(balanceOfCycle);
-  const countGenerated = read<{ readonly generated: number }>(generatedFrom);
+export function usage({ durable, recall }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
+  const findBalance = recall<Balance>(balanceOfCycle);
+  const countGenerated = recall<{ readonly generated: number }>(generatedFrom);
   return {
     usage: async (scope, { now, cycleStart, generatedSince }) => {
       const { accountId, mode } = scope;

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const add = () =>
-  turns.write<{ value: number }>(
+  turns.count<{ value: number }>(
     'insert into counts values (?, ?) on conflict (name) do update set value = value + excluded.value returning value',
   );
 const values = (rows: readonly { value: number }[]) => rows.map(({ value }) => value);
@@ -72,16 +72,6 @@ describe('statements of one turn', () => {
     expect(values(await read('a'))).toEqual([8]);
   });
 
-  it('share one reading of the same values, and none of a later turn', async () => {
-    const read = turns.read('select value from counts where name = ?');
-    const first = read('a');
-    expect(read('a')).toBe(first);
-    await first;
-    const later = read('a');
-    expect(later).not.toBe(first);
-    expect(await later).toEqual([]);
-  });
-
   it('write only when nobody else in this process does', async () => {
     await mutex.lock();
     other.exec('begin immediate');
@@ -110,5 +100,62 @@ describe('statements of one turn', () => {
     other.exec('commit');
     expect(values(await written)).toEqual([1]);
     expect(values(await alsoWritten)).toEqual([1]);
+  });
+});
+
+describe('rows that are kept', () => {
+  const recall = () => turns.recall<{ value: number }>('select value from counts where name = ?');
+  const put = (value: number) => `insert or replace into counts values ('a', ${value})`;
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('are read once for the same values', async () => {
+    const read = recall();
+    const first = await read('a');
+    expect(await read('a')).toBe(first);
+    await nextTurn();
+    expect(await read('a')).toBe(first);
+    expect(await read('b')).not.toBe(first);
+  });
+
+  it('are kept apart for each statement', async () => {
+    own.exec(put(4));
+    const name = turns.recall<{ name: string }>('select name from counts where name = ?');
+    expect(values(await recall()('a'))).toEqual([4]);
+    expect(await name('a')).toMatchObject([{ name: 'a' }]);
+  });
+
+  it('are read anew once another process has committed', async () => {
+    const read = recall();
+    expect(values(await read('a'))).toEqual([]);
+    await nextTurn();
+    other.exec(put(7));
+    expect(values(await read('a'))).toEqual([7]);
+  });
+
+  it('are read anew within a turn that was told of a commit', async () => {
+    const read = recall();
+    expect(values(await read('a'))).toEqual([]);
+    other.exec(put(7));
+    turns.recheck();
+    expect(values(await read('a'))).toEqual([7]);
+  });
+
+  it('are read anew after a change on the same connection, which SQLite does not tell of', async () => {
+    const read = recall();
+    expect(values(await read('a'))).toEqual([]);
+    own.exec(put(7));
+    turns.forget();
+    expect(values(await read('a'))).toEqual([7]);
+  });
+
+  it('are looked at again by what waited for a lock', async () => {
+    const [read, count] = [recall(), add()];
+    await read('a');
+    other.exec('begin immediate');
+    const waited = [count(() => ['b', 1]), read('a')] as const;
+    await nextTurn();
+    other.exec(`${put(7)}; commit`);
+    expect(values(await waited[0])).toEqual([1]);
+    expect(values(await waited[1])).toEqual([7]);
   });
 });

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { closeToOthers } from '../close-to-others.ts';
 import type { SqlDatabase } from '../sql-database.ts';
 import type { Tables } from '../tables.ts';
-import { createMutex } from './mutex.ts';
+import { createMutex, type Mutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createStatementTurns } from './statement-turns.ts';
@@ -19,13 +19,14 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   });
   // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
   const mutex = createMutex();
-  const durableQueries = new Kysely<Tables>({ dialect: sqliteDialect(durable, mutex) });
+  // On the connection that counts requests: it need not forget its pages at each count, as any other must.
+  const { recheck, forget, ...turns } = createStatementTurns(relaxed, mutex);
+  const durableQueries = new Kysely<Tables>({ dialect: sqliteDialect(durable, telling(mutex, recheck)) });
   return {
-    // On the connection that counts requests: it need not forget its pages at each count, as any other must.
-    ...createStatementTurns(relaxed, mutex),
+    ...turns,
     bytesOf: (column) => `cast(${column} as blob)`,
     durable: durableQueries,
-    relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, mutex) }),
+    relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, telling(mutex, forget)) }),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
     // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
     eraseDeleted: async () => {
@@ -39,6 +40,15 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
       durable.close();
     },
   };
+}
+
+/** The same mutex; whoever was let in may have changed something by the time that it leaves. */
+function telling(mutex: Mutex, tell: () => void): Mutex {
+  const unlock = (): void => {
+    tell();
+    mutex.unlock();
+  };
+  return { lock: mutex.lock, unlock };
 }
 
 /** SQLite gives the files beside it (-wal, -shm) the same mode. Opening it is synchronous, and so is this. */

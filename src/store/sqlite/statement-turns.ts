@@ -1,66 +1,106 @@
+import { createKeptRows } from './kept-rows.ts';
 import type { SqliteConnection, SqliteStatement, SqliteValue } from './load-sqlite.ts';
 import type { Mutex } from './mutex.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { createRoundSettler, type Waiting } from './round-settler.ts';
 
 type Values = readonly SqliteValue[];
+type Read<Row> = (...values: Values) => Promise<readonly Row[]>;
 
 export interface StatementTurns {
-  /** Same values asked for in one turn are read once. */
-  read<Row>(sql: string): (...values: Values) => Promise<readonly Row[]>;
+  read<Row>(sql: string): Read<Row>;
+  /** As `read`; its rows are kept until anybody commits anything but what `count` does. */
+  recall<Row>(sql: string): Read<Row>;
   /** The values are asked for when the statement runs: what has come in until then can share it. */
-  write<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
+  count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
+  /** Another connection of this process may have committed something in this very turn. */
+  recheck(): void;
+  /** This connection may have: it never tells of its own commits. */
+  forget(): void;
 }
 
-interface Waiting {
-  readonly run: () => unknown;
-  readonly writes: boolean;
-  readonly resolve: (rows: never) => void;
-  readonly reject: (error: unknown) => void;
-}
+const keptBytes = 32 * 1024 * 1024;
 
 /**
- * Plain statements that arrive in the same turn of the event loop share one transaction: under load its
- * locks and its commit cost more than the statements do. A statement alone needs none.
+ * Plain statements that arrive in the same turn of the event loop run together, in one transaction, and so
+ * does, a round later, what their answers lead to: under load its locks and its commit cost more than the
+ * statements do. Whether something was committed is asked once a turn, after all that it answers has come in.
  */
 export function createStatementTurns(connection: SqliteConnection, mutex: Mutex): StatementTurns {
-  const settle = turnSettler(connection);
+  const settle = createRoundSettler(connection, mutex);
+  const isUnchanged = changeWatch(connection);
+  const kept = createKeptRows(keptBytes);
   const waiting: Waiting[] = [];
+  let isTurn = false;
+  let isChecked = false;
+  let statements = 0;
 
-  async function take(turn: readonly Waiting[]): Promise<void> {
-    if (!turn.some(({ writes }) => writes)) return settle(turn);
-    await mutex.lock();
-    await settle(turn).finally(mutex.unlock);
+  function nextRound(): void {
+    isTurn = waiting.length > 0;
+    if (!isTurn) return;
+    void settle(waiting.splice(0));
+    // A tick that a microtask asks for comes after the last one: who got an answer has asked on by then.
+    queueMicrotask(() => process.nextTick(nextRound));
+  }
+
+  function beginTurn(): void {
+    isChecked = false;
+    nextRound();
   }
 
   function join<Row>(run: () => unknown, writes: boolean): Promise<readonly Row[]> {
     return new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(() => void take(waiting.splice(0)));
+      if (waiting.length === 0 && !isTurn) setImmediate(beginTurn);
       waiting.push({ run, writes, resolve, reject });
     });
   }
 
+  function check(): void {
+    // What waited for a lock runs in nobody's turn, and looks for itself.
+    if (isTurn && isChecked) return;
+    if (!isUnchanged()) kept.clear();
+    isChecked = true;
+  }
+
   return {
-    read<Row>(sql: string) {
+    read(sql) {
       const statement = prepared(connection, sql);
-      const asked = new Map<string, Promise<readonly Row[]>>();
-      return (...values: Values) => {
-        const key = values.join('\n');
-        const known = asked.get(key);
+      return (...values) => join(() => statement().all(...values), false);
+    },
+    recall<Row>(sql: string): Read<Row> {
+      const statement = prepared(connection, sql);
+      statements += 1;
+      const name = statements;
+      const recalled = (values: Values): unknown => {
+        check();
+        const key = `${name}\n${values.join('\n')}`;
+        const known = kept.get(key);
         if (known) return known;
-        const run = (): unknown => {
-          // Before it is read: who asks from now on may know of a change that these rows lack.
-          asked.delete(key);
-          return statement().all(...values);
-        };
-        const rows = join<Row>(run, false);
-        asked.set(key, rows);
+        const rows = statement().all(...values);
+        kept.set(key, rows);
         return rows;
       };
+      return (...values) => join(() => recalled(values), false);
     },
-    write(sql) {
+    count(sql) {
       const statement = prepared(connection, sql);
       return (values) => join(() => statement().all(...values()), true);
     },
+    recheck() {
+      isChecked = false;
+    },
+    forget: kept.clear,
+  };
+}
+
+/** Whether no other connection has committed anything since this was asked last. */
+function changeWatch(connection: SqliteConnection): () => boolean {
+  const version = prepared(connection, 'pragma data_version');
+  let last: unknown;
+  return () => {
+    const [row] = version().all() as { readonly data_version: number }[];
+    const isSame = row?.data_version === last;
+    last = row?.data_version;
+    return isSame;
   };
 }
 
@@ -70,37 +110,5 @@ function prepared(connection: SqliteConnection, sql: string): () => SqliteStatem
   return () => {
     statement ??= connection.prepare(sql);
     return statement;
-  };
-}
-
-function turnSettler(connection: SqliteConnection): (turn: readonly Waiting[]) => Promise<void> {
-  const begin = prepared(connection, 'begin');
-  const beginWriting = prepared(connection, 'begin immediate');
-  const commit = prepared(connection, 'commit');
-
-  function transact(turn: readonly Waiting[]): readonly unknown[] {
-    if (turn.length === 1) return turn.map(({ run }) => run());
-    const start = turn.some(({ writes }) => writes) ? beginWriting : begin;
-    start().run();
-    try {
-      const results = turn.map(({ run }) => run());
-      commit().run();
-      return results;
-    } catch (error) {
-      // After a full disk, say, SQLite has rolled back by itself.
-      if (connection.isTransaction) connection.exec('rollback');
-      throw error;
-    }
-  }
-
-  return async function settle(turn) {
-    try {
-      const results = await retryWhileBusy(() => transact(turn));
-      for (const [index, { resolve }] of turn.entries()) resolve(results[index] as never);
-    } catch (error) {
-      if (turn.length === 1) turn[0]?.reject(error);
-      // One that fails must not take the others down with it.
-      else for (const one of turn) await settle([one]);
-    }
   };
 }

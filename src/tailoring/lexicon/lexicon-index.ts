@@ -51,11 +51,19 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
   const byCanonical = new Map<string, Term>();
   const byKey = new Map<string, Term>();
 
-  const termOf = ({ spellings: [first] }: ShelvedRow): Term => {
+  // Of one lexicon a row is all of its term; what a host adds to the term stands on another shelf.
+  const rowsOfTerm = (row: ShelvedRow): ShelvedRow[] => {
+    const [first] = row.spellings;
+    return shelved.length === 1
+      ? [row]
+      : rowsOf(headKey(first.text)).filter(({ spellings }) => spellings[0].text === first.text);
+  };
+
+  const termOf = (row: ShelvedRow): Term => {
+    const [first] = row.spellings;
     const known = byCanonical.get(first.text);
     if (known) return known;
-    const own = rowsOf(headKey(first.text)).filter(({ spellings }) => spellings[0].text === first.text);
-    const term = joined(own);
+    const term = joined(rowsOfTerm(row));
     byCanonical.set(first.text, term);
     for (const { keys } of term.keyed) byKey.set(keys.join(' '), term);
     return term;

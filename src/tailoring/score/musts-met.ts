@@ -4,7 +4,7 @@ import { titleValue } from './background.ts';
 import { asksMusts, mustsShown } from './coverage.ts';
 import type { ScoreInput } from './score-input.ts';
 
-const everydayLicences: ReadonlySet<string> = new Set([canonical("driver's license")]);
+const everydayLicence = "driver's license";
 
 /**
  * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
@@ -18,5 +18,6 @@ export function mustsMet({ rows, model, position, factors }: ScoreInput): number
 
 /** People of every profession speak languages and drive: alone these open no gate. */
 function tellsTheWork({ kind, alternatives }: AskedRequirement): boolean {
-  return kind !== 'language' && !alternatives.every((name) => everydayLicences.has(canonical(name)));
+  const isEveryday = (name: string) => canonical(name) === canonical(everydayLicence);
+  return kind !== 'language' && !alternatives.every(isEveryday);
 }

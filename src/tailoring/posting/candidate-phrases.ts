@@ -1,6 +1,9 @@
+import { compiledPattern } from '../text/compiled-pattern.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
 import { linesOf, type PhraseTable } from './phrase-table.ts';
 
+/** Over text in lower case, as the tables are. */
 interface CandidatePatterns {
   readonly asks: RegExp;
   readonly lead: RegExp;
@@ -21,10 +24,13 @@ function compile(): CandidatePatterns {
   const chinese = linesOf(zh).join('|');
   const { zh: chineseTails = '', ...spacedTails } = tailWords;
   return {
-    asks: new RegExp(`\\b(?:${asking})\\s+|(?:${chinese})`, 'iu'),
-    lead: new RegExp(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'giu'),
-    praise: new RegExp(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'iu'),
-    tail: new RegExp(`\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`, 'iu'),
+    asks: compiledPattern(`\\b(?:${asking})\\s+|(?:${chinese})`, 'u'),
+    lead: compiledPattern(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
+    praise: compiledPattern(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'u'),
+    tail: compiledPattern(
+      `\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`,
+      'u',
+    ),
   };
 }
 
@@ -34,24 +40,24 @@ function alternatives(table: PhraseTable): string {
 
 /** Whether a text leads to something that it asks for: "experience with …". */
 export function hasLead(text: string): boolean {
-  return candidatePatterns().asks.test(text);
+  return candidatePatterns().asks.test(lowerCase(text));
 }
 
 /** Where the last lead phrase ends; null without one. */
 export function leadEnd(text: string): number | null {
-  const lead = [...text.matchAll(candidatePatterns().lead)].at(-1);
+  const lead = [...lowerCase(text).matchAll(candidatePatterns().lead)].at(-1);
   return lead ? lead.index + lead[0].length : null;
 }
 
 /** How many characters at the start only praise what follows. */
 export function praiseLength(text: string): number {
-  return candidatePatterns().praise.exec(text)?.[0].length ?? 0;
+  return candidatePatterns().praise.exec(lowerCase(text))?.[0].length ?? 0;
 }
 
 /** The text without what trails the thing itself. */
 export function withoutTail(text: string): string {
-  const shorter = text.replace(candidatePatterns().tail, '');
-  return shorter === text ? text : withoutTail(shorter);
+  const tail = candidatePatterns().tail.exec(lowerCase(text));
+  return tail ? withoutTail(text.slice(0, tail.index)) : text;
 }
 
 /** Where one item of a list ends and the next begins. */

@@ -1,38 +1,38 @@
+import { compiledPattern } from '../text/compiled-pattern.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { Language } from './posting.ts';
 
 /** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
 export type PhraseTable = Readonly<Partial<Record<Language, string>>>;
-
-interface Patterns {
-  readonly start: RegExp;
-  readonly whole: RegExp;
-  readonly anywhere: RegExp;
-}
 
 export interface PhraseRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Compiled at first use: importing a table costs nothing. */
-const compiled = new WeakMap<PhraseTable, Patterns>();
+const startPattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, ''));
+const wholePattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, ''));
+const anywherePattern = once((table) => compiledPattern(phrases(table, wordBorder), 'g'));
+const writtenPattern = once((table) => compiledPattern(phrases(table, writtenBorder), 'gu'));
 
-function patternsOf(table: PhraseTable): Patterns {
-  const known = compiled.get(table);
-  if (known) return known;
-  const patterns = compile(table);
-  compiled.set(table, patterns);
-  return patterns;
-}
+const wordBorder = String.raw`\b`;
+const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
 
 /** Chinese has no word borders; everywhere else a phrase begins where a word does. */
-function compile({ zh, ...spaced }: PhraseTable): Patterns {
+function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
   const latin = Object.values(spaced).flatMap(linesOf).join('|');
-  const all = [`\\b(?:${latin})`, ...linesOf(zh ?? '')].join('|');
-  return {
-    start: new RegExp(`^(?:${all})`),
-    whole: new RegExp(`^(?:${all})$`),
-    anywhere: new RegExp(all, 'g'),
+  return [`${border}(?:${latin})`, ...linesOf(zh)].join('|');
+}
+
+/** Compiled at first use: importing a table costs nothing. */
+function once(compile: (table: PhraseTable) => RegExp): (table: PhraseTable) => RegExp {
+  const compiled = new WeakMap<PhraseTable, RegExp>();
+  return (table) => {
+    const known = compiled.get(table);
+    if (known) return known;
+    const pattern = compile(table);
+    compiled.set(table, pattern);
+    return pattern;
   };
 }
 
@@ -45,38 +45,26 @@ export function linesOf(text: string): string[] {
 
 /** Whether folded text begins with one of the phrases. */
 export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
-  return patternsOf(table).start.test(folded);
+  return startPattern(table).test(folded);
 }
 
 /** Whether folded text is one of the phrases and nothing else. */
 export function isPhrase(table: PhraseTable, folded: string): boolean {
-  return patternsOf(table).whole.test(folded);
+  return wholePattern(table).test(folded);
 }
 
 export function hasPhrase(table: PhraseTable, folded: string): boolean {
-  return folded.search(patternsOf(table).anywhere) !== -1;
+  return folded.search(anywherePattern(table)) !== -1;
 }
 
 export function countPhrases(table: PhraseTable, folded: string): number {
-  return folded.match(patternsOf(table).anywhere)?.length ?? 0;
+  return folded.match(anywherePattern(table))?.length ?? 0;
 }
 
 /** Where phrases stand in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  return [...text.matchAll(writtenPattern(table))].map(({ index, 0: { length } }) => ({
+  return [...lowerCase(text).matchAll(writtenPattern(table))].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
-}
-
-const compiledWritten = new WeakMap<PhraseTable, RegExp>();
-
-function writtenPattern(table: PhraseTable): RegExp {
-  const known = compiledWritten.get(table);
-  if (known) return known;
-  const { zh, ...spaced } = table;
-  const latin = Object.values(spaced).flatMap(linesOf).join('|');
-  const pattern = new RegExp([`(?<![\\p{L}\\p{N}])(?:${latin})`, ...linesOf(zh ?? '')].join('|'), 'giu');
-  compiledWritten.set(table, pattern);
-  return pattern;
 }

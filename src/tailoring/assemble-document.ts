@@ -17,14 +17,15 @@ export interface Assembled extends Applied {
 export function assembleDocument(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const applied = applyEdits(input.base, edits);
   const { posting, target, asOf } = input;
+  const model = readResume(applied.document);
   let findings: readonly Finding[] | undefined;
   return {
     ...applied,
     edits,
-    score: scoreResume({ posting, model: readResume(applied.document), target, asOf }),
+    score: scoreResume({ posting, model, target, asOf }),
     // A document whose score does not hold is given up before anybody asks.
     get findings() {
-      findings ??= verifier.verifyDocument(applied.document);
+      findings ??= verifier.verifyDocument(applied.document, model.chunks);
       return findings;
     },
   };

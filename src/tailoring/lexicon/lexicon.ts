@@ -1,5 +1,6 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
+import { remembering, rememberingFor } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
 import { checksum } from './checksum.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
@@ -56,6 +57,15 @@ export function lexiconIndex(): LexiconIndex {
 /** The term that the host gave a spelling to; null for the lexicon's own. */
 export function hostTermOf(spelling: string): string | null {
   return lexicon().own.terms.get(termKey(spelling))?.canonical ?? null;
+}
+
+/** As remembering, where the lexicon has a say in what is computed: each has a memory of its own. */
+export function rememberingByLexicon<Value extends object>(
+  most: number,
+  compute: (text: string) => Value,
+): (text: string) => Value {
+  const memories = rememberingFor((_: Lexicon) => remembering(most, compute));
+  return (text) => memories(lexicon())(text);
 }
 
 export function lexiconMark(): string {

@@ -45,8 +45,11 @@ export function hasLead(text: string): boolean {
 
 /** Where the last lead phrase ends; null without one. */
 export function leadEnd(text: string): number | null {
-  const lead = [...lowerCase(text).matchAll(candidatePatterns().lead)].at(-1);
-  return lead ? lead.index + lead[0].length : null;
+  let end: number | null = null;
+  for (const { index, 0: lead } of lowerCase(text).matchAll(candidatePatterns().lead)) {
+    end = index + lead.length;
+  }
+  return end;
 }
 
 /** How many characters at the start only praise what follows. */

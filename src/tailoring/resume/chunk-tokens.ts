@@ -1,14 +1,11 @@
+import { rememberingFor } from '../text/remembering.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Chunk } from './resume-model.ts';
 
-/** Many steps look at the same texts; the tokens live as long as the chunk does. */
-const read = new WeakMap<Chunk, readonly Token[]>();
+/** The tokens of a chunk's text, split once: many steps look at the same texts. */
+export const tokensOf = rememberingFor(({ text }: Chunk): readonly Token[] => tokenize(text));
 
-/** The tokens of a chunk's text, split once. */
-export function tokensOf(chunk: Chunk): readonly Token[] {
-  const known = read.get(chunk);
-  if (known) return known;
-  const tokens = tokenize(chunk.text);
-  read.set(chunk, tokens);
-  return tokens;
-}
+/** The keys of a chunk's tokens. */
+export const keysOf = rememberingFor(
+  (chunk: Chunk): ReadonlySet<string> => new Set(tokensOf(chunk).map(({ key }) => key)),
+);

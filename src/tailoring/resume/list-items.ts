@@ -1,4 +1,5 @@
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import { remembering } from '../text/remembering.ts';
 
 export interface RichLines {
   /** The paragraphs outside lists, joined by line breaks. */
@@ -7,8 +8,10 @@ export interface RichLines {
   readonly bullets: readonly string[];
 }
 
-/** The HTML of a resume item as JSON Resume sees it: a summary and highlights. */
-export function readRichLines(html: string): RichLines {
+/** The HTML of a resume item as JSON Resume sees it: a summary and highlights. Most items of a tailored resume are the base's. */
+export const readRichLines = remembering(500, readLines);
+
+function readLines(html: string): RichLines {
   const blocks = parseRichText(html);
   return {
     prose: blocks.flatMap((block) => (block.type === 'paragraph' ? [plainText(block.runs)] : [])).join('\n'),

@@ -5,10 +5,11 @@ import { spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import { spellingOf } from '../posting/spelling-of.ts';
-import { tokensOf } from '../resume/chunk-tokens.ts';
+import { keysOf, tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf } from '../text/find-form.ts';
+import { rememberingFor } from '../text/remembering.ts';
 import type { Token } from '../text/tokenize.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { languageFactor } from './language-factor.ts';
@@ -62,12 +63,11 @@ export function findEvidence(
 }
 
 function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
-  const tokens = tokensOf(chunk);
-  return { chunk, tokens, keys: new Set(tokens.map(({ key }) => key)), worth: worthOf(chunk, factors) };
+  return { chunk, tokens: tokensOf(chunk), keys: keysOf(chunk), worth: worthOf(chunk, factors) };
 }
 
 function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
-  const forms = requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative));
+  const forms = formsOf(requirement);
   const counted: (FoundEvidence & { readonly literal: boolean })[] = [];
   const isHeld = requirement.kind === 'certificate' || requirement.kind === 'licence';
   const claims = isHeld ? assertsHolding : assertsExperience;
@@ -117,6 +117,11 @@ const speakingKinds: ReadonlySet<ChunkKind> = new Set([
 function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
   return kind !== 'language' || speakingKinds.has(chunkKind);
 }
+
+/** Looked for in the base, and again in every document that is made of it. */
+const formsOf = rememberingFor((requirement: AskedRequirement): readonly Form[] =>
+  requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
+);
 
 /** The posting's own spelling first, then the true aliases. */
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {

@@ -1,3 +1,4 @@
+import { remembering } from '../text/remembering.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { withoutGenderTags } from './clean-title.ts';
 import { familyForms } from './family-forms.ts';
@@ -11,15 +12,25 @@ const strangersFactor = 0.5;
 
 /** How near two job titles are, 0 to 1: shared words, or a shared role family. Seniority does not count. */
 export function roleRelevance(title: string, position: string): number {
-  const held = tokenize(withoutGenderTags(title));
-  const asked = tokenize(withoutGenderTags(position));
-  const words = sharedWords(contentKeys(held), contentKeys(asked));
-  const had = familiesOf(held);
-  const wanted = familiesOf(asked);
+  const held = readTitle(title);
+  const asked = readTitle(position);
+  const words = sharedWords(held.keys, asked.keys);
+  const [had, wanted] = [held.families, asked.families];
   if (had.size === 0 || wanted.size === 0) return words;
   const common = [...wanted].filter((family) => had.has(family)).length;
   return Math.max(common === 0 ? words * strangersFactor : words, (familyShare * common) / wanted.size);
 }
+
+interface ReadTitle {
+  readonly keys: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
+}
+
+/** Every document made of a base holds its titles. */
+const readTitle = remembering(500, (title): ReadTitle => {
+  const tokens = tokenize(withoutGenderTags(title));
+  return { keys: contentKeys(tokens), families: familiesOf(tokens) };
+});
 
 function contentKeys(title: readonly Token[]): Set<string> {
   return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));

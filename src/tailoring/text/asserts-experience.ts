@@ -1,4 +1,5 @@
 import type { TokenRange } from './find-form.ts';
+import { remembering } from './remembering.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** "Want to learn Go" and "no experience with Go" name a skill without having it; "planning for Go" may be work. */
@@ -19,15 +20,19 @@ const underWayElsewhere =
 
 /** Whether the sentence around `range` claims what it names, and does not only wish for it or deny it. */
 export function assertsExperience(text: string, range: TokenRange): boolean {
-  const sentence = sentenceAround(text, range);
-  return !wish.test(sentence) && !wishElsewhere.test(sentence) && !begun.test(sentence);
+  return claimOf(sentenceAround(text, range)).isExperience;
 }
 
 /** As assertsExperience, of a certificate: `CPA candidate` and `two CPA exam sections` hold none. */
 export function assertsHolding(text: string, range: TokenRange): boolean {
   const sentence = sentenceAround(text, range);
-  return assertsExperience(text, range) && !underWay.test(sentence) && !underWayElsewhere.test(sentence);
+  return claimOf(sentence).isExperience && !underWay.test(sentence) && !underWayElsewhere.test(sentence);
 }
+
+/** A sentence is asked for each skill that it names. */
+const claimOf = remembering(2000, (sentence) => ({
+  isExperience: !(wish.test(sentence) || wishElsewhere.test(sentence) || begun.test(sentence)),
+}));
 
 function sentenceAround(text: string, range: TokenRange): string {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);

@@ -1,8 +1,10 @@
 import type { Language } from '../posting/posting.ts';
 import { fold } from './fold.ts';
 
+type SpacedLanguage = Exclude<Language, 'zh'>;
+
 /** Words that are frequent in one language and rare in the other three. */
-const functionWords: Readonly<Record<Exclude<Language, 'zh'>, ReadonlySet<string>>> = {
+const functionWords: Readonly<Record<SpacedLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to with for you our we are is this that will your from by as have be at or an their who using'.split(
       ' ',
@@ -36,14 +38,19 @@ export function detectLanguage(text: string): Language | null {
   const words = fold(text).match(latinWord) ?? [];
   const characters = text.match(character)?.length ?? 0;
   if (characters > words.length / 2) return 'zh';
-  const short = words.filter(({ length }) => length <= longestFunctionWord);
-  const counts = Object.entries(functionWords).map(([language, known]) => ({
-    language: language as Language,
-    count: short.filter((word) => known.has(word)).length,
-  }));
-  const [best, next] = counts.sort((a, b) => b.count - a.count);
+  const [best, next] = countsIn(words).sort((a, b) => b.count - a.count);
   if (!best || best.count === 0 || best.count === next?.count) return null;
   return best.language;
+}
+
+function countsIn(words: readonly string[]): { readonly language: Language; readonly count: number }[] {
+  const counts: Record<SpacedLanguage, number> = { en: 0, de: 0, fr: 0, es: 0 };
+  const languages = Object.keys(counts) as SpacedLanguage[];
+  for (const word of words) {
+    if (word.length > longestFunctionWord) continue;
+    for (const language of languages) if (functionWords[language].has(word)) counts[language] += 1;
+  }
+  return languages.map((language) => ({ language, count: counts[language] }));
 }
 
 /** Whether two texts may be in one language: a text too short to tell may be in any. */

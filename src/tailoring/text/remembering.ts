@@ -16,3 +16,15 @@ export function remembering<Value extends object | string>(
     return computed;
   };
 }
+
+/** As remembering, of an object: what was computed lives as long as the object does. */
+export function rememberingFor<Key extends object, Value extends object>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}

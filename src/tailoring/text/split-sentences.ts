@@ -1,4 +1,5 @@
 import type { TokenRange } from './find-form.ts';
+import { remembering } from './remembering.ts';
 
 /** A full stop of an abbreviation does not end a sentence. */
 const abbreviation =
@@ -6,7 +7,9 @@ const abbreviation =
 const ending = /[.!?;](?=\s+\S)|[。！？；]|\n+/gu;
 
 /** The sentences of a text as ranges into it, without the white space around them. */
-export function splitSentences(text: string): TokenRange[] {
+export const splitSentences = remembering(2000, split);
+
+function split(text: string): readonly TokenRange[] {
   const ranges: TokenRange[] = [];
   let start = 0;
   for (const match of text.matchAll(ending)) {

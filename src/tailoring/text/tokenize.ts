@@ -62,12 +62,13 @@ const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})/iu;
 const numberWithPlus = /^[0-9.,]+\+$/;
 
 const splitOnce = remembering(2000, split);
-/** Longer texts come by once. */
-const longestRemembered = 1000;
+const splitLong = remembering(4, split);
+/** Longer texts are postings: few at a time. */
+const longest = 1000;
 
 /** Splits text into words; Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
 export function tokenize(text: string): readonly Token[] {
-  return text.length > longestRemembered ? split(text) : splitOnce(text);
+  return text.length > longest ? splitLong(text) : splitOnce(text);
 }
 
 function split(text: string): readonly Token[] {

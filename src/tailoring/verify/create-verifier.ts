@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
+import type { Chunk } from '../resume/resume-model.ts';
 import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
 import { documentVerifier } from './document-verifier.ts';
 import { type ReadText, readText } from './read-text.ts';
@@ -11,7 +12,7 @@ export interface Verifier {
   /** What is wrong with an edit; an edit with any finding is dropped and the base text stays. */
   verifyEdit(edit: Edit): readonly Finding[];
   /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
-  verifyDocument(document: ResumeDocument): readonly Finding[];
+  verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
 
 /** Judges edits against one base. The same for every engine. */
@@ -19,10 +20,9 @@ export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const postingRuns = runsOfText(input.posting);
   const mayRespell = sharesLanguage(detectLanguage(input.posting), input.model.language);
-  const readOnce = readingOnce();
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
-    return chunk ? [readOnce(chunk.text)] : [];
+    return chunk ? [readText(chunk.text)] : [];
   };
   const contextOf = (edit: Edit): EditContext => ({
     edit,
@@ -43,17 +43,7 @@ export function createVerifier(input: VerifyInput): Verifier {
         return message === null ? [] : [{ rule: rule.id, message }];
       });
     },
-    verifyDocument: documentVerifier(input, readOnce),
-  };
-}
-
-/** Most texts of a resume are read for many edits, and again in the document. */
-function readingOnce(): (text: string) => ReadText {
-  const known = new Map<string, ReadText>();
-  return (text) => {
-    const read = known.get(text) ?? readText(text);
-    known.set(text, read);
-    return read;
+    verifyDocument: documentVerifier(input),
   };
 }
 

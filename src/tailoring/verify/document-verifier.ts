@@ -1,11 +1,10 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { broaderOf } from '../lexicon/lexicon.ts';
-import { readResume } from '../resume/read-resume.ts';
-import type { ResumeModel } from '../resume/resume-model.ts';
+import type { Chunk } from '../resume/resume-model.ts';
 import type { Token } from '../text/tokenize.ts';
 import { identityOf, isSkill } from './document-identity.ts';
 import { figuresOf } from './figures.ts';
-import { hasWord, lemmasOf, namesTerm, type ReadTerm, type ReadText } from './read-text.ts';
+import { hasWord, lemmasOf, namesTerm, type ReadTerm, type ReadText, readText } from './read-text.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/credentials.ts';
 
@@ -15,20 +14,23 @@ import { credentialsIn } from './rules/credentials.ts';
  */
 export function documentVerifier(
   input: VerifyInput,
-  readOnce: (text: string) => ReadText,
-): (document: ResumeDocument) => readonly Finding[] {
-  const textsOf = ({ chunks }: ResumeModel) => new Set(chunks.map(({ text }) => readOnce(text)));
+): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
   const before = identityOf(input.base);
-  return (document) => {
-    const base = textsOf(input.model);
-    const others = [...textsOf(readResume(document))].filter((text) => !base.has(text));
+  const own = textsOf(input.model.chunks);
+  const base = [...own].map(readText);
+  return (document, chunks) => {
+    const others = [...textsOf(chunks)].filter((text) => !own.has(text)).map(readText);
     return [
       ...finding('V8', identityProblem(before, identityOf(document))),
-      ...finding('V2', inventedNumber([...base], others, input)),
-      ...finding('V3', inventedTerm([...base], others, input)),
-      ...finding('V9', inventedCredential([...base], others)),
+      ...finding('V2', inventedNumber(base, others, input)),
+      ...finding('V3', inventedTerm(base, others, input)),
+      ...finding('V9', inventedCredential(base, others)),
     ];
   };
+}
+
+function textsOf(chunks: readonly Chunk[]): ReadonlySet<string> {
+  return new Set(chunks.map(({ text }) => text));
 }
 
 function finding(rule: Finding['rule'], message: string | null): Finding[] {

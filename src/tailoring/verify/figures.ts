@@ -1,3 +1,4 @@
+import { rememberingFor } from '../text/remembering.ts';
 import type { ReadText } from './read-text.ts';
 
 /** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
@@ -28,13 +29,7 @@ const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
 
 /** The same texts of the base are asked for with every edit. */
-const known = new WeakMap<ReadText, readonly Figure[]>();
-
-export function figuresOf(read: ReadText): readonly Figure[] {
-  const figures = known.get(read) ?? readFigures(read);
-  known.set(read, figures);
-  return figures;
-}
+export const figuresOf = rememberingFor(readFigures);
 
 function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;

@@ -1,5 +1,6 @@
 import { findTerms } from '../lexicon/find-terms.ts';
 import { areInterchangeable } from '../lexicon/interchangeable.ts';
+import { rememberingByLexicon } from '../lexicon/lexicon.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import { rangeOf } from '../text/find-form.ts';
@@ -27,7 +28,10 @@ export interface ReadText {
   readonly lemmas: ReadonlySet<string>;
 }
 
-export function readText(text: string): ReadText {
+/** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
+export const readText = rememberingByLexicon(1000, read);
+
+function read(text: string): ReadText {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens).map(({ term, first, count }) => ({
     canonical: term.canonical,

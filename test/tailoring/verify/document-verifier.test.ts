@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { readChunks } from '../../../src/tailoring/resume/read-chunks.ts';
 import { documentWith, verifierOf } from '../edits.ts';
 
 const person = {
@@ -13,7 +14,7 @@ function brokenBy(change: (document: ResumeDocument) => void): readonly string[]
   const document = documentWith(person);
   change(document);
   return verifierOf(person, 'good')
-    .verifyDocument(document)
+    .verifyDocument(document, readChunks(document))
     .map(({ rule }) => rule);
 }
 
@@ -167,7 +168,7 @@ test('a near synonym is a new term in the document too; another true spelling is
     const document = documentWith(nurse);
     document.sections.skills.items[0]?.keywords.push(skill);
     return verifierOf(nurse, 'good')
-      .verifyDocument(document)
+      .verifyDocument(document, readChunks(document))
       .map(({ rule }) => rule);
   };
   expect(listing('Ventilator management')).toEqual(['V3']);

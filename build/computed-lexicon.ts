@@ -1,18 +1,19 @@
 import type { Plugin } from 'rolldown';
 import { shelvedSkills } from '../src/tailoring/lexicon/shelved-skills.ts';
+import { shelvedTitles } from '../src/tailoring/lexicon/shelved-titles.ts';
 
-const computed = /src.tailoring.lexicon.shelved-skills\.ts$/;
+const computed = /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/;
 
 /**
  * Reading six thousand rows and putting them by first word takes longer than the rest of a start. So the
- * build does it once: the module that would do it becomes its result, and the tables are not packed.
+ * build does it once: each module that would do it becomes its result, and the tables are not packed.
  */
 export function computedLexicon(): Plugin {
   return {
     name: 'computed-lexicon',
     load: {
       filter: { id: computed },
-      handler: () => ({ code: computedModule(), moduleType: 'js' }),
+      handler: (id) => ({ code: computedModule(id), moduleType: 'js' }),
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
@@ -23,9 +24,15 @@ export function computedLexicon(): Plugin {
   };
 }
 
-function computedModule(): string {
-  return `const shelved = ${JSON.stringify(shelvedSkills())};
-export function shelvedSkills() {
+function computedModule(id: string): string {
+  return id.includes('skills')
+    ? returning('shelvedSkills', shelvedSkills())
+    : returning('shelvedTitles', shelvedTitles());
+}
+
+function returning(name: string, result: unknown): string {
+  return `const shelved = ${JSON.stringify(result)};
+export function ${name}() {
   return shelved;
 }
 `;

@@ -1,7 +1,8 @@
+import { shelvedTitles } from '../lexicon/shelved-titles.ts';
+import { type TitleShelves, titlesAt } from '../lexicon/title-shelves.ts';
 import { remembering } from '../text/remembering.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { withoutGenderTags } from './clean-title.ts';
-import { familyForms } from './family-forms.ts';
 import { genericHeads, seniorityWords } from './title-words.ts';
 
 const genericWeight = 0.25;
@@ -47,12 +48,19 @@ function weigh(keys: readonly string[]): number {
   return keys.reduce((sum, key) => sum + (genericHeads.has(key) ? genericWeight : 1), 0);
 }
 
-/** Longer forms first, each word used once: "sales engineer" is not also an engineer. */
+let shelves: TitleShelves | undefined;
+
+function titleShelves(): TitleShelves {
+  shelves ??= shelvedTitles();
+  return shelves;
+}
+
+/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
 function familiesOf(title: readonly Token[]): Set<string> {
-  const { byHead, suffixes } = familyForms();
+  const known = titleShelves();
   const found = title
     .flatMap(({ key }, first) =>
-      (byHead.get(key) ?? [])
+      titlesAt(known, key)
         .filter(({ keys }) => keys.every((part, step) => title[first + step]?.key === part))
         .map(({ family, keys }) => ({ family, first, count: keys.length })),
     )
@@ -66,7 +74,7 @@ function familiesOf(title: readonly Token[]): Set<string> {
     for (const position of positions) used.add(position);
   }
   for (const [index, { key }] of title.entries()) {
-    const compound = used.has(index) ? undefined : suffixes.find(({ suffix }) => key.endsWith(suffix ?? key));
+    const compound = used.has(index) ? undefined : known.endings.find(({ ending }) => key.endsWith(ending));
     if (compound) families.add(compound.family);
   }
   return families;

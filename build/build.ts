@@ -28,6 +28,13 @@ const codeSplitting = {
     // Beside the engine, not in it: this file is data, and written in ASCII.
     { name: 'lexicon', test: /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/ },
     { name: 'embedded', test: /src.(cli.embedded-door|compose)\.ts$/ },
+    {
+      name: 'resume',
+      test: /src.contract.(code-points|date-range|own-term|resume-sections|rich-text|source-entry)\.ts$/,
+    },
+    { name: 'validation', test: /src.(api.validate-body|contract.requests)\.ts$/ },
+    { name: 'engine', test: /src.tailoring.rules-engine\.ts$/ },
+    { name: 'generate', test: /src.cli.commands.generate\.ts$/ },
   ],
 };
 

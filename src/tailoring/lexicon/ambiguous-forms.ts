@@ -39,6 +39,11 @@ export const everydayNames = `
   DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE
 `;
 
+/** Names that stand for something else in another trade: beside one of these words (token keys) they are not meant. */
+export const strangersTo: Readonly<Record<string, string>> = {
+  EMT: 'conduit tubing raceway rigid imc pvc bend bending wire wiring',
+};
+
 /**
  * Short forms count in capitals only: `cam`, `mes` and `ai` are words of some language. These are words
  * of none of ours and are often typed small.

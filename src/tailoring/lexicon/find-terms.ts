@@ -1,6 +1,6 @@
 import { findKeys } from '../text/find-form.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
-import { ambiguousForms, everydayNames, shortFormsInAnyCase } from './ambiguous-forms.ts';
+import { ambiguousForms, everydayNames, shortFormsInAnyCase, strangersTo } from './ambiguous-forms.ts';
 import { lexiconIndex } from './lexicon.ts';
 import type { Phrase, Term } from './lexicon-index.ts';
 
@@ -94,8 +94,9 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 
 /** Go, R, Excel …: the exact writing, and a list, a leading preposition or a telling neighbour. */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
-  if (count > 1) return !isInstruction(tokens, first, count);
+  if (count > 1) return !isInstruction(tokens, first, count) && !isSpacedLetters(text, tokens, first, count);
   const token = tokens[first];
+  if (token && standsAmongStrangers(token, tokens)) return false;
   const guard = token && guardOf(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   if (token.text !== guard.written) return false;
@@ -103,6 +104,12 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** `EMT` beside conduit is tubing, not a paramedic. */
+function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
+  const strangers = strangersTo[text]?.split(' ');
+  return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
 /** A known name of at most three letters: most of those are words elsewhere. */
@@ -116,6 +123,13 @@ let inAnyCase: ReadonlySet<string> | undefined;
 function isWrittenShort({ text, key }: Token): boolean {
   inAnyCase ??= new Set(wordsOf(shortFormsInAnyCase));
   return /\p{Lu}.*\p{Lu}/u.test(text) || inAnyCase.has(key);
+}
+
+/** `A/P` and `A&P` are abbreviations; "a P" of "read a P&ID" is none. */
+function isSpacedLetters(text: string, tokens: readonly Token[], first: number, count: number): boolean {
+  const words = tokens.slice(first, first + count);
+  const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  return words.every((word) => word.text.length === 1) && /\s/.test(text.slice(from, to));
 }
 
 /** "Design systems for scale" tells what to do; "our design systems" are a thing. */

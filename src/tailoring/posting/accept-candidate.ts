@@ -29,7 +29,8 @@ export function acceptCandidate(candidate: Candidate, context: AcceptContext): A
   if (candidate.kind) return { candidate, reason: `named like a ${candidate.kind}` };
   const named = nameIn(candidate, tokens, context);
   const isListed =
-    candidate.inList && (isNounPhrase(tokens, context.language) || isChinesePhrase(candidate.text));
+    candidate.inList &&
+    (isNounPhrase(candidate.text, tokens, context.language) || isChinesePhrase(candidate.text));
   const isEmployer = tokens.some(({ key }) => context.employer.has(key));
   if (isListed && !isEmployer) return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;

@@ -27,6 +27,9 @@ const notWorkedBefore =
   /(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$/;
 const notWorkedAfter =
   /^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)/;
+/** "A bachelor's degree or four years of experience": years for those without the degree. */
+const insteadOfDegree =
+  /(?:degree|bachelor\S*|master\S*|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$/;
 /** Months are mostly how long a contract runs; beside these words they are experience. */
 const worked =
   /experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验/;
@@ -47,18 +50,29 @@ function yearsIn(clause: string): number[] {
   if (ofEmployer.test(text)) return [];
   const adjective = germanAdjective.exec(text);
   const found = [
-    ...amountsIn(text, yearsPattern),
+    ...lowerOfChoice(text, amountsIn(text, yearsPattern)),
     ...(worked.test(text) ? amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)) : []),
     ...(adjective ? [toNumber(adjective[1])] : []),
   ];
   return found.filter((years) => years >= 1 && years <= 30);
 }
 
+const choice = /(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)/u;
+
+/** "Five years, or three with a master's": the shorter way in is what is asked for. */
+function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
+  const [, second] = text.matchAll(yearsPattern);
+  const isChoice = years.length > 1 && choice.test(text.slice(0, second?.index));
+  return isChoice ? [Math.min(...years)] : years;
+}
+
 function amountsIn(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: number }) => {
     const before = text.slice(Math.max(0, index - 30), index);
     const after = text.slice(index + whole.length, index + whole.length + 30);
-    return notWorkedBefore.test(before) || notWorkedAfter.test(after) ? [] : [toNumber(number)];
+    const isAside =
+      notWorkedBefore.test(before) || insteadOfDegree.test(before) || notWorkedAfter.test(after);
+    return isAside ? [] : [toNumber(number)];
   });
 }
 

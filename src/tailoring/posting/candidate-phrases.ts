@@ -1,12 +1,15 @@
 import { compiledPattern } from '../text/compiled-pattern.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import { exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
+import { doingWords, exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
 import { linesOf, type PhraseTable } from './phrase-table.ts';
+import { tradeVerbs } from './trade-verbs.ts';
 
 /** Over text in lower case, as the tables are. */
 interface CandidatePatterns {
   readonly asks: RegExp;
   readonly lead: RegExp;
+  readonly doing: RegExp;
+  readonly done: RegExp;
   readonly praise: RegExp;
   readonly tail: RegExp;
 }
@@ -26,6 +29,11 @@ function compile(): CandidatePatterns {
   return {
     asks: compiledPattern(`\\b(?:${asking})\\s+|(?:${chinese})`, 'u'),
     lead: compiledPattern(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
+    doing: new RegExp(`\\b${doingWords}\\s`, 'iu'),
+    done: new RegExp(
+      `^(?:${tradeVerbs})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
+      'iu',
+    ),
     praise: compiledPattern(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'u'),
     tail: compiledPattern(
       `\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`,
@@ -50,6 +58,21 @@ export function leadEnd(text: string): number | null {
     end = index + lead.length;
   }
   return end;
+}
+
+/** Whether a lead is followed by verbs: "able to read drawings, bend conduit and pull wire". */
+export function leadsToDoing(lead: string): boolean {
+  return candidatePatterns().doing.test(lead);
+}
+
+/** How many characters at the start only say what is done with the things that follow, in the plain form. */
+export function plainDoingLength(text: string): number {
+  return candidatePatterns().done.exec(text)?.[0].length ?? 0;
+}
+
+/** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
+export function isPlainDoing(text: string): boolean {
+  return candidatePatterns().done.exec(`${text} x`)?.[0].length === text.length + 1;
 }
 
 /** How many characters at the start only praise what follows. */

@@ -30,6 +30,7 @@ export const legal: PhraseTable = {
 export const application: PhraseTable = {
   en: String.raw`
     apply (?:now|today|by|via|through|online|at)
+    (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w+ ){1,2}(?:on|at)\b
     (?:submit|send) (?:your|a|us your) (?:cv|resume|application|cover)
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
     job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|cover letter
@@ -91,7 +92,7 @@ export const benefits: PhraseTable = {
   en: String.raw`
     we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits
     benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
-    stock options|equity\b
+    stock options|equity\b|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
   `,
   de: `
     wir bieten|du bekommst|sie erhalten|betriebliche altersvorsorge|jobrad|jobticket|urlaubstage
@@ -136,7 +137,8 @@ export const niceToHave: PhraseTable = {
     desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
-    (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)
+    (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
+    helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)
   `,
   de: String.raw`
     von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten

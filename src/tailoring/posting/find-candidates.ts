@@ -2,10 +2,18 @@ import { findTerms, type TermMatch } from '../lexicon/find-terms.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
-import { leadEnd, listBorder, praiseLength, withoutTail } from './candidate-phrases.ts';
+import {
+  isPlainDoing,
+  leadEnd,
+  leadsToDoing,
+  listBorder,
+  plainDoingLength,
+  praiseLength,
+  withoutTail,
+} from './candidate-phrases.ts';
 import { certifiedIn } from './credential-words.ts';
 import { findCredentials } from './find-credentials.ts';
-import { doingLength, isOfTrade, isTalk, mostTokens, opensAsVerb } from './noun-phrase.ts';
+import { doingLength, isOfTrade, isTalk, mostTokens, opensAsVerb, sharesObject } from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
 import type { Clause } from './read-sentences.ts';
 import { cueOf } from './sentence-cues.ts';
@@ -71,13 +79,18 @@ function listPieces(clause: Clause): Candidate[] {
   const pieces: Candidate[] = [];
   let start = 0;
   let led = false;
+  let doing = false;
   for (const border of [...text.matchAll(listBorder), null]) {
     const end = border?.index ?? text.length;
-    const lead = leadEnd(text.slice(start, end));
+    // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
+    const lead = leadEnd(`${text.slice(start, end)} `);
     led ||= lead !== null || (border !== null && leadsByColon(clause, start));
-    const from = start + (lead ?? 0);
-    const piece: Peeled | null = led ? peelDoing(text, from, end) : peel(text, from, end);
-    if (piece) {
+    doing = lead === null ? doing : leadsToDoing(text.slice(start, start + lead));
+    const from = Math.min(start + (lead ?? 0), end);
+    const piece: Peeled | null = led ? peelDoing(text, from, end, doing) : peel(text, from, end);
+    const isVerb =
+      piece && (sharesObject(piece.text, text.slice(end)) || (doing && isPlainDoing(piece.text)));
+    if (piece && !isVerb) {
       led ||= pieces.length === 0 && opensList(clause, piece);
       pieces.push({
         ...piece,
@@ -135,11 +148,12 @@ function leadsByColon(clause: Clause, start: number): boolean {
   return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
 }
 
-/** As peel, without the verb before the thing: "hitting renewal targets". */
-function peelDoing(text: string, start: number, end: number): Peeled | null {
+/** As peel, without the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
+function peelDoing(text: string, start: number, end: number, plain: boolean): Peeled | null {
   const from = end - text.slice(start, end).trimStart().length;
-  const doing = doingLength(text.slice(from, end));
-  const named = doing > 0 ? peel(text, from + doing, end) : null;
+  const piece = text.slice(from, end);
+  const length = doingLength(piece) || (plain ? plainDoingLength(piece) : 0);
+  const named = length > 0 ? peel(text, from + length, end) : null;
   return named && isOfTrade(tokenize(named.text)) ? named : peel(text, start, end);
 }
 

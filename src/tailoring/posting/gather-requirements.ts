@@ -1,6 +1,5 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import type { RequirementClass } from '../../contract/score.ts';
-import { kindOf } from '../lexicon/lexicon.ts';
 import { languageLevelAt } from '../text/language-level.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';
@@ -79,8 +78,12 @@ function isMeantHere(
   // "Scale and polish"
   if (language === 'en' && /^\p{Ll}/u.test(candidate.text)) return false;
   if (isItem && section !== 'none') return true;
-  // "German would be great" says no more than that.
-  return cue !== null && text.length <= shortClause;
+  // "German would be great", "… is a plus, and so is German" say no more than that.
+  return (
+    cue !== null &&
+    (text.length <= shortClause ||
+      /(?:\bso (?:is|are|would be)|\balso)\s+$/iu.test(text.slice(0, candidate.start)))
+  );
 }
 
 function nameOf({ text, term }: Accepted['candidate']): string {
@@ -114,7 +117,8 @@ function mentionOf(
 
 /** "CPA or qualified abroad" asks for a paper: one paper among the choices decides. */
 function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
-  const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(kindOf(nameOf(candidate))));
+  // What was not meant as a known term here is not of its kind either: "Leeds" is no LEED.
+  const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
   return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
 }
 

@@ -63,7 +63,8 @@ export const headingWords: readonly HeadingWords[] = [
         you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)|what would (?:be|make)|stand.?out
         (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|wish.?list|(?:nice )?extras\b|assets?\b|also (?:good|useful|nice|great)|added (?:bonus|advantage)
         (?:it.?s |it is )?an? (?:added )?(?:bonus|advantage|asset)|we.?d be (?:impressed|extra|even)|considered an asset|(?:other|further) useful|would be useful|not required\b.{1,12}\b(?:but|plus)|merits?\b|meritorious
-        (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)
+        (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)|\w[\w ,'-]{2,30}\b(?:but|if|though|and|,)? ?not (?:vital|essential|required|necessary|mandatory|crucial|critical|a (?:must|deal.?breaker))
+        (?:extra|additional|special) (?:consideration|credit)|(?:the )?cherry on|what would (?:impress|delight)|you.?d (?:stand out|impress)
       `,
       de: String.raw`
         (?:das ist |ist |sind )?von vorteil|wunschenswert|pluspunkte|(?:das )?ware (?:toll|schon|super|ideal)
@@ -165,7 +166,7 @@ export const headingWords: readonly HeadingWords[] = [
         must.?have|required\b|mandatory|essential\b|education\b|licen[cs]es?\b|certifications?\b|person spec\w*|eligibility
         (?:applicants?|candidates?|you|the (?:successful|ideal|right) (?:candidate|applicant|person)) (?:must|should|will|need|needs|has|have|is|are)\b(?! (?:be responsible|do\b|work))
         what (?:we.?d|we would|we) (?:like|love|hope|need|want|expect) (?:to see|from you|you to)|what (?:you.?ll|you will|you.?re going to) (?:need|bring)
-        you\W*$|what we (?:will )?(?:ask|require|need|expect|look for)\b|what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
+        you\W*$|.{0,40}\bif you\W*$|what we (?:will )?(?:ask|require|need|expect|look for)\b|what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
         we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:the )?basics\b|entry requirements|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|needs?\b(?! (?:an?|to)\b)|musts?\b(?! (?!have|be\b)\w)|(?:a )?good fit
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*

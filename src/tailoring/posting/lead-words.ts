@@ -1,15 +1,19 @@
 import type { PhraseTable } from './phrase-table.ts';
+import { tradeVerbs } from './trade-verbs.ts';
+
+/** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
+export const doingWords =
+  '(?:able to|abilit(?:y|ies) to|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
   en: `
     (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|running|supporting|leading|delivering|developing|moderating|managing|operating)
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
-    (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest) (?:with|in|of|using|on|at|as)
+    (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
-    (?:able|ability|flexibility) to (?:operate|use|read|perform|interpret|write|program|work with|troubleshoot|diagnose|draft|edit|apply|calculate|prepare|do|cover|carry out|set up|install|repair)
-    (?:must|can) (?:hold|read|understand|use|operate|program|draft|write|edit|interpret)
+    ${doingWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|person|candidates?|applicants?) with
     (?:use|usage|practice) of|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
@@ -18,7 +22,7 @@ export const leadWords: PhraseTable = {
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
-    (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu)
+    (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
     (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
@@ -41,7 +45,7 @@ export const leadWords: PhraseTable = {
 export const exampleWords: PhraseTable = {
   en: String.raw`
     years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
-    in the (?:field|area) of|such as|including|e\.?g\.?,?|like|for example|meaning
+    in the (?:field|area) of|such as|including|e\.?g\.?,?|like|for example|meaning|ours (?:is|are)|we use
   `,
   de: String.raw`
     im bereich|wie|z\. ?b\.|beispielsweise|insbesondere

@@ -12,14 +12,16 @@ const nounsInIng: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether tokens read like the name of a thing. */
-export function isNounPhrase(tokens: readonly Token[], language: Language | null): boolean {
+/** Whether the tokens of a text read like the name of a thing. */
+export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
   if (first === undefined || tokens.length > mostTokens) return false;
   if (tokens.length === 1 && saysLittle(first.key)) return false;
-  const isWord = ({ key, text }: Token, index: number) =>
-    (!isTalk(key, language) || joinsName(key, index, tokens.length)) &&
-    /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(text);
+  const isWord = (token: Token, index: number) =>
+    (!isTalk(token.key, language) ||
+      joinsName(token.key, index, tokens.length) ||
+      isHyphenated(text, token)) &&
+    /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(token.text);
   return (
     tokens.every(isWord) &&
     tokens.some(({ key }) => key.length >= 4) &&
@@ -29,7 +31,8 @@ export function isNounPhrase(tokens: readonly Token[], language: Language | null
 }
 
 /** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
-const doing = /^(\p{Ll}{2,14}ing) (?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})/u;
+const doing =
+  /^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})/u;
 
 /** How many characters at the start only say what somebody does with the things that follow. */
 export function doingLength(text: string): number {
@@ -47,6 +50,21 @@ const everydayMatters: ReadonlySet<string> = new Set(
 /** Whether tokens after a verb name a matter of some trade rather than of every job. */
 export function isOfTrade(tokens: readonly Token[]): boolean {
   return !everydayMatters.has(tokens.at(-1)?.key ?? '');
+}
+
+const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
+
+/** "Ride-on mower", "end-to-end tests" */
+function isHyphenated(text: string, { key, start, end }: Token): boolean {
+  return joining.has(key) && (text[end] === '-' || (start > 0 && text[start - 1] === '-'));
+}
+
+/** A lone verb of several with one object: "designing, testing and maintaining batch jobs". */
+export function sharesObject(verb: string, rest: string): boolean {
+  if (!/^\p{Ll}{2,14}ing$/u.test(verb) || nounsInIng.has(verb)) return false;
+  const [, last = ''] =
+    /^\W*(?:(?:\p{Ll}{2,14}ing|and|or)\W+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}/u.exec(rest) ?? [];
+  return last !== '' && !nounsInIng.has(last);
 }
 
 function isVerbLike(key: string): boolean {
@@ -76,7 +94,9 @@ function endsAsAdverb(tokens: readonly Token[]): boolean {
 
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
-  return vagueNouns.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key);
+  return (
+    vagueNouns.has(key) || everydayMatters.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key)
+  );
 }
 
 const contraction = /['’](?:re|ll|ve|d|m)$/u;

@@ -29,5 +29,7 @@ function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candid
   if (within.length > 1) return false;
   const tokens = tokenize(piece.text);
   const around = tokens.length - tokenize(candidate.text).length;
-  return around > 0 && around <= mostAround && isNounPhrase(tokens, null) && cueOf(piece.text) === null;
+  return (
+    around > 0 && around <= mostAround && isNounPhrase(piece.text, tokens, null) && cueOf(piece.text) === null
+  );
 }

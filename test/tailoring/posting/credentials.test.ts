@@ -26,6 +26,8 @@ const noPapers: readonly string[] = [
   'Gift card sales',
   'Patient registration',
   'Licence plate readers',
+  'Bending EMT and rigid conduit',
+  'Sites in Leeds',
   'Experience with ticket queues',
 ];
 

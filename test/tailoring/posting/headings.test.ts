@@ -16,6 +16,7 @@ const must = [
   '🎯 You should have',
   "What we'd like to see",
   'Minimum qualifications',
+  "You'll probably do well here if you",
   'Was wir uns wünschen',
   'Das bringen Sie mit:',
   'Ce que nous attendons',
@@ -34,6 +35,7 @@ const nice = [
   'Seraient un plus',
   'Qué nos gustaría',
   'Requisitos deseables',
+  'Lovely, not vital',
   '加分项',
 ];
 const responsibility = [

@@ -37,6 +37,16 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
   ['a noun that is a verb elsewhere', 'Able to draft lantern reports', ['lantern reports']],
   ['what it is done by', 'Comfortable steering by starlight', ['starlight']],
   ['what trails with a wish', 'Lantern tuning strongly preferred', ['Lantern tuning']],
+  [
+    'what is done with several things in turn',
+    'Able to trim wicks, splice a halyard and set up foghorns',
+    ['wicks', 'halyard', 'foghorns'],
+  ],
+  ['what is done with a thing, to the end', 'Capable of stripping down lampwells', ['lampwells']],
+  ['what two leads share', 'Experience with, or knowledge of, wick chemistry', ['wick chemistry']],
+  ['what a hyphen joins', 'Experience with walk-on lanterns', ['walk-on lanterns']],
+  ['what lasts', 'Knowledge of wick life', ['wick life']],
+  ['what is used there', 'Experience with a lamp register (ours is Lampwell)', ['lamp register', 'Lampwell']],
 ];
 
 const unnamed: readonly (readonly [why: string, line: string])[] = [
@@ -45,6 +55,14 @@ const unnamed: readonly (readonly [why: string, line: string])[] = [
   ['a contraction', "Lanterns (we're on one)"],
   ['praise alone', 'A sound, Docker-like manner'],
   ['a verb with its adverb', 'You have managed closely'],
+  [
+    'verbs that share one object',
+    'Experience designing, refuelling and mounting very large lighthouse lamps indeed',
+  ],
+  ['a verb whose object comes later', 'Able to read, write and speak in public'],
+  ['a lone word of every job', 'Able to plan ahead and read the room'],
+  ['letters that are no abbreviation', 'You can read a P'],
+  ['praise with a capital', 'Clear communicator'],
 ];
 
 describe('words that no table knows', () => {
@@ -54,7 +72,9 @@ describe('words that no table knows', () => {
 
   it.each(unnamed)('do not name %s', (_, line) => {
     expect(termsOf(line)).not.toContainEqual(
-      expect.stringMatching(/^(?:problems|elderly stakeholders|we're|sound|closely|managed closely)$/),
+      expect.stringMatching(
+        /^(?:problems|elderly stakeholders|we're|sound|closely|managed closely|designing|refuelling|write|ahead|room|a P|Clear|communicator)$/,
+      ),
     );
   });
 });
@@ -74,9 +94,28 @@ describe('a known term inside a longer name', () => {
   });
 });
 
+describe('what would be welcome', () => {
+  const wishes = [
+    'A steady interest in the harbour and its keepers is a plus, and so is German',
+    'What would make us smile is Terraform',
+    'Additional consideration is given to keepers with Terraform',
+    'Terraform would count in your favour',
+  ];
+
+  it.each(wishes)('is nice to have: %s', (line) => {
+    const jobDescription = `Keeper of the light\n\nYou keep the light.\n\n${line}.`;
+    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    expect(requirements.find(({ term }) => /German|Terraform/.test(term))?.class).toBe('nice');
+  });
+});
+
 describe('what is no requirement', () => {
   it('is said by a sentence that begins with "No"', () => {
     expect(termsOf('Terraform\n\nNo Ansible, no Puppet.')).toEqual(['Terraform']);
+  });
+
+  it('says whom to call', () => {
+    expect(termsOf('Terraform\n\nNo CV? Call Wicktrim on 555 0144.')).toEqual(['Terraform']);
   });
 
   it('is a verb that is spelled like a language', () => {

@@ -16,6 +16,9 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Al menos cuatro años en cocina', 4],
   ['三年以上开发经验', 3],
   ['A contract of two years', null],
+  ["Five years of experience, or three years with a master's degree", 3],
+  ['Three years in kitchens, with two years leading a shift or section', 3],
+  ["Bachelor's degree or 4 additional years of relevant experience", null],
   ['A two years warranty desk', null],
   ['Our 40 years in business are a comfort', null],
 ];
@@ -40,7 +43,19 @@ describe('years', () => {
   it.each(years)('%s', (text, expected) => expect(read(text).years).toBe(expected));
 });
 
+const insteadOfDegree: readonly (readonly [text: string, mandatory: boolean])[] = [
+  ["Bachelor's degree", true],
+  ["Bachelor's or equivalent experience", false],
+  ["Bachelor's degree, or 4 additional years of relevant experience", false],
+  ['Degree in law or significant practical experience', false],
+  ['Degree; experience may be substituted', false],
+];
+
 describe('the degree', () => {
+  it.each(insteadOfDegree)('may give way to experience: %s', (text, mandatory) =>
+    expect(read(text).degreeMandatory).toBe(mandatory),
+  );
+
   it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));
 
   it('names a requirement only where it is in the trade of the position', () => {

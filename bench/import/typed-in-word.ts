@@ -1,4 +1,4 @@
-import type { BlockView, EntryView, ResumeView } from '../../src/rendering/view/view-model.ts';
+import type { BlockView, EntryView, ResumeView } from '../../src/documents/view/view-model.ts';
 import type { WordParagraph } from '../../test/documents/support/word-document.ts';
 
 /** A resume as people type it: a heading for each section, bold titles, dates behind a tab. */

@@ -31,7 +31,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     defaultTheme: options.defaultTheme ?? 'ats',
     async render({ document, theme, check = true }) {
       if (!knownThemes().includes(theme)) throw unknownTheme(theme, knownThemes());
-      const { buildResumeView } = await import('./resume-view.ts');
+      const { buildResumeView } = await import('../documents/view/resume-view.ts');
       const data = JSON.stringify(buildResumeView(document));
       typesetter ??= chooseTypesetter(options);
       const pdf = await (await typesetter).typeset({ mainFile: mainFile(theme), data });

@@ -1,12 +1,12 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { cleanRun, cleanText } from '../view/clean-text.ts';
-import { displayDate } from '../view/display-date.ts';
-import { documentLanguage } from '../view/document-language.ts';
-import { shortAddress } from '../view/links.ts';
-import { withoutTypedMarker } from '../view/rich-text-view.ts';
-import { isFixedKey, sectionOrder } from '../view/section-order.ts';
-import { type SectionKey, type Words, words as wordsOf } from '../view/words.ts';
+import { cleanRun, cleanText } from '../../documents/view/clean-text.ts';
+import { displayDate } from '../../documents/view/display-date.ts';
+import { documentLanguage } from '../../documents/view/document-language.ts';
+import { shortAddress } from '../../documents/view/links.ts';
+import { withoutTypedMarker } from '../../documents/view/rich-text-view.ts';
+import { isFixedKey, sectionOrder } from '../../documents/view/section-order.ts';
+import { type SectionKey, type Words, words as wordsOf } from '../../documents/view/words.ts';
 
 /** Texts that stand together: a head, a job, a school. */
 export interface TextGroup {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupLines, languageLines } from '../../../src/rendering/view/lines.ts';
-import { item } from '../sample-document.ts';
+import { groupLines, languageLines } from '../../../src/documents/view/lines.ts';
+import { item } from '../../rendering/sample-document.ts';
 
 describe('groupLines', () => {
   it('a group with keywords is a labelled line', () => {

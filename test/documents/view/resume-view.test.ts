@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildResumeView } from '../../src/rendering/resume-view.ts';
-import type { EntryView } from '../../src/rendering/view/view-model.ts';
-import { bullets, customItem, item, resume } from './sample-document.ts';
-import { softwareEngineer } from './software-engineer.ts';
+import { buildResumeView } from '../../../src/documents/view/resume-view.ts';
+import type { EntryView } from '../../../src/documents/view/view-model.ts';
+import { bullets, customItem, item, resume } from '../../rendering/sample-document.ts';
+import { softwareEngineer } from '../../rendering/software-engineer.ts';
 
 type Document = Parameters<typeof buildResumeView>[0];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { contactItems } from '../../../src/rendering/view/contact.ts';
-import { item, resume } from '../sample-document.ts';
+import { contactItems } from '../../../src/documents/view/contact.ts';
+import { item, resume } from '../../rendering/sample-document.ts';
 
 function textsOf(fill: (document: ResumeDocument) => void): string[] {
   return contactItems(resume(fill)).map((one) => one.text);

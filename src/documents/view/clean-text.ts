@@ -1,5 +1,5 @@
-import { missingText } from '../../documents/resume-document/missing-text.ts';
-import { cleanText as cleanLines } from '../../documents/text/clean-text.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import { cleanText as cleanLines } from '../text/clean-text.ts';
 
 /*
  * Text as it goes to paper. The document may come from anywhere, so what splits words for an applicant

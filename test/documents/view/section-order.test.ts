@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOrder } from '../../../src/rendering/view/section-order.ts';
-import { resume } from '../sample-document.ts';
+import { sectionOrder } from '../../../src/documents/view/section-order.ts';
+import { resume } from '../../rendering/sample-document.ts';
 
 describe('sectionOrder', () => {
   it('reads pages and columns as one column', () => {

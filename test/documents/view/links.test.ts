@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedLink, safeHref } from '../../../src/rendering/view/links.ts';
+import { printedLink, safeHref } from '../../../src/documents/view/links.ts';
 
 describe('safeHref', () => {
   it.each([

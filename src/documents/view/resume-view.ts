@@ -1,11 +1,11 @@
-import type { ResumeDocument } from '../contract/resume-document.ts';
-import { cleanText } from './view/clean-text.ts';
-import { contactItems } from './view/contact.ts';
-import { documentLanguage } from './view/document-language.ts';
-import { sectionOrder } from './view/section-order.ts';
-import { sectionView } from './view/section-view.ts';
-import type { ResumeView } from './view/view-model.ts';
-import { words as wordsOf } from './view/words.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { cleanText } from './clean-text.ts';
+import { contactItems } from './contact.ts';
+import { documentLanguage } from './document-language.ts';
+import { sectionOrder } from './section-order.ts';
+import { sectionView } from './section-view.ts';
+import type { ResumeView } from './view-model.ts';
+import { words as wordsOf } from './words.ts';
 
 /** Everything that a theme prints, decided: a pure function of the document. */
 export function buildResumeView(document: ResumeDocument): ResumeView {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanRun, cleanText } from '../../../src/rendering/view/clean-text.ts';
+import { cleanRun, cleanText } from '../../../src/documents/view/clean-text.ts';
 
 describe('cleanText', () => {
   it.each([

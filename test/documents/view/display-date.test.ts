@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayDate } from '../../../src/rendering/view/display-date.ts';
-import { words } from '../../../src/rendering/view/words.ts';
+import { displayDate } from '../../../src/documents/view/display-date.ts';
+import { words } from '../../../src/documents/view/words.ts';
 
 describe('displayDate', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { apiPrefix } from '../../contract/endpoints.ts';
+import { type Html, html, nothing } from '../../contract/html.ts';
 import type {
   OpenApiContent,
   OpenApiDocument,
@@ -7,7 +8,6 @@ import type {
 } from '../../contract/openapi-types.ts';
 import { type CurlRequest, curlExample } from './curl-example.ts';
 import { extensionMark, parameterList } from './field-list.ts';
-import { type Html, html, nothing } from './html.ts';
 import { inline } from './prose.ts';
 import { schemaType } from './schema-type.ts';
 

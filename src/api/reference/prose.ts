@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../contract/html.ts';
 
 /** The little Markdown that our descriptions use: headings, paragraphs, `code` and **strong**. */
 export function prose(markdown: string): Html {

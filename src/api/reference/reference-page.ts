@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Html, html } from '../../contract/html.ts';
 import type { OpenApiDocument, OpenApiMethod } from '../../contract/openapi-types.ts';
 import { type CurlRequest, curlVariables } from './curl-example.ts';
-import { type Html, html } from './html.ts';
 import { operationSection } from './operation-section.ts';
 import { inline, prose } from './prose.ts';
 import { schemaSection } from './schema-section.ts';

@@ -1,6 +1,6 @@
+import { type Html, html, nothing } from '../../contract/html.ts';
 import type { OpenApiSchema } from '../../contract/openapi-types.ts';
 import { extensionMark, fieldList } from './field-list.ts';
-import { type Html, html, nothing } from './html.ts';
 import { inline } from './prose.ts';
 
 /** One named schema with its fields. */

@@ -1,6 +1,7 @@
 import {
   type ExportFormatName,
   exportFormatNames,
+  exportFormats,
   formatOfExtension,
 } from '../documents/export/export-formats.ts';
 import { extensionOf } from '../documents/files/file-text.ts';
@@ -11,9 +12,11 @@ export function formatOfFile(file: string): ExportFormatName {
   const format = formatOfExtension(extensionOf(file));
   if (format) return format;
   throw new UsageError(
-    `cannot tell the format of ${file}; end it in .json, .yaml, .md, .txt or .pdf, or add --format`,
+    `cannot tell the format of ${file}; end it in ${endings.join(', ')} or .pdf, or add --format`,
   );
 }
+
+const endings = exportFormatNames.flatMap((name) => exportFormats[name].means.slice(0, 1));
 
 /** What `--format` takes. */
 export const formatNames = [...exportFormatNames, 'pdf'] as const;

@@ -1,6 +1,9 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 
-type Writer = (document: ResumeDocument, source?: Readonly<Record<string, unknown>>) => string;
+type Writer = (
+  document: ResumeDocument,
+  source?: Readonly<Record<string, unknown>>,
+) => string | Uint8Array | Promise<Uint8Array>;
 
 interface ExportFormat {
   /** What a person reads in a list of formats. */
@@ -59,9 +62,20 @@ export const exportFormats = {
     means: ['.txt', '.text'],
     load: async () => (await import('./plain-text.ts')).plainText,
   },
+  html: {
+    title: 'one web page, complete in itself, ready to print',
+    extension: '.html',
+    means: ['.html', '.htm'],
+    load: async () => (await import('./html/html-page.ts')).htmlPage,
+  },
 } as const satisfies Record<string, ExportFormat>;
 
 export type ExportFormatName = keyof typeof exportFormats;
+
+/** What a format is written as: text, or bytes. */
+export type Exported<Name extends ExportFormatName> = Awaited<
+  ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>
+>;
 
 export const exportFormatNames = Object.keys(exportFormats) as readonly ExportFormatName[];
 

@@ -137,12 +137,13 @@ Acme | Mar 2020 – Present
 
 describe('the table of formats', () => {
   it('knows the format that a file name means', () => {
-    expect(['.json', '.YAML', '.yml', '.md', '.txt', '.pdf', ''].map(formatOfExtension)).toEqual([
+    expect(['.json', '.YAML', '.yml', '.md', '.txt', '.HTM', '.pdf', ''].map(formatOfExtension)).toEqual([
       'json',
       'yaml',
       'yaml',
       'markdown',
       'text',
+      'html',
       null,
       null,
     ]);

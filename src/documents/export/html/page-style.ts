@@ -1,0 +1,70 @@
+import type { ResumeView } from '../../view/view-model.ts';
+
+const paperSize = { a4: { name: 'A4', width: '210mm' }, 'us-letter': { name: 'letter', width: '8.5in' } };
+
+/** Faces that come with systems, for no font is fetched: a humanist sans, and one with Chinese. */
+const faces =
+  '"Source Sans 3", "Source Sans Pro", "Segoe UI", "Helvetica Neue", "Liberation Sans", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+
+/** The style sheet of a resume: a sheet of paper on a screen, and the same sheet from a printer. */
+export function pageStyle({ paper, pageLabel }: Pick<ResumeView, 'paper' | 'pageLabel'>): string {
+  const { name, width } = paperSize[paper];
+  return `
+@page { size: ${name}; margin: 15mm 18mm 16mm; @bottom-right { content: ${pageNumber(pageLabel)}; font: 8.5pt ${faces}; color: #595959; } }
+@page :first { @bottom-right { content: none; } }
+:root { --ink: #1a1a1a; --quiet: #545454; --line: #bdbdbd; }
+* { box-sizing: border-box; }
+html { background: #eceef0; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { margin: 0; color: var(--ink); font: 400 10.25pt/1.42 ${faces}; font-variant-ligatures: none; overflow-wrap: anywhere; }
+main { max-width: ${width}; margin: 2rem auto; padding: 17mm 19mm; background: #fff; box-shadow: 0 1px 3px rgb(0 0 0 / 0.16), 0 8px 28px rgb(0 0 0 / 0.08); }
+h1, h2, h3, p, ul, ol, dl, dd { margin: 0; }
+a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 0.16em; }
+a:hover, a:focus-visible { text-decoration-color: currentColor; }
+h1 { font-size: 23pt; font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; }
+.headline { margin-top: 0.2em; font-size: 12pt; color: var(--quiet); }
+.contact { display: flex; flex-wrap: wrap; row-gap: 0.1em; margin: 0.75em 0 0 -0.7em; padding: 0; overflow: hidden; list-style: none; }
+.contact li { margin-left: -1px; padding: 0 0.7em; border-left: 1px solid var(--line); line-height: 1.3; }
+section { margin-top: 1.55em; }
+h2 { margin-bottom: 0.7em; padding-bottom: 0.28em; border-bottom: 0.75pt solid var(--line); font-size: 10.25pt; font-weight: 600; letter-spacing: 0.07em; text-transform: uppercase; }
+h3 { font-size: inherit; font-weight: 600; }
+article + article { margin-top: 1.15em; }
+article header div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.4em; }
+article header div + div { margin-top: 0.1em; }
+.subtitle { font-style: italic; }
+.aside { flex: none; max-width: 60%; margin-left: auto; color: var(--quiet); text-align: right; font-variant-numeric: tabular-nums; }
+article header + *, article > * + p, article > * + ul, article > * + ol, section > p + *, section > ul + p { margin-top: 0.4em; }
+ul, ol { padding-left: 1.15em; }
+section li { padding-left: 0.1em; }
+section li + li { margin-top: 0.2em; }
+li::marker { color: var(--quiet); }
+article > .keywords { color: var(--quiet); }
+dl > div { padding-left: 1em; text-indent: -1em; }
+dl > div + div, dl + p, p + dl { margin-top: 0.28em; }
+dt, dd { display: inline; }
+dt { font-weight: 600; }
+strong { font-weight: 600; }
+@media (max-width: 40rem) {
+  html { background: #fff; }
+  main { margin: 0; padding: 1.5rem 1.1rem; box-shadow: none; }
+  article header div { display: block; }
+  .aside { max-width: none; text-align: left; }
+}
+@media print {
+  html { background: none; }
+  body { font-size: 9.75pt; line-height: 1.36; }
+  section { margin-top: 1.3em; }
+  article + article { margin-top: 0.95em; }
+  main { max-width: none; margin: 0; padding: 0; box-shadow: none; }
+  a { text-decoration: none; }
+  h1, h2, h3, article header { break-after: avoid; }
+  article header, li, dl > div { break-inside: avoid; }
+  p, li { orphans: 2; widows: 2; }
+}
+`;
+}
+
+/** `Page {page} of {pages}` as the content of a page's margin. */
+function pageNumber(label: string): string {
+  const counters = label.replace('{page}', '" counter(page) "').replace('{pages}', '" counter(pages) "');
+  return `"${counters}"`;
+}

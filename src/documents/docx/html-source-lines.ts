@@ -6,9 +6,10 @@ type Style = SourceLine['style'];
 
 interface Draft {
   text: string;
-  /** Letters that are bold, or italic: a line is set as most of it is. */
+  /** Letters that are bold, or italic: a line is set as most of it is, up to what stands at its other end. */
   bold: number;
   italic: number;
+  letters: number;
   style: Style;
   links: string[];
 }
@@ -31,7 +32,7 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
   const { Parser } = await import('htmlparser2');
   const drafts: Draft[] = [];
   const open: string[] = [];
-  const start = (style: Style) => drafts.push({ text: '', bold: 0, italic: 0, style, links: [] });
+  const start = (style: Style) => drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, links: [] });
   const parser = new Parser({
     onopentag(tag, { href }) {
       open.push(tag);
@@ -44,8 +45,10 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
     ontext(text) {
       const draft = drafts.at(-1);
       if (!draft) return;
+      const [near = ''] = draft.text.includes('\t') ? [] : text.split('\t');
+      const letters = near.replace(/\s/g, '').length;
       draft.text += text;
-      const letters = text.replace(/\s/g, '').length;
+      draft.letters += letters;
       if (open.includes('strong') || open.includes('b')) draft.bold += letters;
       if (open.includes('em') || open.includes('i')) draft.italic += letters;
     },
@@ -57,13 +60,13 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
   return withHeadings(drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` })));
 }
 
-function lineOf({ text, bold, italic, style, links }: Draft): readonly SourceLine[] {
+function lineOf({ text, bold, italic, letters, style, links }: Draft): readonly SourceLine[] {
   const [first = '', ...others] = text
     .split(/\t+/)
     .map(cleanLine)
     .filter((part) => part !== '');
   if (first === '') return [];
-  const half = text.replace(/\s/g, '').length / 2;
+  const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
   return [
     {
@@ -82,10 +85,11 @@ function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {
   return isItalic ? 'quiet' : 'text';
 }
 
-/** Where the name is no title, the sections are often headings of the first level. */
+/** Where the name is no heading, the sections are often headings of the first level, and their entries of the second. */
 function withHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   if (lines.filter(({ style }) => style === 'large').length < 2) return lines;
-  return lines.map((line, index) =>
-    line.style === 'large' && index > 0 ? { ...line, style: 'heading' } : line,
-  );
+  return lines.map((line, index) => {
+    if (line.style === 'large' && index > 0) return { ...line, style: 'heading' };
+    return line.style === 'heading' ? { ...line, style: 'strong' } : line;
+  });
 }

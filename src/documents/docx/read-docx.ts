@@ -18,11 +18,8 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
   }
   const { default: mammoth } = await import('mammoth');
   const options = {
-    styleMap: [
-      'p[style-name="Title"] => h1:fresh',
-      'p[style-name="Subtitle"] => p.subtitle:fresh',
-      'br => br',
-    ],
+    // Only in single quotes does mammoth take a name; what it cannot read it leaves out.
+    styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", 'br => br'],
     // Pictures stay in the archive: a resume is read for its words.
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     externalFileAccess: false,

@@ -69,7 +69,11 @@ function opensEntry(
 }
 
 function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean): boolean {
-  if (body.length > 0 || line.style === 'bullet' || !isShort(line)) return false;
+  if (body.length > 0 || line.style === 'bullet') return false;
+  // Right under a title even a sentence is a subtitle: what a project is, in a line.
+  const isSubtitle = line.style === 'quiet' && head.at(-1)?.style === 'strong';
+  if (isSubtitle && line.text.length <= longestTitle) return true;
+  if (!isShort(line)) return false;
   if (line.style === 'quiet' || line.style === 'strong') return head.length < mostTitles;
   if (styled) return false;
   return head.length < 2 || (head.length < mostTitles && !head.some(isDated) && isDated(line));

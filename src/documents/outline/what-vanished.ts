@@ -15,12 +15,15 @@ export interface SourcePlace {
   readonly texts: readonly string[];
 }
 
-/** Of a line, both ends. */
+/** Of a line, both ends, and in them what is parted as the readers part it. */
 export function whatVanished(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  const places = lines.map(({ place, text, aside }) => ({ place, texts: [text, aside] }));
+  const places = lines.map(({ place, text, aside }) => ({
+    place,
+    texts: [text, aside].flatMap((end) => end.split(/\s+\|\s+/)),
+  }));
   return whatVanishedFrom(places, source);
 }
 

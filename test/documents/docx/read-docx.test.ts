@@ -116,3 +116,33 @@ describe('a hostile Word document is refused in words', () => {
     await expect(readResumeFile({ name: 'me.docx', bytes })).rejects.toThrow(/^me\.docx: is a zip archive/);
   });
 });
+
+describe('the styles of a Word document', () => {
+  it('tell the name, the sections and the entries, whatever level they begin at', async () => {
+    const lines = await readDocx(
+      wordDocument([
+        { text: 'Karl Brandt', style: 'Title' },
+        { text: 'Work Experience', style: 'Heading1' },
+        { text: 'Plant Manager\t2019 – Present', style: 'Heading2' },
+        { text: 'Skills', style: 'Heading1' },
+      ]),
+    );
+    expect(lines.map(({ style }) => style)).toEqual(['large', 'heading', 'strong', 'heading']);
+  });
+
+  it('of a line are those of its first end', async () => {
+    const [line] = await readDocx(
+      wordDocument(
+        [],
+        [
+          {
+            name: 'word/document.xml',
+            content:
+              '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:rPr><w:i/></w:rPr><w:t>SAP</w:t></w:r><w:r><w:tab/><w:t>a.example.com/long</w:t></w:r></w:p></w:body></w:document>',
+          },
+        ],
+      ),
+    );
+    expect(line).toMatchObject({ text: 'SAP', aside: 'a.example.com/long', style: 'quiet' });
+  });
+});

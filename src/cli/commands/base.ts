@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { BaseResume } from '../../contract/objects.ts';
-import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
 import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
-import { formatOfFile } from '../document-format.ts';
+import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
+import { checkTarget, deliver } from '../document-target.ts';
 import type { Paper } from '../paper.ts';
-import { refuseExisting, writeNamed } from '../pdf-target.ts';
 import { putBase } from '../put-base.ts';
 import { readResume } from '../read-resume.ts';
 import type { Run } from '../run.ts';
@@ -15,7 +15,7 @@ import { table } from '../table.ts';
 import { type Output, view } from '../view.ts';
 
 interface ExportFlags {
-  readonly format?: ExportFormatName;
+  readonly format?: FormatName;
   readonly output?: string;
   readonly force?: boolean;
 }
@@ -38,7 +38,7 @@ export function defineBase(command: Command, run: Run): void {
   command
     .command('export')
     .description('give it back, as JSON Resume unless told otherwise')
-    .addOption(new Option('--format <format>', 'how to write it').choices(exportFormatNames))
+    .addOption(new Option('--format <format>', 'how to write it').choices(formatNames))
     .option('-o, --output <file>', 'write a file, in the format of the ending unless --format says one')
     .option('--force', 'replace a file that exists')
     .action((flags: ExportFlags) => run((context) => exportBase(context, flags)));
@@ -86,16 +86,26 @@ async function baseText(base: BaseResume, paper: Paper): Promise<string> {
 }
 
 async function exportBase(context: Context, { format, output, force = false }: ExportFlags): Promise<Output> {
-  const { io } = context;
-  const chosen =
-    format ?? (output === undefined || output.endsWith('.json') ? 'jsonresume' : formatOfFile(output));
-  if (output !== undefined) refuseExisting({ file: output, force }, io);
+  const isJson = output === undefined || output === '-' || extensionOf(output) === '.json';
+  const chosen = (isJson ? format : chosenFormat(format, output)) ?? 'jsonresume';
+  const target = { format: chosen, output, force };
+  checkTarget(context, target);
   const client = await context.client();
   const base = await client.baseResume.get();
-  const text = await exportResume(base.resume_data, chosen, { source: base.source });
-  if (output === undefined) return view<string>({ data: text, human: (content) => content });
-  const file = await writeNamed({ file: output, force }, text, io);
-  return view({ data: { base, file }, json: (data) => data.base, human: (data) => `${data.file}\n` });
+  const content =
+    chosen === 'pdf'
+      ? await printed(context, base)
+      : await exportResume(base.resume_data, chosen, { source: base.source });
+  return deliver(context, target, content, base);
+}
+
+/** Made in this process, also for the base of a server: a base resume has no PDF of its own there. */
+async function printed(context: Context, { resume_data }: BaseResume): Promise<Uint8Array> {
+  const { printDocument } = await import('../../compose/print-document.ts');
+  const theme = context.config.theme.value ?? undefined;
+  return context.progress('Making the PDF', () =>
+    printDocument(resume_data, { packageRoot: context.packageRoot, theme }),
+  );
 }
 
 type DeletedBase = Answer<'deleteBaseResume'>;

@@ -1,14 +1,14 @@
 import { type Command, Option } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
+import type { ExportFormatName } from '../../documents/export/export-formats.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
 import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
+import { checkTarget, deliver } from '../document-target.ts';
 import type { Paper } from '../paper.ts';
-import { refuseExisting, writeNamed } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
-import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
 interface GetFlags {
@@ -32,36 +32,14 @@ export function defineGet(command: Command, run: Run): void {
 
 async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
   const format = chosenFormat(flags.format, flags.output);
-  checkFlags(context, format, flags);
+  const target = format && { format, output: flags.output, force: flags.force ?? false };
+  if (target) checkTarget(context, target);
   const client = await context.client();
   const resume = await client.resumes.get(await resolveId(context, name));
-  if (format === undefined) return view<Resume>({ data: resume, human: resumeText });
-  const content = format === 'pdf' ? await pdfOf(context, resume) : await documentOf(context, resume, format);
-  if (flags.output === undefined || flags.output === '-') return rawOrText(content);
-  const file = await writeNamed({ file: flags.output, force: flags.force ?? false }, content, context.io);
-  return view({ data: { resume, file }, json: (data) => data.resume, human: (data) => `${data.file}\n` });
-}
-
-function checkFlags(
-  { io, globals }: Context,
-  format: FormatName | undefined,
-  { output, force = false }: GetFlags,
-): void {
-  if (output !== undefined && output !== '-') {
-    refuseExisting({ file: output, force }, io);
-    return;
-  }
-  if (format === undefined) return;
-  if (globals.json)
-    throw new UsageError('--json prints the API object and --format a document; give one of them');
-  if (format === 'pdf' && io.stdout.isTTY) {
-    throw new UsageError('a PDF is not for a terminal; name a file with -o FILE, or use a pipe');
-  }
-}
-
-function rawOrText(content: string | Uint8Array): Output {
-  if (typeof content !== 'string') return { raw: content };
-  return view<string>({ data: content, human: (text) => text });
+  if (!target) return view<Resume>({ data: resume, human: resumeText });
+  const content =
+    target.format === 'pdf' ? await pdfOf(context, resume) : await documentOf(context, resume, target.format);
+  return deliver(context, target, content, resume);
 }
 
 async function resumeText(resume: Resume, paper: Paper): Promise<string> {
@@ -82,8 +60,8 @@ async function resumeText(resume: Resume, paper: Paper): Promise<string> {
 async function documentOf(
   context: Context,
   resume: Resume,
-  format: Exclude<FormatName, 'pdf'>,
-): Promise<string> {
+  format: ExportFormatName,
+): Promise<string | Uint8Array> {
   if (format !== 'jsonresume') return exportResume(resume.resume_data, format);
   const client = await context.client();
   const { source } = await client.resumes.base(resume.id);

@@ -8,6 +8,8 @@ type Writer = (
 interface ExportFormat {
   /** What a person reads in a list of formats. */
   readonly title: string;
+  /** Bytes are not for a terminal. */
+  readonly holds: 'text' | 'bytes';
   /** Of a file to be written. */
   readonly extension: string;
   /** Extensions of a file name that mean this format when none is named. */
@@ -22,12 +24,14 @@ const json = (value: unknown) => `${JSON.stringify(value, null, indentation)}\n`
 export const exportFormats = {
   json: {
     title: 'resume document (Reactive Resume v4) as JSON',
+    holds: 'text',
     extension: '.json',
     means: ['.json'],
     load: async () => (document) => json(document),
   },
   yaml: {
     title: 'resume document as YAML',
+    holds: 'text',
     extension: '.yaml',
     means: ['.yaml', '.yml'],
     load: async () => {
@@ -37,6 +41,7 @@ export const exportFormats = {
   },
   jsonresume: {
     title: 'JSON Resume 1.0.0',
+    holds: 'text',
     extension: '.json',
     means: [],
     load: async () => {
@@ -46,27 +51,38 @@ export const exportFormats = {
   },
   'reactive-resume': {
     title: 'Reactive Resume v4, for its import',
+    holds: 'text',
     extension: '.json',
     means: [],
     load: async () => (document) => json(document),
   },
   markdown: {
     title: 'Markdown',
+    holds: 'text',
     extension: '.md',
     means: ['.md', '.markdown'],
     load: async () => (await import('./markdown.ts')).markdown,
   },
   text: {
     title: 'plain text',
+    holds: 'text',
     extension: '.txt',
     means: ['.txt', '.text'],
     load: async () => (await import('./plain-text.ts')).plainText,
   },
   html: {
     title: 'one web page, complete in itself, ready to print',
+    holds: 'text',
     extension: '.html',
     means: ['.html', '.htm'],
     load: async () => (await import('./html/html-page.ts')).htmlPage,
+  },
+  docx: {
+    title: 'Word document',
+    holds: 'bytes',
+    extension: '.docx',
+    means: ['.docx'],
+    load: async () => (await import('./docx/word-file.ts')).wordFile,
   },
 } as const satisfies Record<string, ExportFormat>;
 

@@ -137,16 +137,9 @@ Acme | Mar 2020 – Present
 
 describe('the table of formats', () => {
   it('knows the format that a file name means', () => {
-    expect(['.json', '.YAML', '.yml', '.md', '.txt', '.HTM', '.pdf', ''].map(formatOfExtension)).toEqual([
-      'json',
-      'yaml',
-      'yaml',
-      'markdown',
-      'text',
-      'html',
-      null,
-      null,
-    ]);
+    expect(
+      ['.json', '.YAML', '.yml', '.md', '.txt', '.HTM', '.docx', '.pdf', ''].map(formatOfExtension),
+    ).toEqual(['json', 'yaml', 'yaml', 'markdown', 'text', 'html', 'docx', null, null]);
   });
 
   it('means at most one format by an extension', () => {

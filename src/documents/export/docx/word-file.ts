@@ -1,0 +1,87 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  type INumberingOptions,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import { buildResumeView } from '../../view/resume-view.ts';
+import type { ResumeView } from '../../view/view-model.ts';
+import { settledArchive } from './settled-archive.ts';
+import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
+import { quiet, wordStyles } from './word-styles.ts';
+
+const paperSizes = { a4: { width: 11_906, height: 16_838 }, 'us-letter': { width: 12_240, height: 15_840 } };
+const margin = { top: 1020, bottom: 1020, left: 1080, right: 1080, header: 560, footer: 560 };
+
+/** The resume as a Word document of one column; the same bytes for the same resume. */
+export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
+  const view = buildResumeView(document);
+  const size = paperSizes[view.paper];
+  let lists = 0;
+  const page = {
+    textWidth: size.width - margin.left - margin.right,
+    nextList() {
+      lists += 1;
+      return lists;
+    },
+  };
+  const children = [...head(view), ...view.sections.flatMap((section) => sectionParagraphs(section, page))];
+  const footers = {
+    default: pageFooter(view.pageLabel),
+    first: new Footer({ children: [new Paragraph('')] }),
+  };
+  const file = new Document({
+    title: view.title,
+    creator: view.name,
+    lastModifiedBy: view.name,
+    styles: wordStyles(view.language),
+    numbering,
+    // Without it Word opens the file as one of an old version.
+    compatibility: { version: 15 },
+    sections: [{ properties: { titlePage: true, page: { size, margin } }, footers, children }],
+  });
+  return settledArchive(await Packer.toBuffer(file));
+}
+
+function head({ name, headline, contact }: ResumeView): readonly Paragraph[] {
+  // It stays with what stands before it: no line begins with a separator.
+  const separator = () => new TextRun({ text: '\u00A0| ', color: quiet });
+  const reached = contact.flatMap((item, index) => [...(index === 0 ? [] : [separator()]), ...linked(item)]);
+  return [
+    ...(name === '' ? [] : [new Paragraph({ text: name, heading: HeadingLevel.TITLE })]),
+    ...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Subtitle' })]),
+    ...(reached.length === 0 ? [] : [new Paragraph({ children: reached })]),
+  ];
+}
+
+/** `Page {page} of {pages}`, from the second page on. */
+function pageFooter(label: string): Footer {
+  const fields: Readonly<Record<string, string>> = {
+    '{page}': PageNumber.CURRENT,
+    '{pages}': PageNumber.TOTAL_PAGES,
+  };
+  const children = label.split(/(\{pages?\})/).map((part) => fields[part] ?? part);
+  const run = new TextRun({ children, color: quiet, size: 17 });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [run] })] });
+}
+
+const hanging = { paragraph: { indent: { left: 300, hanging: 240 } } };
+const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: listNames.bullets,
+      levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', style: hanging }],
+    },
+    {
+      reference: listNames.numbers,
+      levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', style: hanging }],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { IStylesOptions } from 'docx';
+import type { ResumeView } from '../../view/view-model.ts';
+
+/* Lengths in twentieths of a point, sizes in half points, as Word counts them. */
+
+/** A face that every Word has, and that others replace by one of the same widths. */
+const face = 'Calibri';
+export const ink = '1A1A1A';
+export const quiet = '545454';
+const line = 'BDBDBD';
+
+const locales: Readonly<Record<ResumeView['language'], string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  zh: 'zh-CN',
+};
+
+/** Styles by the names that Word itself uses, so that its outline, and whoever parses it, finds headings and lists. */
+export function wordStyles(language: ResumeView['language']): IStylesOptions {
+  const locale = locales[language];
+  return {
+    default: {
+      document: {
+        run: { font: face, size: 21, color: ink, language: { value: locale, eastAsia: 'zh-CN' } },
+        paragraph: { spacing: { line: 259, after: 60 } },
+      },
+      title: {
+        run: { size: 44, bold: true, color: ink },
+        paragraph: { spacing: { after: 20 }, keepNext: true },
+      },
+      heading1: {
+        run: { size: 22, bold: true, allCaps: true, characterSpacing: 14, color: ink },
+        paragraph: {
+          spacing: { before: 280, after: 120 },
+          keepNext: true,
+          border: { bottom: { style: 'single', size: 6, space: 2, color: line } },
+        },
+      },
+      heading2: {
+        run: { size: 21, bold: true, color: ink },
+        paragraph: { spacing: { before: 180, after: 0 }, keepNext: true },
+      },
+      hyperlink: { run: { color: ink, underline: { type: 'none' } } },
+    },
+    paragraphStyles: [
+      {
+        ...{ id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', next: 'Normal', quickFormat: true },
+        run: { size: 24, color: quiet },
+        paragraph: { spacing: { after: 80 } },
+      },
+      {
+        ...{
+          id: 'EntryDetails',
+          name: 'Entry Details',
+          basedOn: 'Normal',
+          next: 'Normal',
+          quickFormat: true,
+        },
+        paragraph: { spacing: { after: 60 }, keepNext: true },
+      },
+      {
+        ...{ id: 'ListBullet', name: 'List Bullet', basedOn: 'Normal', quickFormat: true },
+        paragraph: { spacing: { after: 50 } },
+      },
+      {
+        ...{ id: 'ListNumber', name: 'List Number', basedOn: 'Normal', quickFormat: true },
+        paragraph: { spacing: { after: 50 } },
+      },
+    ],
+  };
+}

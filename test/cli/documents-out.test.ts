@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from './fixtures.ts';
+import { createDesk } from './memory-io.ts';
+
+const desk = createDesk();
+const bytesOf = (name: string) => readFileSync(path.join(desk.folder, name));
+
+/** How a file of each ending begins. */
+const beginnings = [
+  ['docx', 'PK'],
+  ['pdf', '%PDF-'],
+  ['html', '<!doctype html>'],
+  ['md', '# Marisol Quintero'],
+  ['txt', 'Marisol Quintero'],
+  ['yaml', 'basics:'],
+  ['json', '{'],
+] as const;
+
+beforeAll(async () => {
+  const made = await desk.run(['generate', backendPosting, '--resume', engineer, '-o', 'made.docx']);
+  expect(made).toMatchObject({ exitCode: 0 });
+});
+
+describe('a document leaves in the format that its name says', () => {
+  it.each(beginnings)('get -o cv.%s', async (ending, beginning) => {
+    expect(await desk.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({
+      exitCode: 0,
+      stdout: `cv.${ending}\n`,
+    });
+    expect(bytesOf(`cv.${ending}`).toString('latin1').slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it.each(beginnings)('base export -o base.%s', async (ending, beginning) => {
+    expect(await desk.run(['base', 'export', '-o', `base.${ending}`])).toMatchObject({ exitCode: 0 });
+    expect(bytesOf(`base.${ending}`).toString('latin1').slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it('generate -o writes the same Word file as get', async () => {
+    await desk.run(['get', 'latest', '-o', 'again.docx']);
+    expect(bytesOf('again.docx').equals(bytesOf('made.docx'))).toBe(true);
+  });
+
+  it('base export of a .json is JSON Resume, with the words of what was put', async () => {
+    await desk.run(['base', 'export', '-o', 'put.json']);
+    expect(JSON.parse(bytesOf('put.json').toString())).toMatchObject(
+      JSON.parse(readFileSync(engineer, 'utf8')),
+    );
+  });
+});
+
+describe('a document that cannot go where it was sent is refused before any work', () => {
+  it.each([
+    [['get', 'latest', '--format', 'docx'], 'a DOCX file is not for a terminal; name a file with -o FILE'],
+    [['base', 'export', '--format', 'pdf'], 'a PDF file is not for a terminal; name a file with -o FILE'],
+  ])('%j on a terminal', async (argv, message) => {
+    const ran = await desk.run(argv, { columns: 80 });
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+  });
+
+  it.each([
+    [['get', 'latest', '-o', 'cv.odt'], 'end it in .json, .yaml, .md, .txt, .html, .docx or .pdf'],
+    [['base', 'export', '-o', 'made.docx'], 'made.docx exists; --force replaces it'],
+  ])('%j', async (argv, message) => {
+    const ran = await desk.run(argv);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+  });
+
+  it('in a pipe its bytes go out as they are', async () => {
+    const ran = await desk.run(['get', 'latest', '--format', 'docx']);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout.slice(0, 2)).toBe('PK');
+  });
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import mammoth from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { zipEntries } from '../../../src/documents/archive/zip-entries.ts';
+import { exportResume } from '../../../src/documents/export/export-resume.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { projectRoot } from '../../support/source-files.ts';
+import { recoveredFields } from '../support/recovered-fields.ts';
+import { jsonResume } from '../support/resume-arbitraries.ts';
+
+const source = {
+  basics: { name: 'Ana Ruiz', label: 'Cook', email: 'ana@example.com', url: 'https://ana.example' },
+  work: [
+    {
+      name: 'Acme',
+      position: 'Cook',
+      location: 'Madrid',
+      startDate: '2020-03',
+      highlights: ['Fed **40** a day'],
+    },
+  ],
+  skills: [{ name: 'Kitchen', keywords: ['Soup', 'Bread'] }],
+};
+const word = (resume: object) => exportResume(readJsonResume({ ...resume }), 'docx');
+
+function part(bytes: Uint8Array, name: string): string {
+  const entry = zipEntries(bytes).find((one) => one.name === name);
+  return Buffer.from(entry?.bytes() ?? []).toString();
+}
+
+/** XML 1.0 names the characters that a document may hold. */
+const allowed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
+
+describe('a resume as a Word file', () => {
+  it('has the headings and lists of Word itself, in one column', async () => {
+    const styleMap = ["p[style-name='Title'] => h1", "p[style-name='Subtitle'] => p.subtitle"];
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await word(source)) }, { styleMap });
+    expect(value).toBe(
+      '<h1>Ana Ruiz</h1><p class="subtitle">Cook</p><p><a href="mailto:ana@example.com">ana@example.com</a>\u00A0| ' +
+        '<a href="https://ana.example/">ana.example</a></p><h1>Experience</h1><h2>Cook\tMar 2020 – Present</h2>' +
+        '<p><em>Acme</em>\tMadrid</p><ul><li>Fed <strong>40</strong> a day</li></ul><h1>Skills</h1>' +
+        '<p><strong>Kitchen: </strong>Soup, Bread</p>',
+    );
+    const document = part(await word(source), 'word/document.xml');
+    expect(document).toContain('<w:pStyle w:val="ListBullet"/>');
+    expect(document).not.toMatch(/<w:(?:tbl|drawing|pict|cols)\b/);
+  });
+
+  it('is the same bytes whenever and wherever it is made', async () => {
+    const [first, second] = [await word(source), await word(source)];
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(Buffer.from(first).toString('latin1')).not.toMatch(/dcterms:(?:created|modified)/);
+  });
+
+  it('of any words at all is a well-formed file that our own reader takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(jsonResume, async (any) => {
+        const bytes = await word({ ...any, basics: { ...any.basics, name: 'Ana Ruiz' } });
+        for (const entry of zipEntries(bytes)) expect(Buffer.from(entry.bytes()).toString()).toMatch(allowed);
+        const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+        expect(value).toContain('Ana Ruiz');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('has a number for each ordered list', async () => {
+    const document = readJsonResume(source);
+    document.sections.summary.content = '<ol><li>One</li></ol><p>and</p><ol><li>Other</li></ol>';
+    const xml = part(await exportResume(document, 'docx'), 'word/document.xml');
+    expect(new Set(xml.match(/ListNumber"\/><w:numPr>.*?<w:numId w:val="\d+"/g)).size).toBe(2);
+  });
+
+  it('takes the paper and the language of the resume', async () => {
+    const document = readJsonResume({ basics: { name: 'Karl' } });
+    document.metadata.page.format = 'letter';
+    document.sections.summary.content = '<p>Leitet das Werk und die Schicht mit der Mannschaft.</p>';
+    const bytes = await exportResume(document, 'docx');
+    expect(part(bytes, 'word/document.xml')).toContain('<w:pgSz w:w="12240" w:h="15840"');
+    expect(part(bytes, 'word/styles.xml')).toContain('<w:lang w:val="de-DE"');
+  });
+
+  it('sets a date that does not fit beside its title below it', async () => {
+    const title = 'A very long title of a publication that goes on and on until it fills the whole line';
+    const bytes = await word({
+      basics: { name: 'Ana' },
+      publications: [{ name: title, releaseDate: '2008-03' }],
+    });
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    expect(value).toContain(`<h2>${title}</h2><p>\tMar 2008</p>`);
+  });
+});
+
+describe('a Word file that we wrote', () => {
+  const examples = path.join(projectRoot, 'examples', 'resumes');
+
+  it.each(readdirSync(examples))('gives back at least 98 %% of the fields: %s', async (name) => {
+    const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
+    const { document } = readBaseResume(original.source);
+    const read = await readResumeFile({ name: 'me.docx', bytes: await exportResume(document, 'docx') });
+    const { fields, found, lost } = recoveredFields(document, readBaseResume(read.source).document);
+    expect(found / fields, lost.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(read.notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+});

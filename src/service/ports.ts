@@ -91,10 +91,16 @@ export interface RenderedPdf {
   readonly check?: PdfCheck;
 }
 
+/** A failure to render whose message may be read by whoever asked for the PDF: too slow, too large, crashed. */
+export interface RenderFailure extends Error {
+  readonly forCaller: true;
+}
+
 /** rendering/: a pure function of document and theme; the same bytes on every machine. */
 export interface Renderer {
   readonly themes: readonly string[];
   readonly defaultTheme: string;
+  /** @throws RenderFailure, or an Error for the log alone */
   render(input: RenderInput): Promise<RenderedPdf>;
   close(): Promise<void>;
 }

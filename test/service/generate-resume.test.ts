@@ -158,6 +158,19 @@ describe('a generation that fails', () => {
     expect(await generate({ check: false }, { include_pdf: true })).toMatchObject({ replayed: false });
   });
 
+  it.each([
+    ['may be told', { forCaller: true }, 'The PDF took too long. Nothing was charged. Retry with'],
+    ['may not be told', { forCaller: false }, 'Something unexpected went wrong on our side.'],
+  ])('is free when no PDF comes of it, and says why if that %s', async (_, traits, message) => {
+    const { rooms } = place();
+    const cause = Object.assign(new Error('The PDF took too long.'), traits);
+    rooms.beforeRender = () => Promise.reject(cause);
+    const failure = await failureOf(generate({}, { include_pdf: true }));
+    expect(failure).toMatchObject({ name: 'internal_server_error', cause });
+    expect(failure.message).toContain(message);
+    expect(await credits()).toBe(10);
+  });
+
   it('is not given up while it works, however long', async () => {
     const { rooms, advance, tick } = place();
     rooms.beforeWork = async () => {

@@ -54,11 +54,22 @@ const commandLine: Bundle = {
   plugins: [withoutChildProcess(), computedLexicon()],
 };
 
-/** A worker thread starts from a file of its own. */
-const wasmWorker: Bundle = {
-  input: { 'wasm-worker': 'src/rendering/typst/wasm-worker.ts' },
+/** A thread or a process starts from a file of its own. */
+const rendering: Bundle = {
+  input: {
+    'wasm-worker': 'src/rendering/typst/wasm-worker.ts',
+    'render-process': 'src/rendering/pool/render-process.ts',
+    'end-with-parent': 'src/rendering/pool/end-with-parent.mjs',
+  },
   external: native,
-  output: { dir: 'dist/rendering', format: 'cjs', entryFileNames: '[name].cjs' },
+  output: {
+    dir: 'dist/rendering',
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+    exports: 'named',
+    minify: true,
+  },
 };
 
 /** ESM, because the reader of PDFs is. */
@@ -97,5 +108,5 @@ async function write({ input, output, external, plugins }: Bundle): Promise<void
 }
 
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await Promise.all([commandLine, wasmWorker, readingWorker, library].map(write));
+await Promise.all([commandLine, rendering, readingWorker, library].map(write));
 emitTypes({ root, entry: 'src/index.ts', folder: 'dist/types' });

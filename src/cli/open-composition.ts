@@ -9,12 +9,12 @@ import { readTextFile } from './read-text-file.ts';
 export async function openComposition(
   config: Config,
   packageRoot: string,
-  reportFailure?: ComposeOptions['reportFailure'],
+  options: Pick<ComposeOptions, 'reportFailure' | 'renderIn'> = {},
 ): Promise<Composition> {
   await finishRestore(config);
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);
   const { compose } = await import('../compose.ts');
-  return compose({ home: config.home, settings, packageRoot, reportFailure });
+  return compose({ ...options, home: config.home, settings, packageRoot });
 }
 
 /** A restore that was interrupted after it was decided goes on here: the home is never half old and half new. */

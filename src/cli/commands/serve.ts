@@ -45,7 +45,10 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   if (config.baseUrl.source === 'flag')
     throw new UsageError('serve is a server itself; leave --base-url out');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
-  const composition = await openComposition(config, packageRoot, tellFailure(io));
+  const composition = await openComposition(config, packageRoot, {
+    reportFailure: tellFailure(io),
+    renderIn: 'child-processes',
+  });
   try {
     const server = await composition.serve({
       host: flags.host,

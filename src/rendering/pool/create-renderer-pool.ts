@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Renderer, RenderInput } from '../../service/ports.ts';
+import type { WorkSlots } from '../../service/work-slots.ts';
+import { createRenderer, type RendererOptions } from '../create-renderer.ts';
+import { RenderError } from '../render-error.ts';
+import type { RenderLimits, RenderOutcome } from './ask-for-render.ts';
+import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
+
+export interface RendererPoolOptions {
+  /** For the renderer of each process. */
+  readonly renderer: RendererOptions;
+  /** Bounds the processes, and how many may wait for one. */
+  readonly slots: WorkSlots;
+  readonly limits?: Partial<RenderLimits> | undefined;
+  /** The entry of the processes. The default finds it in the build and in the source. */
+  readonly processFile?: string | undefined;
+}
+
+const mebibyte = 1024 * 1024;
+
+const usualLimits: RenderLimits = {
+  milliseconds: 10_000,
+  memory: 1024 * mebibyte,
+  restingMemory: 400 * mebibyte,
+};
+
+/**
+ * Renders in processes of their own, for a server: native code can be stopped, and a crash is one PDF's alone.
+ * Processes start when they are needed and stay.
+ */
+export function createRendererPool(options: RendererPoolOptions): Renderer {
+  const { slots, processFile = defaultProcessFile() } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  // Never renders: it knows the themes.
+  const here = createRenderer(options.renderer);
+  const idle: RenderProcess[] = [];
+  const working = new Set<RenderProcess>();
+  let isClosed = false;
+
+  const attempt = async (renderProcess: RenderProcess, input: RenderInput): Promise<RenderOutcome> => {
+    working.add(renderProcess);
+    const outcome = await renderProcess.ask(input);
+    working.delete(renderProcess);
+    const stays = !isClosed && !(outcome.rendered && outcome.isWornOut);
+    if (stays && renderProcess.isAlive) idle.push(renderProcess);
+    else void renderProcess.stop();
+    return outcome;
+  };
+
+  const start = () => startRenderProcess(processFile, options.renderer, limits);
+
+  const render = async (input: RenderInput) => {
+    if (isClosed) throw new RenderError('The renderer is closed.');
+    let outcome = await attempt(takeLiving(idle) ?? start(), input);
+    // A crash may have been the process's own: a fresh one tells.
+    if (!outcome.rendered && outcome.isGone && !isClosed) outcome = await attempt(start(), input);
+    if (outcome.rendered) return outcome.rendered;
+    throw outcome.failure;
+  };
+
+  return {
+    get themes() {
+      return here.themes;
+    },
+    defaultTheme: here.defaultTheme,
+    render: (input) => slots.run(() => render(input)),
+    async close() {
+      isClosed = true;
+      for (const renderProcess of working) renderProcess.kill();
+      await Promise.all([...idle.splice(0), ...working].map((renderProcess) => renderProcess.stop()));
+    },
+  };
+}
+
+function takeLiving(idle: RenderProcess[]): RenderProcess | undefined {
+  let taken = idle.pop();
+  while (taken && !taken.isAlive) taken = idle.pop();
+  return taken;
+}
+
+function defaultProcessFile(): string {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  const place = fromSource ? ['render-process-from-source.mjs'] : ['..', 'rendering', 'render-process.cjs'];
+  return path.join(import.meta.dirname, ...place);
+}

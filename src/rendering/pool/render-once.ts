@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPdf, Renderer, RenderInput } from '../../service/ports.ts';
+
+const usualBytes = 16 * 1024 * 1024;
+
+/**
+ * The same document, theme and check is rendered once: whoever asks meanwhile shares the work, and the latest PDFs
+ * are kept up to `bytes`. A failure is not kept.
+ */
+export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
+  const underWay = new Map<string, Promise<RenderedPdf>>();
+  const kept = keepLatest(bytes);
+
+  const render = async (key: string, input: RenderInput): Promise<RenderedPdf> => {
+    try {
+      const rendered = await renderer.render(input);
+      kept.add(key, rendered);
+      return rendered;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  return {
+    get themes() {
+      return renderer.themes;
+    },
+    defaultTheme: renderer.defaultTheme,
+    async render(input) {
+      const key = keyOf(input);
+      const made = kept.find(key) ?? underWay.get(key);
+      if (made) return made;
+      const making = render(key, input);
+      underWay.set(key, making);
+      return making;
+    },
+    close: () => renderer.close(),
+  };
+}
+
+function keyOf({ document, theme, check = true }: RenderInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([theme, check, document]))
+    .digest('base64');
+}
+
+/** What was asked for last stays longest. */
+function keepLatest(limit: number) {
+  const kept = new Map<string, RenderedPdf>();
+  let size = 0;
+  const remove = (key: string): void => {
+    size -= kept.get(key)?.pdf.byteLength ?? 0;
+    kept.delete(key);
+  };
+  return {
+    find(key: string): RenderedPdf | undefined {
+      const found = kept.get(key);
+      if (found) kept.delete(key);
+      if (found) kept.set(key, found);
+      return found;
+    },
+    add(key: string, rendered: RenderedPdf): void {
+      remove(key);
+      kept.set(key, rendered);
+      size += rendered.pdf.byteLength;
+      for (const oldest of kept.keys()) {
+        if (size <= limit) break;
+        remove(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderInput } from '../../service/ports.ts';
+import { createRenderer, type RendererOptions } from '../create-renderer.ts';
+import { RenderError } from '../render-error.ts';
+import type { RenderAnswer } from './render-messages.ts';
+
+/* The entry of a process that does nothing but render. Its renderer's options come as JSON on its command line. */
+
+const options: RendererOptions = JSON.parse(process.argv[2] ?? '{}');
+const renderer = createRenderer(options);
+
+async function answerTo(input: RenderInput): Promise<RenderAnswer> {
+  try {
+    const rendered = await renderer.render(input);
+    return { rendered, residentBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const forCaller = error instanceof RenderError && error.forCaller;
+    return { rendered: null, failure: { message, stack, forCaller } };
+  }
+}
+
+/** Native code that hangs holds the main thread, so another one watches whether the parent is still there. */
+function endWithParent(): void {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  const place = fromSource ? ['end-with-parent.mjs'] : ['..', 'rendering', 'end-with-parent.cjs'];
+  new Worker(path.join(import.meta.dirname, ...place), { execArgv: [] }).unref();
+}
+
+endWithParent();
+// Ctrl-C and service managers signal the whole group; when this process ends is the parent's to say.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('message', async (input: RenderInput) => {
+  const answer = await answerTo(input);
+  if (process.connected) process.send?.(answer);
+});
+process.on('disconnect', () => void renderer.close());

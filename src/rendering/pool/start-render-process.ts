@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { RenderInput } from '../../service/ports.ts';
+import type { RendererOptions } from '../create-renderer.ts';
+import { askForRender, type RenderLimits, type RenderOutcome } from './ask-for-render.ts';
+
+export interface RenderProcess {
+  readonly isAlive: boolean;
+  /** One at a time. `isGone`: the process ended by itself, and another one may succeed. */
+  ask(input: RenderInput): Promise<RenderOutcome>;
+  /** Lets it end by itself for a moment. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+const heapMegabytes = 256;
+const lastWordsLength = 2_000;
+const stopLimit = 2_000;
+
+/** A process of its own that renders: whatever happens to it, this one goes on. */
+export function startRenderProcess(
+  entryFile: string,
+  options: RendererOptions,
+  limits: RenderLimits,
+): RenderProcess {
+  const child = fork(entryFile, [JSON.stringify(options)], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    // Nothing is ever said over the fourth: it closes with this process, and the child ends by that.
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const lastWords = keepLastWords(child);
+  let isAlive = true;
+  const ended = new Promise<string>((resolve) => {
+    const end = (how: string): void => {
+      isAlive = false;
+      resolve(how);
+    };
+    child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastWords()}`));
+    child.on('error', ({ message }) => end(`could not be used (${message})`));
+  });
+  holdLoop(child, false);
+  return {
+    get isAlive() {
+      return isAlive;
+    },
+    async ask(input) {
+      holdLoop(child, true);
+      try {
+        return await askForRender(child, input, limits, ended);
+      } finally {
+        holdLoop(child, false);
+      }
+    },
+    async stop() {
+      if (!isAlive) return;
+      if (child.connected) child.disconnect();
+      const alarm = setTimeout(() => child.kill('SIGKILL'), stopLimit);
+      await ended;
+      clearTimeout(alarm);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** Whether this process has to wait for that one. */
+function holdLoop(child: ChildProcess, hold: boolean): void {
+  const streams = [child.channel, ...child.stdio] as readonly ({ ref?(): void; unref?(): void } | null)[];
+  for (const handle of [child, ...streams]) {
+    if (hold) handle?.ref?.();
+    else handle?.unref?.();
+  }
+}
+
+/** What it wrote last, which is all that tells why it ended. */
+function keepLastWords(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-lastWordsLength);
+  });
+  return () => (words.trim() === '' ? '' : `: ${words.trim()}`);
+}

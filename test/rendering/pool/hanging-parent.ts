@@ -1,0 +1,12 @@
+import { createRendererPool } from '../../../src/rendering/pool/create-renderer-pool.ts';
+import { createWorkSlots } from '../../../src/service/work-slots.ts';
+import { folders } from '../folders.ts';
+import { resume } from '../sample-document.ts';
+
+/* A parent whose render never ends: node --import tsx hanging-parent.ts PROCESS_FILE THEMES_FOLDER */
+
+const [processFile = '', themesFolder = ''] = process.argv.slice(2);
+const slots = createWorkSlots({ concurrency: 1 });
+const limits = { milliseconds: 60_000 };
+const pool = createRendererPool({ processFile, slots, limits, renderer: { ...folders, themesFolder } });
+await pool.render({ document: resume(), theme: 'endless' });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnce } from '../../../src/rendering/pool/render-once.ts';
+import type { Renderer, RenderInput } from '../../../src/service/ports.ts';
+import { createSignal } from '../../support/signal.ts';
+import { resume } from '../sample-document.ts';
+
+const orderOf = (name: string, changes: Partial<RenderInput> = {}): RenderInput => ({
+  document: resume(({ basics }) => Object.assign(basics, { name })),
+  theme: 'ats',
+  ...changes,
+});
+
+/** Writes down what it is asked for; every PDF is 100 bytes. */
+function counting(render: Renderer['render'] = async () => ({ pdf: new Uint8Array(100) })) {
+  const asked: string[] = [];
+  const renderer: Renderer = {
+    themes: ['ats', 'plain'],
+    defaultTheme: 'ats',
+    async render(input) {
+      asked.push(input.document.basics.name);
+      return render(input);
+    },
+    close: async () => void asked.push('closed'),
+  };
+  return { asked, renderer };
+}
+
+describe('the same document, theme and check', () => {
+  it('is rendered once for all who ask at the same time', async () => {
+    const gate = createSignal();
+    const { asked, renderer } = counting(async () => {
+      await gate.given;
+      return { pdf: new Uint8Array(100) };
+    });
+    const once = renderOnce(renderer);
+    const [one, other] = [once.render(orderOf('Ada')), once.render(orderOf('Ada', { check: true }))];
+    gate.give();
+    expect(await one).toBe(await other);
+    expect(asked).toEqual(['Ada']);
+  });
+
+  it('is not rendered again while its PDF is kept', async () => {
+    const { asked, renderer } = counting();
+    const once = renderOnce(renderer);
+    const first = await once.render(orderOf('Ada'));
+    expect(await once.render(orderOf('Ada'))).toBe(first);
+    expect(asked).toEqual(['Ada']);
+  });
+
+  it('is another one with another word, theme or check', async () => {
+    const { asked, renderer } = counting();
+    const once = renderOnce(renderer);
+    const orders = [orderOf('Ada'), orderOf('Ida'), orderOf('Ada', { theme: 'plain' })];
+    for (const order of [...orders, orderOf('Ada', { check: false })]) await once.render(order);
+    expect(asked).toEqual(['Ada', 'Ida', 'Ada', 'Ada']);
+  });
+
+  it('is tried again after a failure, which everybody hears of who waited', async () => {
+    let failures = 1;
+    const { asked, renderer } = counting(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('no ink');
+      return { pdf: new Uint8Array(100) };
+    });
+    const once = renderOnce(renderer);
+    const outcomes = await Promise.allSettled([once.render(orderOf('Ada')), once.render(orderOf('Ada'))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await once.render(orderOf('Ada'));
+    expect(asked).toEqual(['Ada', 'Ada']);
+  });
+});
+
+it('what was asked for longest ago goes first when there is too much to keep', async () => {
+  const { asked, renderer } = counting();
+  const once = renderOnce(renderer, 250);
+  for (const name of ['Ada', 'Ida', 'Ada', 'Eda', 'Ada', 'Ida']) await once.render(orderOf(name));
+  expect(asked).toEqual(['Ada', 'Ida', 'Eda', 'Ida']);
+});
+
+it('says and closes what it stands before', async () => {
+  const { asked, renderer } = counting();
+  const once = renderOnce(renderer);
+  expect([once.themes, once.defaultTheme]).toEqual([['ats', 'plain'], 'ats']);
+  await once.close();
+  expect(asked).toEqual(['closed']);
+});

@@ -11,6 +11,7 @@ import type { RunningServer } from './api/serve.ts';
 import { openRenderer } from './compose/open-renderer.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
+import { didYouMean } from './contract/nearest.ts';
 import { ValidationError } from './contract/validation-error.ts';
 import { createHostService } from './service/create-host-service.ts';
 import { createService } from './service/create-service.ts';
@@ -152,7 +153,7 @@ async function composeOn(
 /** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */
 function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Renderer): void {
   if (theme === defaultServerSettings.theme || renderer.themes.includes(theme)) return;
-  const message = `there is no theme "${theme}"; themes: ${renderer.themes.join(', ')}`;
+  const message = `there is no theme "${theme}"${didYouMean(theme, renderer.themes)}`;
   throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { didYouMean } from '../contract/nearest.ts';
 import type { Renderer } from '../service/ports.ts';
 import { RenderError } from './render-error.ts';
-import { listThemes, mainFile } from './theme-folders.ts';
+import { listThemes, mainFile } from './theme-registry.ts';
 import type { Typesetter, TypesetterFolders } from './typst/typesetter.ts';
 
 export interface RendererOptions extends TypesetterFolders {
@@ -79,5 +80,5 @@ function defaultWorkerFile(): string {
 }
 
 function unknownTheme(theme: string, themes: readonly string[]): RenderError {
-  return new RenderError(`There is no theme "${theme}". Themes: ${themes.join(', ')}.`);
+  return new RenderError(`There is no theme "${theme}"${didYouMean(theme, themes)}.`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
-import { listThemes } from '../../src/rendering/theme-folders.ts';
+import { listThemes, readTheme } from '../../src/rendering/theme-registry.ts';
 import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
 import { folders } from './folders.ts';
 import { readPdf } from './read-pdf.ts';
@@ -18,17 +18,39 @@ function addTheme(name: string, files: Readonly<Record<string, string>>): void {
 }
 
 const font = '#set text(font: "Source Sans 3", fallback: false)\n';
+const manifest = { 'theme.json': '{"kind": "typst", "description": "for tests"}' };
 addTheme('plain', {
+  ...manifest,
   'plain.typ': `${font}#import "parts.typ": shout\n#shout(json(bytes(sys.inputs.data)).name)`,
   'parts.typ': '#let shout(text) = upper(text)',
 });
-addTheme('broken', { 'broken.typ': `${font}Half a page\n#oops` });
-addTheme('nosy', { 'nosy.typ': `${font}#read("/../../etc/passwd")` });
-addTheme('notes', { 'readme.md': 'not a theme' });
+addTheme('broken', { ...manifest, 'broken.typ': `${font}Half a page\n#oops` });
+addTheme('nosy', { ...manifest, 'nosy.typ': `${font}#read("/../../etc/passwd")` });
+addTheme('parts', { 'parts.typ': 'not a theme' });
 writeFileSync(path.join(themesFolder, 'stray.typ'), 'not a theme either');
 
-it('a theme is a folder with a Typst file of the same name', () => {
+it('a theme is a folder that says what it is', () => {
   expect(listThemes(themesFolder)).toEqual(['broken', 'nosy', 'plain']);
+  expect(readTheme(themesFolder, 'plain')).toEqual({
+    name: 'plain',
+    kind: 'typst',
+    description: 'for tests',
+    thumbnail: path.join(themesFolder, 'plain', 'thumbnail.png'),
+  });
+});
+
+it.each([
+  ['{"kind": "latex", "description": "for tests"}', 'needs a "kind" (typst, html) and a "description"'],
+  ['{"kind": "typst"}', 'needs a "kind" (typst, html) and a "description"'],
+  ['null', 'needs a "kind" (typst, html) and a "description"'],
+  ['{"kind"', 'is not JSON'],
+])('a theme that says %s is an error that names its file', (text, message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'themes-'));
+  mkdirSync(path.join(folder, 'odd'));
+  writeFileSync(path.join(folder, 'odd', 'theme.json'), text);
+  expect(() => readTheme(folder, 'odd')).toThrow(message);
+  expect(() => readTheme(folder, 'odd')).toThrow(path.join(folder, 'odd', 'theme.json'));
+  rmSync(folder, { recursive: true });
 });
 
 const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm'] as const);

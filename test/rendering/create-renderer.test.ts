@@ -154,10 +154,13 @@ describe('what the renderer says and loads', () => {
     expect(renderer.themes).toContain(renderer.defaultTheme);
   });
 
-  it('an unknown theme is an error that names the known ones', async () => {
-    const rendering = createRenderer(folders).render({ document: resume(), theme: '../../etc' });
+  it.each([
+    ['../../etc', 'There is no theme "../../etc" (known: ats'],
+    ['asts', 'There is no theme "asts" (did you mean ats?).'],
+  ])('the unknown theme %s is an error that names the nearest one, or all', async (theme, message) => {
+    const rendering = createRenderer(folders).render({ document: resume(), theme });
     await expect(rendering).rejects.toThrow(RenderError);
-    await expect(rendering).rejects.toThrow('There is no theme "../../etc". Themes: ats.');
+    await expect(rendering).rejects.toThrow(message);
   });
 
   it('without fonts there is an error and no blank PDF', async () => {

@@ -91,7 +91,7 @@ describe('generate', () => {
 
 describe('generate refuses, free of charge,', () => {
   it.each([
-    ['a theme that is not there', { theme: 'x' }, 'theme: there is no theme "x"; choose one of ats, classic'],
+    ['a theme that is not there', { theme: 'x' }, 'theme: there is no theme "x" (known: ats, classic)'],
     [
       'a base version that is not there',
       { baseVersion: 'f00' },

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import type { Paper } from '../paper.ts';
@@ -15,18 +13,23 @@ export function defineThemes(command: Command, run: Run): void {
 
 interface ThemeList {
   readonly object: 'list';
-  readonly data: readonly { readonly name: string }[];
+  readonly data: readonly {
+    readonly name: string;
+    readonly kind: 'typst' | 'html';
+    readonly description: string;
+    readonly thumbnail: string;
+  }[];
   readonly has_more: false;
 }
 
 /** The themes of this package; a server may have others. */
 async function themes({ packageRoot }: Context): Promise<Output> {
-  const folder = path.join(packageRoot, 'themes');
-  const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, `${name}.typ`)));
-  const data = names.sort().map((name) => ({ name }));
+  const { describeThemes } = await import('../../compose/describe-themes.ts');
+  const data = describeThemes(packageRoot);
   return view<ThemeList>({ data: { object: 'list', data, has_more: false }, human: themesText });
 }
 
 function themesText({ data }: ThemeList, paper: Paper): Promise<string> {
-  return table(paper, { head: ['THEME'], rows: data.map(({ name }) => [name]) });
+  const rows = data.map(({ name, kind, description, thumbnail }) => [name, kind, description, thumbnail]);
+  return table(paper, { head: ['THEME', 'KIND', 'LOOK', 'PICTURE'], rows, flexible: 2 });
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../contract/nearest.ts';
 import type { Renderer } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 
@@ -7,6 +8,6 @@ export function chooseTheme(renderer: Renderer, asked: string | undefined): stri
   if (renderer.themes.includes(asked)) return asked;
   throw new ServiceError(
     'validation_error',
-    `theme: there is no theme "${asked}"; choose one of ${renderer.themes.join(', ')}`,
+    `theme: there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`,
   );
 }

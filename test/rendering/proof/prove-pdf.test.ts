@@ -26,6 +26,7 @@ function addTheme(name: string, body: string): void {
   const head =
     '#set text(font: "Source Sans 3", fallback: false)\n#let resume = json(bytes(sys.inputs.data))\n';
   writeFileSync(path.join(themesFolder, name, `${name}.typ`), head + body);
+  writeFileSync(path.join(themesFolder, name, 'theme.json'), '{"kind": "typst", "description": "for tests"}');
 }
 
 const ats = async (document: ResumeDocument) => (await renderer.render({ document, theme: 'ats' })).check;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { createRenderer } from '../rendering/create-renderer.ts';
+import { fontFiles } from '../rendering/typst/font-files.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
 
@@ -18,9 +19,10 @@ export interface ExaminedRenderer {
 
 /** Makes a PDF of one name. @throws Error when there is no theme of that name, or no PDF comes of it. */
 export async function examineRenderer(packageRoot: string, theme: string): Promise<ExaminedRenderer> {
+  const fontsFolder = path.join(packageRoot, 'fonts');
   const renderer = createRenderer({
     themesFolder: path.join(packageRoot, 'themes'),
-    fontsFolder: path.join(packageRoot, 'fonts'),
+    fontsFolder,
     defaultTheme: theme,
   });
   try {
@@ -30,7 +32,9 @@ export async function examineRenderer(packageRoot: string, theme: string): Promi
       Buffer.from(pdf)
         .toString('latin1')
         .match(/\/BaseFont\s*\/\S+/g) ?? [];
-    return { themes: renderer.themes, hasOwnFonts: fonts.every((font) => font.includes('SourceSans3')) };
+    const own = fontFiles(fontsFolder).map((file) => path.basename(file, '.ttf'));
+    const hasOwnFonts = fonts.every((font) => own.some((name) => font.includes(name)));
+    return { themes: renderer.themes, hasOwnFonts };
   } finally {
     await renderer.close();
   }

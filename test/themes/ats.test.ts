@@ -66,7 +66,7 @@ describe('the text that machines read', () => {
   it('parts the contact details with " | ", and each of them can be followed', async () => {
     const { text, links } = await printed(softwareEngineer);
     expect(text).toContain(
-      'maya.lindqvist@example.com | +46 70 123 45 67 | Stockholm, Sweden | mayalindqvist.dev',
+      'maya.lindqvist@example.com | +46 70 123 45 67 | Stockholm, Sweden mayalindqvist.dev | linkedin.com/in',
     );
     expect(links.slice(0, 5)).toEqual([
       'mailto:maya.lindqvist@example.com',
@@ -127,7 +127,7 @@ describe('the pages', () => {
     const { pages } = await printed(softwareEngineer);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toMatch(/^Maya Lindqvist Senior Backend Engineer/);
-    expect(pages[1]).toMatch(/^Maya Lindqvist - Page 2 of 2 SKILLS/);
+    expect(pages[1]).toMatch(/^Maya Lindqvist - Page 2 of 2 PROJECTS/);
   });
 
   it('no page ends in a heading, wherever the break falls', async () => {

@@ -76,7 +76,7 @@ function columnOf(texts: readonly string[]): Pick<ReadingOrder, 'find'> {
 
 /** The lines of a page from the top, each as its left cell and what is opposite. */
 function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[][] {
-  const middle = Math.max(0, ...runs.map(({ endX }) => endX)) / 2;
+  const rightEdge = Math.max(0, ...runs.map(({ endX }) => endX));
   const sorted = [...runs].sort((one, other) => other.y - one.y);
   const lines: TextRun[][] = [];
   for (const run of sorted) {
@@ -84,15 +84,18 @@ function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[][] {
     if (line?.[0] && isSameLine(line[0], run)) line.push(run);
     else lines.push([run]);
   }
-  return lines.map((line) => cellsOf(line, middle));
+  return lines.map((line) => cellsOf(line, rightEdge));
 }
 
-function cellsOf(line: readonly TextRun[], middle: number): TextRun[][] {
+function cellsOf(line: readonly TextRun[], rightEdge: number): TextRun[][] {
   const cells: TextRun[][] = [[], []];
+  const sorted = [...line].sort((one, other) => one.x - other.x);
+  // Text in the middle ends before the edge.
+  const isAtEdge = (sorted.at(-1)?.endX ?? 0) > rightEdge - cellGap * (sorted.at(-1)?.size ?? 0);
   let column = 0;
   let before: TextRun | undefined;
-  for (const run of [...line].sort((one, other) => one.x - other.x)) {
-    const isOpposite = before ? run.x - before.endX > cellGap * run.size : run.x > middle;
+  for (const run of sorted) {
+    const isOpposite = before ? run.x - before.endX > cellGap * run.size : isAtEdge && run.x > rightEdge / 2;
     if (isOpposite) column = 1;
     cells[column]?.push(run);
     before = run;

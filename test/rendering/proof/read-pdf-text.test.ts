@@ -35,8 +35,8 @@ describe('the text of a PDF', () => {
     const { pdf } = await renderer.render({ document: softwareEngineer, theme: 'ats', check: false });
     const { pages, fontNames } = readPdfText(pdf);
     const [name, headline] = pages[0] ?? [];
-    expect(name).toMatchObject({ text: 'Maya Lindqvist', size: 23 });
-    expect(name?.endX).toBeCloseTo(201.8, 0);
+    expect(name).toMatchObject({ text: 'Maya Lindqvist', size: 24 });
+    expect(name?.endX).toBeCloseTo(208.3, 0);
     expect(name?.y).toBeGreaterThan(headline?.y ?? 0);
     expect(fontNames).toContain('SourceSans3-Regular');
   });

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBaseResume } from '../src/documents/read-base-resume.ts';
+import { createRenderer } from '../src/rendering/create-renderer.ts';
+import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+
+/*
+ * themes/<name>/thumbnail.png: the first page of the example resume in each theme, drawn by pdftoppm (poppler)
+ * and made small by ImageMagick. npm run thumbnails -- [theme ...]
+ */
+
+const height = 360;
+const colours = 8;
+
+const root = path.resolve(import.meta.dirname, '..');
+const themesFolder = path.join(root, 'themes');
+const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts') });
+const example = path.join(root, 'examples', 'resumes', 'software-engineer.json');
+const { document } = readBaseResume(JSON.parse(readFileSync(example, 'utf8')));
+const work = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
+
+async function draw(theme: string): Promise<void> {
+  const page = path.join(work, theme);
+  writeFileSync(`${page}.pdf`, (await renderer.render({ document, theme, check: false })).pdf);
+  const size = ['-scale-to', String(height)];
+  execFileSync('pdftoppm', ['-png', '-singlefile', ...size, `${page}.pdf`, page]);
+  const small = ['-strip', '+dither', '-colors', String(colours), '-define', 'png:compression-level=9'];
+  const palette = ['-define', 'png:color-type=3', '-define', 'png:bit-depth=4'];
+  execFileSync('convert', [`${page}.png`, ...small, ...palette, readTheme(themesFolder, theme).thumbnail]);
+}
+
+const asked = process.argv.slice(2);
+for (const theme of asked.length > 0 ? asked : listThemes(themesFolder)) await draw(theme);
+await renderer.close();
+rmSync(work, { recursive: true });

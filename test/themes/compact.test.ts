@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
+import { folders } from '../rendering/folders.ts';
+import { bullets, item, resume } from '../rendering/sample-document.ts';
+import { softwareEngineer } from '../rendering/software-engineer.ts';
+
+const renderer = createRenderer(folders);
+afterAll(() => renderer.close());
+
+/** Pages, and the size of most of the text in points. */
+async function setIn(theme: string, document = softwareEngineer) {
+  const { pdf } = await renderer.render({ document, theme, check: false });
+  const { pages } = readPdfText(pdf);
+  const letters = new Map<number, number>();
+  for (const { size, text } of pages.flat()) {
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+  }
+  const [most] = [...letters].sort((one, other) => other[1] - one[1]);
+  return { pages: pages.length, size: Number(most?.[0].toFixed(1)) };
+}
+
+function ofBullets(count: number) {
+  const summary = bullets(...Array.from({ length: count }, (_, index) => `Did thing number ${index}`));
+  return resume(({ sections }) => sections.experience.items.push(item('experience', { summary })));
+}
+
+describe('compact', () => {
+  it('sets on one page what ats needs two for', async () => {
+    expect(await setIn('ats')).toEqual({ pages: 2, size: 10 });
+    expect((await setIn('compact')).pages).toBe(1);
+  });
+
+  it('shrinks step by step, no further than it must and never below 9 points', async () => {
+    const sizes = [];
+    let last = 0;
+    for (let count = 30; count < 72; count += 3) {
+      const { pages, size } = await setIn('compact', ofBullets(count));
+      if (pages === 1) sizes.push(size);
+      else last ||= size;
+    }
+    expect([...new Set(sizes)]).toEqual([9.8, 9.5, 9.2, 9]);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(last).toBe(9.8);
+  });
+
+  it('does not squeeze what is long in any case', async () => {
+    expect(await setIn('compact', ofBullets(400))).toMatchObject({ size: 9.8 });
+  });
+});

@@ -8,7 +8,7 @@ import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
-import { openRenderer } from './compose/open-renderer.ts';
+import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import { didYouMean } from './contract/nearest.ts';
@@ -32,6 +32,8 @@ export interface ComposeOptions {
   readonly settings: ServerSettings;
   /** The folder of the package: themes and fonts lie below it. */
   readonly packageRoot: string;
+  /** For characters that the fonts of the package lack. Default: none. */
+  readonly fonts?: FontSources | undefined;
   /** A server renders in processes of their own; alone, this process starts faster. Default: `this-process`. */
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
   /** Told the cause of every internal error; the answer only says that there was one. */
@@ -80,10 +82,11 @@ export async function compose({
   home,
   settings,
   packageRoot,
+  fonts,
   renderIn,
   reportFailure,
 }: ComposeOptions): Promise<Composition> {
-  const renderer = await openRenderer({ packageRoot, settings, renderIn });
+  const renderer = await openRenderer({ packageRoot, settings, fonts, renderIn });
   checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile });
   const close = async () => {
@@ -101,7 +104,7 @@ export async function compose({
 async function composeOn(
   store: Store,
   renderer: Renderer,
-  { home, settings, reportFailure }: Omit<ComposeOptions, 'packageRoot' | 'renderIn'>,
+  { home, settings, reportFailure }: Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'renderIn'>,
 ): Promise<Omit<Composition, 'close'>> {
   const files = createPdfFiles(home.filesFolder);
   const engine = createLazyEngine(settings.lexicon);

@@ -7,6 +7,7 @@ import type { Io } from './io.ts';
 import { type Progress, unseenProgress } from './progress.ts';
 import { readTextFile } from './read-text-file.ts';
 import { terminalText } from './terminal-text.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What a command may use. Everything costly is made when it is first asked for. */
 export interface Context {
@@ -30,11 +31,19 @@ export interface ContextSources {
   readonly globals: Globals;
   readonly packageRoot: string;
   readonly version: string;
+  /** The value of --font-dir, which only some commands take. */
+  readonly fontDir?: string | undefined;
 }
 
-export async function createContext({ io, globals, packageRoot, version }: ContextSources): Promise<Context> {
+export async function createContext({
+  io,
+  globals,
+  packageRoot,
+  version,
+  fontDir,
+}: ContextSources): Promise<Context> {
   const config = await loadConfig({
-    flags: { ...globals, timeoutSeconds: globals.timeout },
+    flags: { ...globals, timeoutSeconds: globals.timeout, fontDir },
     environment: io.environment,
     platform: io.platform,
     homeFolder: io.homeFolder,
@@ -73,6 +82,11 @@ export async function createContext({ io, globals, packageRoot, version }: Conte
 async function openDoor(config: Config, io: Io, packageRoot: string): Promise<Door> {
   const baseUrl = config.baseUrl.value;
   if (baseUrl === null) return (await import('./embedded-door.ts')).embeddedDoor(config, packageRoot, io);
+  if (config.fontDir.value !== null) {
+    throw new UsageError(
+      `--font-dir is for PDFs that are made here, and ${baseUrl} makes its own: there it is fonts.folder in server.yaml`,
+    );
+  }
   return (await import('./remote-door.ts')).remoteDoor(config, baseUrl, io);
 }
 

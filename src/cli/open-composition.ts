@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FontSources } from '../compose/open-renderer.ts';
 import type { ComposeOptions, Composition } from '../compose.ts';
 import type { Config } from '../config/load-config.ts';
 import { loadServerSettings } from '../config/load-server-settings.ts';
+import type { FontSettings } from '../config/server-settings.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** The service of this home, wired. Loaded only by what works on the store itself. */
@@ -14,7 +16,22 @@ export async function openComposition(
   await finishRestore(config);
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);
   const { compose } = await import('../compose.ts');
-  return compose({ ...options, home: config.home, settings, packageRoot });
+  return compose({
+    ...options,
+    home: config.home,
+    settings,
+    packageRoot,
+    fonts: fontSources(config, settings.fonts),
+  });
+}
+
+/** The flag before the file. */
+function fontSources({ home, fontDir, systemFontFolders }: Config, settings: FontSettings): FontSources {
+  const system = { systemFontFolders: settings.system ? systemFontFolders : [] };
+  if (fontDir.value !== null) return { ...system, fontFolder: fontDir.value, namedBy: '--font-dir' };
+  if (settings.folder === undefined) return system;
+  const fontFolder = path.resolve(home.configFolder, settings.folder);
+  return { ...system, fontFolder, namedBy: `${home.serverFile}: fonts.folder` };
 }
 
 /** A restore that was interrupted after it was decided goes on here: the home is never half old and half new. */

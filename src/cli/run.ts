@@ -9,6 +9,7 @@ import type { Output } from './view.ts';
 export interface RunOptions {
   /** The command ends by itself when it is interrupted, as a server that drains does. */
   readonly takesSignals?: boolean;
+  readonly fontDir?: string | undefined;
 }
 
 type Work = (context: Context) => Promise<Output>;
@@ -27,10 +28,10 @@ export interface RunSources {
 export async function runCommand(
   work: Work,
   sources: RunSources,
-  { takesSignals = false }: RunOptions = {},
+  { takesSignals = false, fontDir }: RunOptions = {},
 ): Promise<number> {
   const { io, globals } = sources;
-  const context = await createContext(sources);
+  const context = await createContext({ ...sources, fontDir });
   const finish = async (): Promise<number> => {
     const output = await work(context);
     await print(output, io, globals);

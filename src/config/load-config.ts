@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
 import { didYouMean } from '../contract/nearest.ts';
@@ -8,6 +9,7 @@ import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';
 import { type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
 import { type Candidate, firstSetting, type Setting } from './setting.ts';
+import { systemFontFolders } from './system-font-folders.ts';
 
 /** The global flags as they were typed. */
 export interface ConfigFlags {
@@ -15,6 +17,7 @@ export interface ConfigFlags {
   readonly profile?: string | undefined;
   readonly baseUrl?: string | undefined;
   readonly timeoutSeconds?: number | undefined;
+  readonly fontDir?: string | undefined;
   readonly debug?: boolean | undefined;
 }
 
@@ -38,6 +41,10 @@ export interface Config {
   /** Null: the time-out that suits each request. */
   readonly timeoutSeconds: Setting<number | null>;
   readonly debug: Setting<boolean>;
+  /** For characters that the fonts of the package lack; absolute. Null: what server.yaml says. */
+  readonly fontDir: Setting<string | null>;
+  /** Where this platform keeps its fonts. */
+  readonly systemFontFolders: readonly string[];
 }
 
 const defaultProfile = 'default';
@@ -64,7 +71,15 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
     level,
     theme,
     timeoutSeconds,
+    fontDir: fontDirSetting(sources),
+    systemFontFolders: systemFontFolders(sources),
   });
+}
+
+function fontDirSetting({ flags, cwd, platform }: ConfigSources): Setting<string | null> {
+  const { resolve } = platform === 'win32' ? path.win32 : path.posix;
+  const value = flags.fontDir === undefined ? undefined : resolve(cwd, flags.fontDir);
+  return firstSetting<string | null>([{ value, source: 'flag', place: '--font-dir' }], null);
 }
 
 type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'timeoutSeconds'>;

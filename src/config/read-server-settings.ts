@@ -31,6 +31,7 @@ const serverFile = z
     credit_costs: costs,
     engine: z.literal('rules'),
     theme: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a theme'),
+    fonts: z.strictObject({ folder: z.string().min(1), system: z.boolean() }).partial(),
     lexicon: z.array(ownTerm).max(2000),
   })
   .partial();
@@ -60,6 +61,7 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
     credit_costs: given(defaults.credit_costs, read.credit_costs),
     engine: read.engine ?? defaults.engine,
     theme: read.theme ?? defaults.theme,
+    fonts: given(defaults.fonts, read.fonts),
     lexicon: read.lexicon ?? defaults.lexicon,
   };
 }

@@ -8,12 +8,21 @@ export interface PlanSettings {
   readonly credits: number;
 }
 
+/** For characters that the fonts of the package lack. */
+export interface FontSettings {
+  /** Looked through first. */
+  readonly folder?: string | undefined;
+  /** Whether the fonts of the machine are looked through, too. */
+  readonly system: boolean;
+}
+
 /** What the host decides in server.yaml, in the file's own words. */
 export interface ServerSettings {
   readonly plans: Readonly<Record<Plan, PlanSettings>>;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
   readonly engine: 'rules';
   readonly theme: string;
+  readonly fonts: FontSettings;
   /** What the host's own trade says beyond the lexicon. */
   readonly lexicon: readonly OwnTerm[];
 }
@@ -26,5 +35,6 @@ export const defaultServerSettings: ServerSettings = Object.freeze({
   credit_costs: { basic: 1, good: 2, super: 3 },
   engine: 'rules',
   theme: 'ats',
+  fonts: { system: true },
   lexicon: [],
 });

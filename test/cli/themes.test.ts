@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/source-files.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 
@@ -29,5 +31,26 @@ describe('themes', () => {
       exitCode: 0,
     });
     expect((await desk.run(['pdf', 'latest', '--theme', 'atss'])).stderr).toContain('did you mean ats?');
+  });
+});
+
+describe('--font-dir', () => {
+  it('names a folder of fonts, and one without any is an error before anything is made', async () => {
+    const fonts = path.join(projectRoot, 'fonts');
+    expect(await desk.run(['pdf', 'latest', '--font-dir', fonts, '-o', 'two.pdf'])).toMatchObject({
+      exitCode: 0,
+    });
+    const missing = await desk.run(['pdf', 'latest', '--font-dir', 'nowhere']);
+    expect(missing).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(missing.stderr).toMatch(/--font-dir: \/.*nowhere does not exist/);
+    const empty = await desk.run(['pdf', 'latest', '--font-dir', desk.home]);
+    expect(empty.stderr).toContain('holds no fonts (.ttf, .otf, .ttc)');
+  });
+
+  it('is not for PDFs that a server makes', async () => {
+    const argv = ['pdf', 'latest', '--font-dir', '.', '--base-url', 'http://127.0.0.1:1/api/v1'];
+    const refused = await desk.run(argv);
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain('fonts.folder in server.yaml');
   });
 });

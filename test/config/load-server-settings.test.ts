@@ -14,6 +14,7 @@ describe('server.yaml', () => {
       credit_costs: { basic: 1, good: 2, super: 3 },
       engine: 'rules',
       theme: 'ats',
+      fonts: { system: true },
       lexicon: [],
     });
   });
@@ -34,6 +35,14 @@ describe('server.yaml', () => {
     expect(lexicon).toEqual([{ name: 'Zorblax', aliases: ['ZBX'], implies: ['Java'] }]);
   });
 
+  it('takes a folder of fonts, and leaves the fonts of the machine alone when told to', async () => {
+    expect((await load('fonts: { folder: /srv/fonts }')).fonts).toEqual({
+      folder: '/srv/fonts',
+      system: true,
+    });
+    expect((await load('fonts: { system: false }')).fonts).toEqual({ system: false });
+  });
+
   it('may be empty', async () => {
     expect(await load('# nothing yet\n')).toEqual(defaultServerSettings);
   });
@@ -47,6 +56,8 @@ describe('server.yaml', () => {
     ['credit_costs: { good: two }', 'credit_costs.good'],
     ['engine: magic', 'engine'],
     ['theme: ../ats', 'theme: must be the name of a theme'],
+    ['fonts: { folders: [/srv] }', 'unknown key "fonts.folders" (did you mean folder?)'],
+    ['fonts: { folder: "" }', 'fonts.folder'],
     ['lexicon: [{ name: Zorblax, alias: [Z1] }]', 'unknown key "lexicon.0.alias" (did you mean aliases?)'],
     ['lexicon: [{ name: Zorblax, kind: thing }]', 'lexicon.0.kind'],
     ['lexicon: [{ name: "Zorblax, Z1" }]', 'lexicon.0.name: must be one spelling'],

@@ -16,10 +16,13 @@ import { type Output, view } from '../view.ts';
 
 export function defineGenerate(command: Command, run: Run): void {
   addGenerateFlags(command).action((posting: string | undefined, flags: GenerateFlags) =>
-    run((context) => {
-      const named = withPostingAfterPdf(posting, flags);
-      return flags.dryRun ? preview(context, named) : generate(context, named);
-    }),
+    run(
+      (context) => {
+        const named = withPostingAfterPdf(posting, flags);
+        return flags.dryRun ? preview(context, named) : generate(context, named);
+      },
+      { fontDir: flags.fontDir },
+    ),
   );
 }
 

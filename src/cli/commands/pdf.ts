@@ -10,6 +10,7 @@ import { type Output, view } from '../view.ts';
 interface PdfFlags {
   readonly output?: string;
   readonly theme?: string;
+  readonly fontDir?: string;
   /** false after --no-check */
   readonly check: boolean;
   readonly url?: boolean;
@@ -21,6 +22,7 @@ export function definePdf(command: Command, run: Run): void {
     .argument('<id>', 'id of a resume, or latest')
     .option('-o, --output <file>', 'where to write it; - is standard output')
     .option('--theme <name>', 'how it looks; see themes')
+    .option('--font-dir <folder>', 'fonts for characters that ours lack')
     .option('--no-check', 'do not read the PDF back and compare it with the resume')
     .option('--url', 'print where it is instead of writing a file')
     .option('--force', 'replace a file that exists')
@@ -28,7 +30,9 @@ export function definePdf(command: Command, run: Run): void {
       'before',
       'Examples:\n  $ resume-tailor pdf latest\n  $ resume-tailor pdf latest -o cv.pdf --force\n',
     )
-    .action((id: string, flags: PdfFlags) => run((context) => pdf(context, id, flags)));
+    .action((id: string, flags: PdfFlags) =>
+      run((context) => pdf(context, id, flags), { fontDir: flags.fontDir }),
+    );
 }
 
 async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Output> {

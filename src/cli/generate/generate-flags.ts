@@ -15,6 +15,7 @@ export interface GenerateFlags {
   readonly output?: string;
   readonly force?: boolean;
   readonly theme?: string;
+  readonly fontDir?: string;
   readonly idempotencyKey?: string;
   readonly new?: boolean;
   readonly dryRun?: boolean;
@@ -44,6 +45,7 @@ export function addGenerateFlags(command: Command): Command {
     .option('-o, --output <file>', 'write the document in the format of the ending')
     .option('--force', 'replace files that exist')
     .option('--theme <name>', 'how the PDF looks; see themes')
+    .option('--font-dir <folder>', 'fonts for characters that ours lack')
     .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
     .option('--new', 'do not pick up an interrupted run of the same command')
     .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')

@@ -25,11 +25,20 @@ export function documentLanguage(document: ResumeDocument): Language {
   return best.count >= enoughWords ? best.language : 'en';
 }
 
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
+
+/** Whether lines are to begin at the right: when most letters are of a script that does. */
+export function isRightToLeft(document: ResumeDocument): boolean {
+  const text = proseOf(document);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return 2 * (text.match(rightToLeft)?.length ?? 0) > letters;
+}
+
 function proseOf({ basics, sections }: ResumeDocument): string {
   const jobs = [...sections.experience.items, ...sections.volunteer.items, ...sections.projects.items];
   const schools = sections.education.items.map((item) => `${item.studyType} ${item.area} ${item.summary}`);
   const html = [sections.summary.content, ...jobs.map((job) => job.summary), ...schools].join(' ');
-  return `${basics.headline} ${html.replace(/<[^<>]*>/g, ' ')}`;
+  return `${basics.name} ${basics.headline} ${html.replace(/<[^<>]*>/g, ' ')}`;
 }
 
 function isChinese(text: string): boolean {

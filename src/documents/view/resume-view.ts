@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { cleanText } from './clean-text.ts';
 import { contactItems } from './contact.ts';
-import { documentLanguage } from './document-language.ts';
+import { documentLanguage, isRightToLeft } from './document-language.ts';
 import { sectionOrder } from './section-order.ts';
 import { sectionView } from './section-view.ts';
 import type { ResumeView } from './view-model.ts';
@@ -15,6 +15,7 @@ export function buildResumeView(document: ResumeDocument): ResumeView {
   return {
     title: name === '' ? words.resume : `${name} - ${words.resume}`,
     language,
+    rightToLeft: isRightToLeft(document),
     paper: document.metadata.page.format === 'letter' ? 'us-letter' : 'a4',
     name,
     headline: cleanText(document.basics.headline),

@@ -3,12 +3,14 @@ import type { Language } from './words.ts';
 /*
  * What a theme gets: every string clean and ready to print, every field present ('' when there is nothing),
  * hidden things gone, order decided. A theme only places and styles; it never parses, formats or filters.
+ * Beside it stands `extraFonts`: the families to try last, for characters that the shipped fonts lack.
  */
 
 export interface ResumeView {
   /** Document title of the PDF: `Jane Doe - Resume`. */
   readonly title: string;
   readonly language: Language;
+  readonly rightToLeft: boolean;
   readonly paper: 'a4' | 'us-letter';
   readonly name: string;
   readonly headline: string;

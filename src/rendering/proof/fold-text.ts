@@ -1,6 +1,5 @@
 import { cleanText } from '../../documents/text/clean-text.ts';
-
-export type HasGlyph = (character: string) => boolean;
+import type { HasGlyph } from '../fonts/shipped-fonts.ts';
 
 /** No font draws them, and no reader gives them back. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n\t]/gu;

@@ -1,8 +1,9 @@
 import type { PdfDictionary, PdfFile } from './pdf-file.ts';
 import { isText, isWord, type PdfReader, type PdfValue, readValue, utf16 } from './pdf-syntax.ts';
 
-/** What a font of a PDF says about its codes, two bytes each. */
+/** What a font of a PDF says about its codes. */
 export interface PdfFont {
+  readonly bytesPerCode: 1 | 2;
   /** `SourceSans3-Regular` */
   readonly name: string;
   /** What a code means to a machine; undefined when the PDF does not say. */
@@ -11,8 +12,31 @@ export interface PdfFont {
   width(code: number): number;
 }
 
-/** A composite font with codes of two bytes, the only kind that Typst writes. */
+/** The two kinds that Typst writes: composite fonts, and drawn ones (Type 3) for colour glyphs. */
 export function readFont(file: PdfFile, font: PdfDictionary): PdfFont {
+  const kind = font.get('Subtype');
+  return isWord(kind) && kind.word === 'Type3' ? readDrawnFont(file, font) : readCompositeFont(file, font);
+}
+
+/** Its widths are in units of its own matrix. */
+function readDrawnFont(file: PdfFile, font: PdfDictionary): PdfFont {
+  const texts = readCharacterMap(file.stream(font.get('ToUnicode')));
+  const [scale] = numbersOf(file.resolve(font.get('FontMatrix')));
+  const widths = numbersOf(file.resolve(font.get('Widths')));
+  const first = Number(font.get('FirstChar') ?? 0);
+  return {
+    bytesPerCode: 1,
+    name: '',
+    text: (code) => texts.get(code),
+    width: (code) => (widths[code - first] ?? 0) * (scale ?? 0.001) * 1000,
+  };
+}
+
+function numbersOf(value: PdfValue | null): readonly number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+function readCompositeFont(file: PdfFile, font: PdfDictionary): PdfFont {
   const base = file.resolve(font.get('BaseFont'));
   const descendants = file.resolve(font.get('DescendantFonts'));
   const descendant = file.dictionary(Array.isArray(descendants) ? descendants[0] : undefined);
@@ -20,6 +44,7 @@ export function readFont(file: PdfFile, font: PdfDictionary): PdfFont {
   const widths = readWidths(file.resolve(descendant.get('W')));
   const fallback = Number(descendant.get('DW') ?? 1000);
   return {
+    bytesPerCode: 2,
     name: isWord(base) ? base.word.replace(/^[A-Z]{6}\+/, '') : '',
     text: (code) => texts.get(code),
     width: (code) => widths.get(code) ?? fallback,

@@ -1,21 +1,26 @@
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { FoundFonts } from '../fonts/font-finder.ts';
+import { type HasGlyph, shippedFonts } from '../fonts/shipped-fonts.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { fontCoverage } from './font-coverage.ts';
+import { glyphWarning } from './glyph-warning.ts';
 import { readPdfText } from './read-pdf-text.ts';
-import { fileOrder, type ReadingOrder, visualOrder } from './reading-orders.ts';
-import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
+import { fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
+import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
 
 export interface Proof {
   readonly pdf: Uint8Array;
   readonly document: ResumeDocument;
   /** Where the fonts of the theme lie, to tell which characters they cannot draw. */
   readonly fontsFolder: string;
+  /** What was found beyond them. */
+  readonly extraFonts?: FoundFonts | null | undefined;
 }
 
 const comfortablePages = 2;
-const orderWarning = 'There is text from right to left: its words were looked for, its order was not.';
+const orderWarning =
+  'There is text from right to left: each word was looked for, the order of words was not.';
 const ligature = /[\uFB00-\uFB06]/;
 
 /**
@@ -23,15 +28,15 @@ const ligature = /[\uFB00-\uFB06]/;
  * and line by line.
  * @throws RenderError when the PDF cannot be read at all
  */
-export function provePdf({ pdf, document, fontsFolder }: Proof): PdfCheck {
-  const { pages, fontNames } = readPdfText(pdf);
+export function provePdf({ pdf, document, fontsFolder, extraFonts }: Proof): PdfCheck {
+  const { pages } = readPdfText(pdf);
   const groups = expectedTexts(document);
-  const covers = fontCoverage(fontsFolder, fontNames);
+  const covers = coverage(shippedFonts(fontsFolder), extraFonts);
   const orders = [fileOrder, visualOrder].map((order) => order(pages, (text) => foldText(text, covers)));
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, covers)));
   const isMixed = runsRightToLeft(groups);
   const lost = isMixed
-    ? orders.flatMap((order) => folded.map(wordsAlone).flatMap((group) => lostIn(order, [group])))
+    ? [...lostAnywhere(orders, folded), ...lostWords(folded, foldText(fileText(pages), covers))]
     : orders.flatMap((order) => lostIn(order, folded));
   const printed = pages.flat().map(({ text }) => text);
   const damaged = printed.filter((text) => ligature.test(text)).map((text) => `"${text}" (a ligature)`);
@@ -45,6 +50,17 @@ export function provePdf({ pdf, document, fontsFolder }: Proof): PdfCheck {
       ...(isMixed ? [orderWarning] : []),
       ...lengthWarning(pages.length),
     ],
+  };
+}
+
+/** Texts say the same characters over and over. */
+function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined): HasGlyph {
+  const known = new Map<string, boolean>();
+  return (character) => {
+    const found =
+      known.get(character) ?? (/\s/.test(character) || isShipped(character) || extraFonts?.has(character));
+    known.set(character, found === true);
+    return found === true;
   };
 }
 
@@ -73,16 +89,8 @@ function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): readonly str
   return lost;
 }
 
-function glyphWarning(
-  groups: readonly TextGroup[],
-  covers: (character: string) => boolean,
-): readonly string[] {
-  const texts = groups.flatMap(({ anywhere, inOrder }) => [...anywhere, ...inOrder]);
-  const strange = [...new Set(texts.join('').normalize('NFC'))].filter((character) => !covers(character));
-  if (strange.length === 0) return [];
-  return [
-    `The theme's fonts cannot draw: ${strange.join(' ')}. These characters are empty boxes in the PDF.`,
-  ];
+function lostAnywhere(orders: readonly ReadingOrder[], groups: readonly TextGroup[]): readonly string[] {
+  return orders.flatMap((order) => groups.map(wordsAlone).flatMap((group) => lostIn(order, [group])));
 }
 
 function lengthWarning(pages: number): readonly string[] {

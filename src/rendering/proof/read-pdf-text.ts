@@ -1,6 +1,6 @@
 import { openPdf, type PdfDictionary, type PdfFile } from './pdf-file.ts';
 import { type PdfFont, readFont } from './pdf-font.ts';
-import { isWord, type PdfValue } from './pdf-syntax.ts';
+import { isReference, isWord, type PdfValue } from './pdf-syntax.ts';
 import { readTextRuns, type TextRun } from './text-runs.ts';
 
 export interface PdfPages {
@@ -34,8 +34,9 @@ function readPage(file: PdfFile, page: PdfDictionary, known: Map<string, PdfFont
   for (const [name, value] of file.dictionary(resources.get('Font'))) {
     const font = file.dictionary(value);
     const base = font.get('BaseFont');
-    // The name tells the subsets apart, so that a font is read once and not on every page.
-    const key = isWord(base) ? base.word : name;
+    // Its name tells a subset apart, or its place in the file, so that a font is read once and not on every page.
+    const place = isReference(value) ? String(value.number) : name;
+    const key = isWord(base) ? base.word : place;
     const made = known.get(key) ?? readFont(file, font);
     known.set(key, made);
     fonts.set(name, made);

@@ -16,8 +16,12 @@ const spaceGap = 0.15;
 
 /** As the file says it: what most readers of PDFs do. */
 export function fileOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
-  const text = fold(pages.map(joinRuns).join('\n'));
+  const text = fold(fileText(pages));
   return { name: 'in the order of the file', find: (wanted, from) => findText(text, wanted, from) };
+}
+
+export function fileText(pages: readonly (readonly TextRun[])[]): string {
+  return pages.map(joinRuns).join('\n');
 }
 
 function joinRuns(runs: readonly TextRun[]): string {

@@ -152,12 +152,17 @@ function measure(pieces: readonly PdfValue[], { font, size, characterSpace, word
   for (const piece of pieces) {
     if (typeof piece === 'number') advance -= (piece / 1000) * size;
     if (!isText(piece) || !font) continue;
-    for (let index = 0; index + 1 < piece.bytes.length; index += 2) {
-      const code = piece.bytes.charCodeAt(index) * 256 + piece.bytes.charCodeAt(index + 1);
+    for (const code of codesOf(piece.bytes, font.bytesPerCode)) {
       const letter = font.text(code) ?? unknownCharacter;
       text += letter;
       advance += (font.width(code) / 1000) * size + characterSpace + (letter === ' ' ? wordSpace : 0);
     }
   }
   return { text, advance };
+}
+
+/** The higher byte comes first. */
+function codesOf(bytes: string, bytesPerCode: 1 | 2): readonly number[] {
+  const units = bytesPerCode === 1 ? bytes : (bytes.match(/[\s\S]{2}/g) ?? []);
+  return Array.from(units, (unit) => [...unit].reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0));
 }

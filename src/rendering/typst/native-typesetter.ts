@@ -13,7 +13,7 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
   fontFiles(folders.fontsFolder);
   const compiler = binding.NodeCompiler.create({
     workspace: folders.themesFolder,
-    fontArgs: [{ fontPaths: [folders.fontsFolder] }],
+    fontArgs: [{ fontPaths: [folders.fontsFolder, ...(folders.extraFontFiles ?? [])] }],
   });
   return {
     async typeset({ mainFile, data }) {

@@ -14,6 +14,8 @@ export interface TypesettingJob {
 
 export interface TypesetterFolders {
   readonly themesFolder: string;
-  /** The only fonts that a theme may name. */
+  /** The fonts of the package: the only ones that a theme may name. */
   readonly fontsFolder: string;
+  /** Beside those: font files, absolute, of the families that the data of a job names. */
+  readonly extraFontFiles?: readonly string[] | undefined;
 }

@@ -16,8 +16,9 @@ const wasmFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
 export async function readWasmInputs({
   themesFolder,
   fontsFolder,
+  extraFontFiles = [],
 }: TypesetterFolders): Promise<WasmWorkerData> {
-  const fonts = fontFiles(fontsFolder).map((file) => readFileSync(file));
+  const fonts = [...fontFiles(fontsFolder), ...extraFontFiles].map((file) => readFileSync(file));
   const sources = filesBelow(themesFolder, '.typ').map(
     (name) => [name, readFileSync(path.join(themesFolder, name), 'utf8')] as const,
   );

@@ -197,7 +197,12 @@ describe('what a reader may stumble over is a warning', () => {
     });
     const check = await ats(chinese);
     expect(check).toMatchObject({ ok: true });
-    expect(check?.warnings).toEqual([expect.stringContaining('cannot draw: 王 小 明 工 程 师.')]);
+    expect(check?.warnings).toEqual([
+      expect.stringContaining(
+        'can draw: 王 小 明 工 程 师 (Chinese, Japanese or Korean). They are empty boxes',
+      ),
+    ]);
+    expect(check?.warnings[0]).toMatch(/apt-get install fonts-noto-cjk\), .* --font-dir FOLDER/);
   });
 
   it('text from right to left: its order is not asked, the words beside it are', async () => {

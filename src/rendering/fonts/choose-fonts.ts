@@ -1,0 +1,28 @@
+import type { FontFinder, FontFolders, FoundFonts } from './font-finder.ts';
+import type { HasGlyph } from './shipped-fonts.ts';
+
+/** No font is asked to draw them. */
+const undrawn = /[\s\p{Default_Ignorable_Code_Point}\p{C}]/u;
+const plain = /^[\x20-\x7e\s]*$/;
+
+/**
+ * The fonts that a text needs beyond the shipped ones: none for most texts, which then depend on no machine, and
+ * for which nothing is read.
+ */
+export function createFontChooser(
+  options: FontFolders & { readonly fontsFolder: string },
+): (text: string) => Promise<FoundFonts | null> {
+  let shipped: HasGlyph | null = null;
+  let finder: FontFinder | null = null;
+  return async (text) => {
+    if (plain.test(text)) return null;
+    const { shippedFonts } = await import('./shipped-fonts.ts');
+    shipped ??= shippedFonts(options.fontsFolder);
+    const hasGlyph = shipped;
+    const lacked = [...new Set(text)].filter((character) => !undrawn.test(character) && !hasGlyph(character));
+    if (lacked.length === 0) return null;
+    const { createFontFinder } = await import('./font-finder.ts');
+    finder ??= createFontFinder(options);
+    return finder.find(lacked);
+  };
+}

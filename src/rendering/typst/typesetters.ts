@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { RenderError } from '../render-error.ts';
+import type { Typesetter, TypesetterFolders } from './typesetter.ts';
+
+export interface TypesetterOptions extends TypesetterFolders {
+  /** Default: native where the platform has it, else WASM. Both give the same bytes. */
+  readonly engine?: 'native' | 'wasm' | undefined;
+  /**
+   * The WASM worker's entry as a file. A build must emit src/rendering/typst/wasm-worker.ts as a file of its
+   * own; the default finds it at dist/rendering/wasm-worker.cjs from any folder beside, and from source.
+   */
+  readonly wasmWorkerFile?: string | undefined;
+}
+
+/** A typesetter keeps the fonts that it was made with, so that there is one for each set of them. */
+export interface Typesetters {
+  with(extraFontFiles: readonly string[]): Promise<Typesetter>;
+  close(): Promise<void>;
+}
+
+/** Beside the one with the shipped fonts alone: fonts of other scripts take much memory. */
+const mostWithExtraFonts = 1;
+
+export function createTypesetters(options: TypesetterOptions): Typesetters {
+  const made = new Map<string, Promise<Typesetter>>();
+  const close = async (key: string): Promise<void> => {
+    const closing = made.get(key);
+    made.delete(key);
+    // A typesetter that could not be made was already reported to whoever asked for a PDF.
+    await closing?.then(
+      (typesetter) => typesetter.close(),
+      () => undefined,
+    );
+  };
+  return {
+    async with(extraFontFiles) {
+      const key = extraFontFiles.join('\n');
+      const others = [...made.keys()].filter((one) => one !== '' && one !== key);
+      if (key !== '' && others.length >= mostWithExtraFonts) await Promise.all(others.map(close));
+      const typesetter = made.get(key) ?? chooseTypesetter({ ...options, extraFontFiles });
+      made.set(key, typesetter);
+      return typesetter;
+    },
+    async close() {
+      await Promise.all([...made.keys()].map(close));
+    },
+  };
+}
+
+async function chooseTypesetter(options: TypesetterOptions): Promise<Typesetter> {
+  if (options.engine === 'wasm') return wasmTypesetter(options);
+  const { loadNativeBinding } = await import('./native-compiler.ts');
+  const loaded = loadNativeBinding();
+  if (loaded.binding) {
+    const { createNativeTypesetter } = await import('./native-typesetter.ts');
+    return createNativeTypesetter(loaded.binding, options);
+  }
+  if (options.engine !== 'native') return wasmTypesetter(options);
+  throw new RenderError(
+    `The native Typst compiler could not be loaded on ${process.platform}-${process.arch} (${loaded.reason}). Use the WASM one.`,
+  );
+}
+
+async function wasmTypesetter(options: TypesetterOptions): Promise<Typesetter> {
+  const { createWasmTypesetter } = await import('./wasm-typesetter.ts');
+  return createWasmTypesetter({ ...options, workerFile: options.wasmWorkerFile ?? defaultWorkerFile() });
+}
+
+function defaultWorkerFile(): string {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  const place = fromSource ? ['wasm-worker-from-source.mjs'] : ['..', 'rendering', 'wasm-worker.cjs'];
+  return path.join(import.meta.dirname, ...place);
+}

@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type OutputOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { computedLexicon } from './computed-lexicon.ts';
+import { embeddedLato } from './embedded-lato.ts';
 import { emitTypes } from './emit-types.ts';
 import { withoutChildProcess } from './without-child-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What stays a dependency: native code, WASM and their loaders find their files beside themselves. */
-const native = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//];
+/** What stays a dependency: native code, WASM and what drives a browser find their files beside themselves. */
+const native = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//, 'playwright-core'];
 
 interface Bundle {
   readonly input: Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ const commandLine: Bundle = {
     exports: 'named',
     codeSplitting,
   },
-  plugins: [withoutChildProcess(), computedLexicon()],
+  plugins: [withoutChildProcess(), computedLexicon(), embeddedLato()],
 };
 
 /** A thread or a process starts from a file of its own. */
@@ -70,6 +71,7 @@ const rendering: Bundle = {
     exports: 'named',
     minify: true,
   },
+  plugins: [embeddedLato()],
 };
 
 /** ESM, because the reader of PDFs is. */

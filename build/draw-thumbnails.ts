@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserPlaces } from '../src/config/browser-places.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
@@ -16,7 +17,9 @@ const colours = 8;
 
 const root = path.resolve(import.meta.dirname, '..');
 const themesFolder = path.join(root, 'themes');
-const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts') });
+const { env: environment, platform } = process;
+const browser = browserPlaces({ environment, platform, homeFolder: homedir() });
+const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts'), browser });
 const example = path.join(root, 'examples', 'resumes', 'software-engineer.json');
 const { document } = readBaseResume(JSON.parse(readFileSync(example, 'utf8')));
 const work = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));

@@ -9,6 +9,7 @@ import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
+import type { BrowserPlaces } from './config/browser-places.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import { didYouMean } from './contract/nearest.ts';
@@ -34,6 +35,8 @@ export interface ComposeOptions {
   readonly packageRoot: string;
   /** For characters that the fonts of the package lack. Default: none. */
   readonly fonts?: FontSources | undefined;
+  /** Where to look for a browser, for themes that need one. Default: nowhere. */
+  readonly browser?: BrowserPlaces | undefined;
   /** A server renders in processes of their own; alone, this process starts faster. Default: `this-process`. */
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
   /** Told the cause of every internal error; the answer only says that there was one. */
@@ -83,10 +86,11 @@ export async function compose({
   settings,
   packageRoot,
   fonts,
+  browser,
   renderIn,
   reportFailure,
 }: ComposeOptions): Promise<Composition> {
-  const renderer = await openRenderer({ packageRoot, settings, fonts, renderIn });
+  const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile });
   const close = async () => {
@@ -104,7 +108,7 @@ export async function compose({
 async function composeOn(
   store: Store,
   renderer: Renderer,
-  { home, settings, reportFailure }: Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'renderIn'>,
+  { home, settings, reportFailure }: Pick<ComposeOptions, 'home' | 'settings' | 'reportFailure'>,
 ): Promise<Omit<Composition, 'close'>> {
   const files = createPdfFiles(home.filesFolder);
   const engine = createLazyEngine(settings.lexicon);

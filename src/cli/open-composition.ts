@@ -19,6 +19,7 @@ export async function openComposition(
   return compose({
     ...options,
     home: config.home,
+    browser: config.browser,
     settings,
     packageRoot,
     fonts: fontSources(config, settings.fonts),

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { BrowserPlaces } from '../config/browser-places.ts';
+import type { HomePaths } from '../config/home-paths.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
 import { fontFilesBelow } from '../rendering/fonts/font-files-below.ts';
 import type { FontFolders } from '../rendering/fonts/font-finder.ts';
+import type { RenderLimits } from '../rendering/pool/ask-for-render.ts';
+import { createThemes } from '../rendering/themes.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
 
@@ -16,8 +20,10 @@ export interface FontSources extends FontFolders {
 
 export interface OpenRendererOptions {
   readonly packageRoot: string;
-  readonly settings: Pick<ServerSettings, 'theme'>;
+  readonly home: Pick<HomePaths, 'configFolder'>;
+  readonly settings: Pick<ServerSettings, 'theme' | 'html_themes'>;
   readonly fonts?: FontSources | undefined;
+  readonly browser: BrowserPlaces | undefined;
   readonly renderIn: 'this-process' | 'child-processes' | undefined;
 }
 
@@ -34,13 +40,12 @@ function checkFontFolder({ fontFolder, namedBy = 'fonts' }: FontSources): void {
 const mostProcesses = 2;
 const mostWaiting = 32;
 
-/** The renderer of the package. Only a server loads what starts processes. */
-export async function openRenderer({
-  packageRoot,
-  settings,
-  fonts = {},
-  renderIn,
-}: OpenRendererOptions): Promise<Renderer> {
+/** The browser has limits of its own within these: ten seconds to start, ten to print. */
+const htmlLimits: Partial<RenderLimits> = { milliseconds: 25_000 };
+
+/** The renderer of the package. Processes are for a server, and for the code of themes that are not ours. */
+export async function openRenderer(options: OpenRendererOptions): Promise<Renderer> {
+  const { packageRoot, home, settings, fonts = {}, browser, renderIn } = options;
   checkFontFolder(fonts);
   const renderer: RendererOptions = {
     themesFolder: path.join(packageRoot, 'themes'),
@@ -48,11 +53,20 @@ export async function openRenderer({
     defaultTheme: settings.theme,
     fontFolder: fonts.fontFolder,
     systemFontFolders: fonts.systemFontFolders,
+    browser,
+    hostThemes: { folder: home.configFolder, names: settings.html_themes },
   };
-  if (renderIn !== 'child-processes') return createRenderer(renderer);
+  const servesMany = renderIn === 'child-processes';
+  if (!servesMany && settings.html_themes.length === 0) return createRenderer(renderer);
   const { createRendererPool } = await import('../rendering/pool/create-renderer-pool.ts');
+  const { rendererByKind } = await import('../rendering/pool/renderer-by-kind.ts');
   const { renderOnce } = await import('../rendering/pool/render-once.ts');
-  const concurrency = Math.min(mostProcesses, availableParallelism());
-  const slots = createWorkSlots({ concurrency, waiting: mostWaiting });
-  return renderOnce(createRendererPool({ renderer, slots }));
+  const slotsFor = (concurrency: number) => createWorkSlots({ concurrency, waiting: mostWaiting });
+  const processes = Math.min(mostProcesses, availableParallelism());
+  const typst = servesMany
+    ? createRendererPool({ renderer, slots: slotsFor(processes) })
+    : createRenderer(renderer);
+  // One process, so that there is one browser.
+  const html = createRendererPool({ renderer, slots: slotsFor(1), limits: htmlLimits });
+  return renderOnce(rendererByKind(createThemes(renderer), typst, html));
 }

@@ -4,6 +4,7 @@ import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
+import { type BrowserPlaces, browserPlaces } from './browser-places.ts';
 import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';
@@ -40,6 +41,8 @@ export interface Config {
   readonly theme: Setting<string | null>;
   /** Null: the time-out that suits each request. */
   readonly timeoutSeconds: Setting<number | null>;
+  /** For themes that need a browser. */
+  readonly browser: BrowserPlaces;
   readonly debug: Setting<boolean>;
   /** For characters that the fonts of the package lack; absolute. Null: what server.yaml says. */
   readonly fontDir: Setting<string | null>;
@@ -73,6 +76,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
     timeoutSeconds,
     fontDir: fontDirSetting(sources),
     systemFontFolders: systemFontFolders(sources),
+    browser: browserPlaces(sources),
   });
 }
 

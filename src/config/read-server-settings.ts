@@ -25,6 +25,13 @@ const ownTerm = z.strictObject({
   implies: spellings.optional(),
 });
 
+const htmlTheme = z
+  .string()
+  .regex(
+    /^jsonresume-theme-[a-z0-9-]{1,47}$/,
+    'must be the name of a package, such as jsonresume-theme-onepage',
+  );
+
 const serverFile = z
   .strictObject({
     plans: z.strictObject({ free: plan, pro: plan }).partial(),
@@ -32,6 +39,7 @@ const serverFile = z
     engine: z.literal('rules'),
     theme: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a theme'),
     fonts: z.strictObject({ folder: z.string().min(1), system: z.boolean() }).partial(),
+    html_themes: z.array(htmlTheme).max(20),
     lexicon: z.array(ownTerm).max(2000),
   })
   .partial();
@@ -62,6 +70,7 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
     engine: read.engine ?? defaults.engine,
     theme: read.theme ?? defaults.theme,
     fonts: given(defaults.fonts, read.fonts),
+    html_themes: read.html_themes ?? defaults.html_themes,
     lexicon: read.lexicon ?? defaults.lexicon,
   };
 }

@@ -23,6 +23,8 @@ export interface ServerSettings {
   readonly engine: 'rules';
   readonly theme: string;
   readonly fonts: FontSettings;
+  /** Packages with HTML themes that are installed beside this file and may be chosen by name. */
+  readonly html_themes: readonly string[];
   /** What the host's own trade says beyond the lexicon. */
   readonly lexicon: readonly OwnTerm[];
 }
@@ -36,5 +38,6 @@ export const defaultServerSettings: ServerSettings = Object.freeze({
   engine: 'rules',
   theme: 'ats',
   fonts: { system: true },
+  html_themes: [],
   lexicon: [],
 });

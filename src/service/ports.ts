@@ -100,6 +100,8 @@ export interface RenderFailure extends Error {
 export interface Renderer {
   readonly themes: readonly string[];
   readonly defaultTheme: string;
+  /** Why one of `themes` cannot be set on this machine, as a sentence for whoever asked; null when it can. */
+  whyUnavailable?(theme: string): string | null;
   /** @throws RenderFailure, or an Error for the log alone */
   render(input: RenderInput): Promise<RenderedPdf>;
   close(): Promise<void>;

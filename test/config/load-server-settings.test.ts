@@ -15,6 +15,7 @@ describe('server.yaml', () => {
       engine: 'rules',
       theme: 'ats',
       fonts: { system: true },
+      html_themes: [],
       lexicon: [],
     });
   });
@@ -42,6 +43,20 @@ describe('server.yaml', () => {
     });
     expect((await load('fonts: { system: false }')).fonts).toEqual({ system: false });
   });
+
+  it('takes themes of others by the names of their packages', async () => {
+    const { html_themes } = await load('html_themes: [jsonresume-theme-onepage]');
+    expect(html_themes).toEqual(['jsonresume-theme-onepage']);
+  });
+
+  it.each(['../themes/x', 'jsonresume-theme-../x', 'data:text/javascript,x', 'JSONResume-theme-x', 'react'])(
+    'takes %s for no theme',
+    async (name) => {
+      await expect(load(`html_themes: ["${name}"]`)).rejects.toThrow(
+        'html_themes.0: must be the name of a package, such as jsonresume-theme-onepage',
+      );
+    },
+  );
 
   it('may be empty', async () => {
     expect(await load('# nothing yet\n')).toEqual(defaultServerSettings);

@@ -6,6 +6,7 @@ const ours = [
   ['RESUME_TAILOR_API_KEY', 'the key for it'],
   ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that makes and revokes keys'],
   ['RESUME_TAILOR_PROFILE', 'a saved profile, as --profile'],
+  ['RESUME_TAILOR_BROWSER', 'the browser for themes that need one'],
   ['RESUME_TAILOR_DEBUG', 'anything: show the stack of an error'],
 ] as const;
 
@@ -14,6 +15,9 @@ const others = [
   ['NO_COLOR, FORCE_COLOR, TERM', 'colours off, on, or as the terminal can'],
   ['CI', 'anything but false: never ask, no spinner'],
   ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the way to a server; small letters too'],
+  ['CHROME_PATH', 'a browser, as other tools are told of it'],
+  ['PUPPETEER_EXECUTABLE_PATH', 'the same'],
+  ['PATH, PROGRAMFILES, LOCALAPPDATA', 'where a browser is looked for'],
   ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data lie'],
   ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
 ] as const;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import type { PdfPage } from '../pdf/page-runs.ts';
 
 /* What is asked of the thread that reads binary files, and what it answers. */
 
@@ -14,7 +15,19 @@ export type ReadingOutcome =
   | { readonly format: 'pdf' | 'docx'; readonly lines: readonly SourceLine[] }
   | { readonly format: 'linkedin'; readonly source: JsonObject; readonly notes: readonly ReadingNote[] };
 
+/** The text of a PDF with its places, and nothing made of it. */
+export interface PagesJob {
+  readonly kind: 'pages';
+  readonly bytes: Uint8Array;
+}
+
+export interface PagesOutcome {
+  readonly format: 'pages';
+  readonly pages: readonly PdfPage[];
+}
+
 export type ReadingAnswer =
   | ReadingOutcome
+  | PagesOutcome
   /** What is wrong with the file, to stand behind its name. */
   | { readonly problem: string };

@@ -4,18 +4,19 @@ import { readDocx } from '../docx/read-docx.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
 import { readPdfPages } from '../pdf/read-pdf-pages.ts';
-import type { ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
+import type { PagesJob, PagesOutcome, ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
 
 /* The thread's entry: files that others made are taken apart where time and memory have an end. */
 
-async function outcomeOf({ kind, bytes }: ReadingJob): Promise<ReadingOutcome> {
+async function outcomeOf({ kind, bytes }: ReadingJob | PagesJob): Promise<ReadingOutcome | PagesOutcome> {
+  if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
   if (kind === 'pdf') return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
   const names = zipEntries(bytes).map(({ name }) => name);
   if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
   return { format: 'docx', lines: await readDocx(bytes) };
 }
 
-async function answer(job: ReadingJob): Promise<ReadingAnswer> {
+async function answer(job: ReadingJob | PagesJob): Promise<ReadingAnswer> {
   try {
     return await outcomeOf(job);
   } catch (error) {
@@ -23,4 +24,4 @@ async function answer(job: ReadingJob): Promise<ReadingAnswer> {
   }
 }
 
-parentPort?.postMessage(await answer(workerData as ReadingJob));
+parentPort?.postMessage(await answer(workerData as ReadingJob | PagesJob));

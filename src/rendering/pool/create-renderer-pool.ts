@@ -63,6 +63,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
       return here.themes;
     },
     defaultTheme: here.defaultTheme,
+    whyUnavailable: (theme) => here.whyUnavailable?.(theme) ?? null,
     render: (input) => slots.run(() => render(input)),
     async close() {
       isClosed = true;

@@ -26,6 +26,7 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
       return renderer.themes;
     },
     defaultTheme: renderer.defaultTheme,
+    whyUnavailable: (theme) => renderer.whyUnavailable?.(theme) ?? null,
     async render(input) {
       const key = keyOf(input);
       const made = kept.find(key) ?? underWay.get(key);

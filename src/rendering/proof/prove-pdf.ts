@@ -5,6 +5,8 @@ import { type HasGlyph, shippedFonts } from '../fonts/shipped-fonts.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import { glyphWarning } from './glyph-warning.ts';
+import { lengthWarning } from './length-warning.ts';
+import { foldGroup, lostIn } from './lost-texts.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
 import { lostWords, runsRightToLeft, wordsAlone } from './right-to-left.ts';
@@ -18,7 +20,6 @@ export interface Proof {
   readonly extraFonts?: FoundFonts | null | undefined;
 }
 
-const comfortablePages = 2;
 const orderWarning =
   'There is text from right to left: each word was looked for, the order of words was not.';
 const ligature = /[\uFB00-\uFB06]/;
@@ -64,36 +65,6 @@ function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined
   };
 }
 
-function foldGroup(group: TextGroup, fold: (text: string) => readonly string[]): TextGroup {
-  const all = (texts: readonly string[]) => texts.flatMap(fold);
-  return { ...group, anywhere: all(group.anywhere), inOrder: all(group.inOrder) };
-}
-
-/**
- * Every search starts no later than the text that it is for: a text found too early only makes the next
- * search start earlier. So a text that is there, in order, is always found.
- */
-function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): readonly string[] {
-  const lost: string[] = [];
-  let start = 0;
-  for (const { path, anywhere, inOrder } of groups) {
-    const seek = (text: string, from: number): number => {
-      const end = order.find(text, from);
-      if (end === null) lost.push(`"${text}" (${path}, ${order.name})`);
-      return end ?? from;
-    };
-    const ends = anywhere.map((text) => seek(text, start));
-    const last = inOrder.reduce((from, text) => seek(text, from), start);
-    start = Math.max(start, last, ...ends);
-  }
-  return lost;
-}
-
 function lostAnywhere(orders: readonly ReadingOrder[], groups: readonly TextGroup[]): readonly string[] {
   return orders.flatMap((order) => groups.map(wordsAlone).flatMap((group) => lostIn(order, [group])));
-}
-
-function lengthWarning(pages: number): readonly string[] {
-  if (pages <= comfortablePages) return [];
-  return [`The PDF has ${pages} pages; most readers expect one or two.`];
 }

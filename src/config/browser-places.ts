@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { type Environment, variable } from './environment.ts';
+
+export interface BrowserSources {
+  readonly environment: Environment;
+  readonly platform: NodeJS.Platform;
+  readonly homeFolder: string;
+}
+
+/** Where a browser may be, for themes that need one. */
+export interface BrowserPlaces {
+  /** What a variable names; nothing else is tried then. */
+  readonly named: { readonly file: string; readonly place: string } | null;
+  /** Files, best first. */
+  readonly files: readonly string[];
+  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
+  readonly caches: readonly { readonly folder: string; readonly executable: string }[];
+}
+
+/** Ours first, then what other tools read. */
+const variables = ['RESUME_TAILOR_BROWSER', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
+
+const linuxNames = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+];
+const macApplications = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
+const windowsPrograms = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const windowsFolders = ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'];
+
+/** Looks at nothing: it only says where to look. */
+export function browserPlaces(sources: BrowserSources): BrowserPlaces {
+  const named = variables
+    .map((place) => ({ place, file: variable(sources.environment, place) }))
+    .find((one): one is { place: string; file: string } => one.file !== undefined);
+  return { named: named ?? null, files: browserFiles(sources), caches: browserCaches(sources) };
+}
+
+function browserFiles({ environment, platform }: BrowserSources): readonly string[] {
+  if (platform === 'win32') {
+    const folders = windowsFolders.flatMap((name) => variable(environment, name) ?? []);
+    return windowsPrograms.flatMap((parts) => folders.map((folder) => path.win32.join(folder, ...parts)));
+  }
+  if (platform === 'darwin') {
+    return macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  }
+  const onPath = (variable(environment, 'PATH') ?? '').split(':').filter(path.posix.isAbsolute);
+  const folders = [...new Set(['/usr/bin', '/snap/bin', ...onPath])];
+  const own = ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'];
+  return [...folders.flatMap((folder) => linuxNames.map((name) => path.posix.join(folder, name))), ...own];
+}
+
+function browserCaches({ platform, homeFolder }: BrowserSources): BrowserPlaces['caches'] {
+  if (platform !== 'linux') return [];
+  const cache = path.posix.join(homeFolder, '.cache');
+  const playwright = path.posix.join(cache, 'ms-playwright');
+  return [
+    { folder: playwright, executable: 'chrome-linux/chrome' },
+    { folder: playwright, executable: 'chrome-linux64/chrome' },
+    { folder: path.posix.join(cache, 'puppeteer', 'chrome'), executable: 'chrome-linux64/chrome' },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
+import { RenderError } from '../render-error.ts';
+import { createPrinter } from './create-printer.ts';
+import { type BrowserPlaces, findBrowser } from './find-browser.ts';
+import type { HostThemes } from './host-themes.ts';
+import { isRoot, openBrowser, openPage } from './open-browser.ts';
+import { themePage } from './theme-page.ts';
+import { processTimers, type Timers } from './timers.ts';
+
+export interface HtmlRendererOptions {
+  readonly browser: BrowserPlaces;
+  readonly hostThemes: HostThemes | undefined;
+  readonly timers?: Timers | undefined;
+}
+
+/** Sets the themes that are HTML, in a browser of this machine. */
+export interface HtmlRenderer {
+  /** @throws RenderError */
+  render(input: RenderInput): Promise<RenderedPdf>;
+  close(): Promise<void>;
+}
+
+const rootWarning = 'The browser ran without its sandbox, because this process is run by root.';
+
+export function createHtmlRenderer({
+  browser,
+  hostThemes,
+  timers = processTimers,
+}: HtmlRendererOptions): HtmlRenderer {
+  const driver = { openBrowser: async () => openBrowser(fileOf(browser)), openPage };
+  const printer = createPrinter(driver, timers);
+  return {
+    async render({ theme, document, check: wantsCheck = true }) {
+      const pdf = await printer.print(await themePage(theme, document, hostThemes));
+      if (!wantsCheck) return { pdf };
+      const { provePrintedPdf } = await import('../proof/prove-printed-pdf.ts');
+      const check = await provePrintedPdf({ pdf, document });
+      return { pdf, check: isRoot() ? { ...check, warnings: [...check.warnings, rootWarning] } : check };
+    },
+    close: () => printer.close(),
+  };
+}
+
+function fileOf(places: BrowserPlaces): string {
+  const found = findBrowser(places);
+  if (found.file === null) throw new RenderError(`No browser: ${found.reason}.`, { forCaller: true });
+  return found.file;
+}

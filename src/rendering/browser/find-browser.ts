@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where to look for a browser, as the configuration says. */
+export interface BrowserPlaces {
+  /** What the person named, and where; nothing else is tried then. */
+  readonly named: { readonly file: string; readonly place: string } | null;
+  /** Files, best first. */
+  readonly files: readonly string[];
+  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
+  readonly caches: readonly { readonly folder: string; readonly executable: string }[];
+}
+
+export type FoundBrowser =
+  | { readonly file: string }
+  /** Completes "needs a browser, and …", without a path of this machine that nobody named. */
+  | { readonly file: null; readonly reason: string };
+
+const lookedFor =
+  'none was found: Chrome, Chromium or Edge in their usual places and on the PATH, or what Playwright and Puppeteer downloaded';
+
+export function findBrowser({ named, files, caches }: BrowserPlaces): FoundBrowser {
+  if (named) {
+    if (existsSync(named.file)) return { file: named.file };
+    return { file: null, reason: `${named.place} names a file that is not there` };
+  }
+  const file = files.find((one) => existsSync(one)) ?? caches.map(newestIn).find((one) => one !== null);
+  return file === undefined ? { file: null, reason: lookedFor } : { file };
+}
+
+function newestIn({ folder, executable }: BrowserPlaces['caches'][number]): string | null {
+  if (!existsSync(folder)) return null;
+  const newestFirst = readdirSync(folder).sort((one, other) =>
+    other.localeCompare(one, 'en', { numeric: true }),
+  );
+  const found = newestFirst
+    .map((version) => path.join(folder, version, executable))
+    .find((file) => existsSync(file));
+  return found ?? null;
+}

@@ -1,0 +1,20 @@
+import type { Renderer } from '../../service/ports.ts';
+import type { Themes } from '../themes.ts';
+
+/** Two renderers as one: Typst's themes go to the one, those that a browser prints to the other. */
+export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer): Renderer {
+  return {
+    get themes() {
+      return themes.names;
+    },
+    defaultTheme: typst.defaultTheme,
+    whyUnavailable: (theme) => themes.whyUnavailable(theme),
+    render(input) {
+      const isHtml = themes.names.includes(input.theme) && themes.kindOf(input.theme) === 'html';
+      return (isHtml ? html : typst).render(input);
+    },
+    async close() {
+      await Promise.all([typst.close(), html.close()]);
+    },
+  };
+}

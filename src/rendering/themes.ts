@@ -1,0 +1,52 @@
+import type { BrowserPlaces } from './browser/find-browser.ts';
+import { findBrowser } from './browser/find-browser.ts';
+import { type HostThemes, isInstalled } from './browser/host-themes.ts';
+import { listThemes, readTheme, type Theme } from './theme-registry.ts';
+
+export interface ThemeSources {
+  readonly themesFolder: string;
+  /** Where to look for a browser. Without it there is none. */
+  readonly browser?: BrowserPlaces | undefined;
+  readonly hostThemes?: HostThemes | undefined;
+}
+
+/** What there is to choose from. Nothing is read before it is asked for. */
+export interface Themes {
+  readonly names: readonly string[];
+  /** @param name one of `names` */
+  kindOf(name: string): Theme['kind'];
+  /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
+  whyUnavailable(name: string): string | null;
+}
+
+const noPlaces: BrowserPlaces = { named: null, files: [], caches: [] };
+
+export function createThemes({ themesFolder, browser = noPlaces, hostThemes }: ThemeSources): Themes {
+  let names: readonly string[] | null = null;
+  const kinds = new Map<string, Theme['kind']>();
+  const isHosts = (name: string) => hostThemes?.names.includes(name) === true;
+  const kindOf = (name: string): Theme['kind'] => {
+    const kind = kinds.get(name) ?? (isHosts(name) ? 'html' : readTheme(themesFolder, name).kind);
+    kinds.set(name, kind);
+    return kind;
+  };
+  return {
+    get names() {
+      names ??= [...listThemes(themesFolder), ...(hostThemes?.names ?? [])];
+      return names;
+    },
+    kindOf,
+    whyUnavailable(name) {
+      if (kindOf(name) === 'typst') return null;
+      if (hostThemes && isHosts(name) && !isInstalled(hostThemes, name)) {
+        return `"${name}" is allowed but not installed: run npm install ${name} in the folder of server.yaml`;
+      }
+      const found = findBrowser(browser);
+      if (found.file !== null) return null;
+      return (
+        `"${name}" needs a browser, and ${found.reason}; install one, or name its program with ` +
+        'RESUME_TAILOR_BROWSER; theme "ats" needs none'
+      );
+    },
+  };
+}

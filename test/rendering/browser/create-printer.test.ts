@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createPrinter } from '../../../src/rendering/browser/create-printer.ts';
+import { createSignal } from '../../support/signal.ts';
+import { fakeBrowsers, handTimers } from './fake-browser.ts';
+
+const limits = { milliseconds: 10, idleMilliseconds: 60, printsPerPage: 2, printsPerBrowser: 5 };
+
+function printerOf() {
+  const fake = fakeBrowsers();
+  const timers = handTimers();
+  return { fake, timers, printer: createPrinter(fake.driver, timers, limits) };
+}
+
+describe('the printer', () => {
+  it('starts its browser with the first print, and replaces pages and browsers after so many', async () => {
+    const { fake, printer } = printerOf();
+    expect(fake.log).toEqual([]);
+    for (const name of 'abcdef')
+      expect(Buffer.from(await printer.print(name)).toString()).toBe(`%PDF ${name}`);
+    expect(fake.log).toEqual([
+      ...['browser 1', 'page 1', 'print a', 'print b', 'close page 1'],
+      ...['page 2', 'print c', 'print d', 'close page 2'],
+      ...['page 3', 'print e', 'close browser 1', 'browser 2', 'page 4', 'print f'],
+    ]);
+  });
+
+  it('prints one after the other, in the order in which it was asked', async () => {
+    const { fake, printer } = printerOf();
+    const gate = createSignal();
+    fake.onPrint = () => gate.given;
+    const printing = [printer.print('a'), printer.print('b')];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(fake.log).toEqual(['browser 1', 'page 1', 'print a']);
+    gate.give();
+    await Promise.all(printing);
+    expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'print b', 'close page 1']);
+  });
+
+  it('closes a browser that nobody needed for a while, and starts another when one is needed', async () => {
+    const { fake, timers, printer } = printerOf();
+    await printer.print('a');
+    timers.ring(60);
+    await printer.print('b');
+    expect(fake.log).toEqual([
+      ...['browser 1', 'page 1', 'print a', 'close browser 1'],
+      ...['browser 2', 'page 2', 'print b'],
+    ]);
+  });
+
+  it('closes its browser when it is closed, once everything is printed', async () => {
+    const { fake, printer } = printerOf();
+    const printing = printer.print('a');
+    await printer.close();
+    await printing;
+    expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'close browser 1']);
+  });
+});
+
+describe('a print that fails', () => {
+  it('because the browser crashed is tried once more, in another one', async () => {
+    const { fake, printer } = printerOf();
+    fake.onPrint = async () => {
+      fake.onPrint = async () => {};
+      fake.crash();
+      throw new Error('Target closed');
+    };
+    await printer.print('a');
+    expect(fake.log).toEqual([
+      ...['browser 1', 'page 1', 'print a', 'close page 1', 'close browser 1'],
+      ...['browser 2', 'page 2', 'print a'],
+    ]);
+  });
+
+  it('twice is an error, and the next print is not touched by it', async () => {
+    const { fake, printer } = printerOf();
+    fake.onPrint = () => Promise.reject(new Error('Target closed'));
+    await expect(printer.print('a')).rejects.toMatchObject({
+      name: 'RenderError',
+      forCaller: true,
+      message: 'The browser ended before the PDF was done, twice.',
+      stack: expect.stringContaining('Target closed'),
+    });
+    fake.onPrint = async () => {};
+    await printer.print('b');
+    expect(fake.log.slice(-2)).toEqual(['page 3', 'print b']);
+  });
+
+  it('because it takes too long is stopped by closing its page, and is not tried again', async () => {
+    const { fake, timers, printer } = printerOf();
+    const stopped = createSignal();
+    fake.onPrint = () => stopped.given.then(() => Promise.reject(new Error('Target closed')));
+    const printing = printer.print('a');
+    const refused = expect(printing).rejects.toThrow(
+      'The browser took longer than 0.01 seconds and was stopped.',
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    timers.ring(10);
+    stopped.give();
+    await refused;
+    expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'close page 1', 'close page 1']);
+  });
+
+  it('because the page led elsewhere prints nothing', async () => {
+    const { fake, printer } = printerOf();
+    fake.address = 'chrome-error://chromewebdata/';
+    await expect(printer.print('a')).rejects.toThrow('The page led somewhere else, so it was not printed.');
+    expect(fake.log).toEqual(['browser 1', 'page 1', 'close page 1']);
+  });
+});

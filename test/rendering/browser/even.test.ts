@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../../src/rendering/create-renderer.ts';
+import { childrenOf } from '../../support/child-processes.ts';
+import { hasBrowser, realPlaces } from '../../support/real-browser.ts';
+import { folders } from '../folders.ts';
+import { readPdf } from '../read-pdf.ts';
+import { softwareEngineer } from '../software-engineer.ts';
+import { hostileDocument } from './hostile-document.ts';
+
+const order = { document: softwareEngineer, theme: 'even' };
+
+describe.runIf(hasBrowser)('theme even in a real browser', () => {
+  const renderer = createRenderer({ ...folders, browser: realPlaces });
+  const hits: string[] = [];
+  const server = createServer((request, response) => {
+    hits.push(String(request.url));
+    response.end();
+  });
+  let origin = '';
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await renderer.close();
+    server.close();
+  });
+
+  it('sets a resume whole, and with the same bytes every time', async () => {
+    const { pdf, check } = await renderer.render(order);
+    expect(check).toMatchObject({ ok: true, missing: [] });
+    const again = await renderer.render({ ...order, check: false });
+    expect(Buffer.from(again.pdf).equals(pdf)).toBe(true);
+    const { info, links } = await readPdf(pdf);
+    expect(String(info['Creator']).trim()).toBe('resume-tailor');
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it('asks nobody for anything, whatever the resume says, and prints it as it stands', async () => {
+    const { pdf } = await renderer.render({ document: hostileDocument(origin), theme: 'even', check: false });
+    expect(hits).toEqual([]);
+    const { text, links } = await readPdf(pdf);
+    expect(text.replace(/\s+/g, '')).toContain(`Eve<script>fetch('${origin}/script')</script>`);
+    expect(text).toContain('**kwargs, __init__ and `code`');
+    expect(links.filter((link) => !/^(https?|mailto|tel):/.test(link))).toEqual([]);
+  });
+
+  it('goes on when the browser is killed in the middle', async () => {
+    await renderer.render({ ...order, check: false });
+    const printing = renderer.render(order);
+    for (const browser of childrenOf(process.pid)) process.kill(browser, 'SIGKILL');
+    expect((await printing).check?.ok).toBe(true);
+  });
+});
+
+describe('without a browser', () => {
+  const nowhere = { named: null, files: ['/nowhere/chrome'], caches: [] };
+  const renderer = createRenderer({ ...folders, browser: nowhere });
+
+  it('theme even says what it lacks and what was looked for, and others lack nothing', async () => {
+    const reason = renderer.whyUnavailable?.('even');
+    expect(reason).toMatch(/^"even" needs a browser, and none was found: .*; theme "ats" needs none$/);
+    expect(renderer.whyUnavailable?.('ats')).toBeNull();
+    await expect(renderer.render(order)).rejects.toMatchObject({
+      name: 'RenderError',
+      forCaller: true,
+      message: `No PDF: ${reason}.`,
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanText } from '../../../src/documents/text/clean-text.ts';
+import { inertHref, inertText, restoreText } from '../../../src/rendering/browser/inert-text.ts';
+
+const decoded = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+/** Text that is full of what HTML and Markdown mean something by. */
+const hostile = fc.string({
+  unit: fc.constantFrom(...'<>&"\'`*_[]()#+-!|~=\\.1 a\n;', 'script', 'javascript:', '\uE001', '%EE%80%81'),
+  maxLength: 60,
+});
+
+describe('inert text', () => {
+  it('holds nothing that could become markup, and comes back as it was', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const inert = inertText(text);
+        expect(inert).not.toMatch(/[&<>"'`\\*_[\]#]/);
+        const restored = restoreText(inert);
+        expect(restored).not.toMatch(/[<>"'`]/);
+        const own = cleanText(text).replace(/[\uE000-\uE03F]/g, '');
+        expect(decoded(restored)).toBe(decoded(own.replace(/%EE%80%81/g, '&#60;')));
+      }),
+    );
+  });
+
+  it.each([
+    ['1. not a list', '1&#46; not a list'],
+    ['# no heading', '&#35; no heading'],
+    ['AT&amp;T <b>', 'AT&#38;amp;T &#60;b&#62;'],
+    ['C++ and snake_case', 'C&#43;&#43; and snake&#95;case'],
+  ])('%s', (text, html) => {
+    expect(restoreText(inertText(text))).toBe(html);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://example.org/a?b=1&c=2', 'https://example.org/a?b=1&#38;c=2'],
+    ["https://example.org/'x'(y)`z`", 'https://example.org/%27x%27%28y%29%60z%60'],
+    [' HTTP://example.org ', 'http://example.org/'],
+  ])('%s stays one wherever it stands', (href, html) => {
+    expect(restoreText(inertHref(href))).toBe(html);
+  });
+
+  it('comes back from Markdown, which encodes it once more', () => {
+    const markdown = inertHref('https://example.org/?a=1&b=2').replace(
+      /\uE000/,
+      encodeURIComponent('\uE000'),
+    );
+    expect(restoreText(markdown)).toBe('https://example.org/?a=1&#38;b=2');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt://example.org/%0Aalert(1)',
+    'data:text/html,<script>',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'mailto:ada@example.org',
+    '//example.org',
+    'about:blank',
+    '',
+  ])('%s is none that a theme gets to see', (href) => {
+    expect(inertHref(href)).toBe('');
+  });
+});

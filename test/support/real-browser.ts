@@ -1,0 +1,14 @@
+import { homedir } from 'node:os';
+import { browserPlaces } from '../../src/config/browser-places.ts';
+import { findBrowser } from '../../src/rendering/browser/find-browser.ts';
+
+const { platform, env: environment } = process;
+
+/** Where this machine keeps its browsers. */
+export const realPlaces = browserPlaces({ environment, platform, homeFolder: homedir() });
+
+const found = findBrowser(realPlaces);
+
+/** Tests with a browser run where there is one; elsewhere they say why they do not. */
+export const hasBrowser = found.file !== null;
+if (found.file === null) console.log(`Nothing is printed with a browser here: ${found.reason}.`);

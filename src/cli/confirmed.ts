@@ -1,6 +1,5 @@
-import { isAutomation } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
-import { terminalText } from './terminal-text.ts';
+import { askQuestions, canAsk } from './questions.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Confirmation {
@@ -13,15 +12,6 @@ export interface Confirmation {
 export async function confirmed(context: Context, { yes, question }: Confirmation): Promise<void> {
   if (yes) return;
   if (!canAsk(context)) throw new UsageError('this cannot be undone and nobody can be asked here; add --yes');
-  const { confirm } = await import('@inquirer/prompts');
-  const message = terminalText(await question());
-  const { stdin: input, stderr: output, interrupted: signal } = context.io;
-  const agreed = await confirm({ message, default: false }, { input, output, signal });
-  if (!agreed) throw new UsageError('nothing was deleted');
-}
-
-/** Prompts need a person at both ends: stdin to answer, stderr to read. */
-export function canAsk({ io, globals }: Context): boolean {
-  const isTerminal = io.stdin.isTTY === true && io.stderr.isTTY === true;
-  return isTerminal && globals.input && !isAutomation(io.environment);
+  const questions = await askQuestions(context);
+  if (!(await questions.agree(await question()))) throw new UsageError('nothing was deleted');
 }

@@ -31,7 +31,7 @@ const advice: Partial<Record<ErrorName, string>> = {
 
 /** The only place that turns an error into words. @returns the exit code. */
 export async function reportFailure(error: unknown, io: Io, options: FailureOptions): Promise<number> {
-  if (isCancelled(error)) return cancelled(io);
+  if (isCancelled(error)) return cancelled(error, io);
   const failure = failureOf(error);
   if (options.json) {
     io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
@@ -44,13 +44,15 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
   return failure.exitCode;
 }
 
-/** Ctrl-C at a question of inquirer. */
-function isCancelled(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ExitPromptError' || error.name === 'AbortPromptError');
+/** Ctrl-C at a question of inquirer, or a person who has changed their mind otherwise. */
+const cancellations = ['ExitPromptError', 'AbortPromptError', 'Cancelled'];
+
+function isCancelled(error: unknown): error is Error {
+  return error instanceof Error && cancellations.includes(error.name);
 }
 
-function cancelled(io: Io): number {
-  io.stderr.write('Cancelled.\n');
+function cancelled({ name, message }: Error, io: Io): number {
+  io.stderr.write(name === 'Cancelled' ? `Cancelled: ${message}.\n` : 'Cancelled.\n');
   return interruptionExitCodes.SIGINT;
 }
 

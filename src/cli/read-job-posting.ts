@@ -1,8 +1,11 @@
 import { codePoints } from '../contract/code-points.ts';
 import { limits } from '../contract/limits.ts';
+import type { PostingFile } from '../documents/posting/read-posting.ts';
 import type { Context } from './context.ts';
+import { canAsk } from './questions.ts';
 import { inputText, readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
+import { isWebAddress } from './web/is-web-address.ts';
 
 export interface JobPosting {
   readonly text: string;
@@ -12,25 +15,57 @@ export interface JobPosting {
 }
 
 export interface PostingSource {
-  /** A file or `-`. */
+  /** A file, `-`, or an address of the web. */
   readonly file?: string | undefined;
   readonly text?: string | undefined;
+  /** Addresses of this machine and of private networks may be asked. */
+  readonly allowPrivate?: boolean | undefined;
 }
 
-/** @throws UsageError, ValidationError when no posting or two are given, or the file holds none. */
-export async function readJobPosting({ io }: Context, { file, text }: PostingSource): Promise<JobPosting> {
+/**
+ * Asks for what is not given, where somebody can be asked.
+ * @throws UsageError, ValidationError when no posting or two are given, or the file holds none
+ */
+export async function readJobPosting(context: Context, source: PostingSource): Promise<JobPosting> {
+  const { file, text } =
+    source.file === undefined && source.text === undefined ? await asked(context) : source;
   if (file !== undefined && text !== undefined) {
     throw new UsageError('give the posting once: as a file or by --job-text');
   }
-  const { readPosting } = await import('../documents/posting/read-posting.ts');
-  if (text !== undefined) return readPosting({ name: '--job-text', text });
-  if (file === undefined) throw new UsageError('name the file with the job posting, or - for standard input');
-  if (/^https?:\/\//i.test(file)) {
-    throw new UsageError('a posting on the web cannot be read yet; save its text to a file and name that');
-  }
-  const posting = await readPosting(inputText(await readInput(file, io)));
-  checkLength(file, posting);
+  const posting =
+    text === undefined
+      ? await readNamed(context, file ?? '', source.allowPrivate ?? false)
+      : await read({ name: pastedName, text });
+  checkLength(file ?? pastedName, posting);
   return posting;
+}
+
+/** A posting that came without a file. */
+const pastedName = 'the posting';
+
+async function readNamed(context: Context, name: string, allowPrivate: boolean): Promise<JobPosting> {
+  if (isWebAddress(name)) return fetched(context, name, allowPrivate);
+  return read(inputText(await readInput(name, context.io)));
+}
+
+async function asked(context: Context): Promise<PostingSource> {
+  if (!canAsk(context)) {
+    throw new UsageError(
+      'name the job posting: a file, its web address, or - for standard input; or give its text by --job-text',
+    );
+  }
+  const { askPosting } = await import('./ask-posting.ts');
+  return askPosting(context);
+}
+
+async function read(file: PostingFile): Promise<JobPosting> {
+  const { readPosting } = await import('../documents/posting/read-posting.ts');
+  return readPosting(file);
+}
+
+async function fetched(context: Context, address: string, allowPrivate: boolean): Promise<JobPosting> {
+  const { readWebPosting } = await import('./web/read-web-posting.ts');
+  return context.progress('Reading the posting', () => readWebPosting(context, address, allowPrivate));
 }
 
 /** The service checks it too, but it does not know which file the text came from. */

@@ -1,17 +1,16 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch } from 'undici';
+import { type Dispatcher, fetch } from 'undici';
 import { defaultTimeouts } from '../client/client-options.ts';
 import { parseAnswer } from '../client/parse-answer.ts';
 import { isLoopback } from '../config/base-url.ts';
 import type { Config } from '../config/load-config.ts';
-import { type ProxySettings, proxySettings } from '../config/proxy-settings.ts';
+import { proxySettings } from '../config/proxy-settings.ts';
 import type { Door } from './door.ts';
 import type { Io } from './io.ts';
 import { readTextFile } from './read-text-file.ts';
+import { createDispatcher } from './web/dispatcher.ts';
 
 /** Larger than any resume of ours; a wrong server must not fill the memory. */
 const largestPdf = 50 * 1024 * 1024;
-
-const connectMs = 5_000;
 
 /** A server, over HTTP. Its answers are checked; a key goes to its origin only and never follows a redirect. */
 export async function remoteDoor(config: Config, baseUrl: string, io: Io): Promise<Door> {
@@ -31,18 +30,6 @@ export async function remoteDoor(config: Config, baseUrl: string, io: Io): Promi
     download: (url) => download(url, dispatcher, timeouts.read),
     close: () => dispatcher.close(),
   };
-}
-
-function createDispatcher({ http, https, direct }: ProxySettings): Dispatcher {
-  // The client's own time-outs decide; undici's would cut a long generate short.
-  const limits = { connect: { timeout: connectMs }, headersTimeout: 0, bodyTimeout: 0 };
-  if (http === undefined && https === undefined) return new Agent(limits);
-  return new EnvHttpProxyAgent({
-    ...limits,
-    noProxy: direct,
-    ...(http !== undefined && { httpProxy: http }),
-    ...(https !== undefined && { httpsProxy: https }),
-  });
 }
 
 /** The token at home belongs to the server on this machine and is shown to no other. */

@@ -56,14 +56,14 @@ describe('generate', () => {
   });
 
   it.each([
-    [[], 'name the file with the job posting'],
+    [[], 'name the job posting'],
     [['posting.txt', '--job-text', 'words'], 'give the posting once'],
     [['missing.txt', ...target], 'cannot read missing.txt: there is no such file'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
     [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
     [['vague.txt'], 'add --company NAME and --position TITLE'],
-    [['https://example.com/job', ...target], 'save its text to a file'],
+    [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],
     [[backendPosting, '--pdf', 'cv.doc'], 'ends in .pdf'],
     [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'give one of them'],

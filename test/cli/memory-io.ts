@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 import { projectRoot } from '../support/source-files.ts';
@@ -21,6 +22,8 @@ export interface RunOptions {
   readonly interrupt?: AbortController;
   /** stdin and stderr are terminals too. */
   readonly watched?: boolean;
+  /** What the person types once a question is on the screen, in this order; `\r` is the Enter key. */
+  readonly answers?: readonly (readonly [question: string, typed: string])[];
   readonly now?: () => number;
   /** Told how long each wait would be. */
   readonly onWait?: (milliseconds: number) => void;
@@ -49,11 +52,11 @@ async function runMain(
   options: RunOptions,
 ): Promise<Ran> {
   const stdout = memoryStream(options.columns, options.onStdout);
-  const stderr = memoryStream(options.watched ? options.columns : undefined);
+  const person = typist(options.answers ?? []);
+  const stderr = memoryStream(options.watched ? options.columns : undefined, person.read);
+  const given = Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]);
   const io: Io = {
-    stdin: Object.assign(Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]), {
-      isTTY: options.watched === true,
-    }),
+    stdin: Object.assign(options.answers ? person.keyboard : given, { isTTY: options.watched === true }),
     stdout: stdout.stream,
     stderr: stderr.stream,
     environment: { RESUME_TAILOR_HOME: home, ...options.environment },
@@ -70,6 +73,24 @@ async function runMain(
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }
 
+/** Somebody who answers each question when they see it. */
+function typist(answers: NonNullable<RunOptions['answers']>) {
+  const keyboard = new PassThrough();
+  const waiting = [...answers];
+  let readUpTo = 0;
+  return {
+    keyboard,
+    read(screen: string) {
+      const [next] = waiting;
+      if (!next || !stripVTControlCharacters(screen.slice(readUpTo)).includes(next[0])) return;
+      waiting.shift();
+      readUpTo = screen.length;
+      // The question is still being drawn: whoever listens for keys does so right after.
+      setImmediate(() => keyboard.write(next[1]));
+    },
+  };
+}
+
 function memoryStream(columns: number | undefined, onWrite?: (text: string) => void) {
   const chunks: Buffer[] = [];
   const text = () => Buffer.concat(chunks).toString();
@@ -82,6 +103,8 @@ function memoryStream(columns: number | undefined, onWrite?: (text: string) => v
   });
   const move = () => true;
   const moves = { cursorTo: move, moveCursor: move, clearLine: move, clearScreenDown: move };
+  // A terminal stays open, whatever was piped into it.
+  stream.end = () => stream;
   const terminal = columns === undefined ? {} : { isTTY: true, columns, ...moves };
   return { stream: Object.assign(stream, terminal), text };
 }

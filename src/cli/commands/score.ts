@@ -12,15 +12,17 @@ interface ScoreFlags {
   readonly company?: string;
   readonly position?: string;
   readonly resume?: string;
+  readonly allowPrivate?: boolean;
 }
 
 export function defineScore(command: Command, run: Run): void {
   command
-    .argument('[posting]', 'file with the job posting; - is standard input')
+    .argument('[posting]', 'file or web address of the job posting; - is standard input')
     .option('--job-text <text>', 'the posting itself, instead of a file')
     .option('--resume <file>', 'score this resume instead of the base resume; it is not stored')
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
+    .option('--allow-private', 'the address may lead to this machine or a private network')
     .addHelpText('before', 'Example:\n  $ resume-tailor score posting.txt --resume me.json\n')
     .action((posting: string | undefined, flags: ScoreFlags) =>
       run((context) => score(context, posting, flags)),
@@ -29,7 +31,11 @@ export function defineScore(command: Command, run: Run): void {
 
 async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<Output> {
   const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
-  const posting = await readJobPosting(context, { file, text: flags.jobText });
+  const posting = await readJobPosting(context, {
+    file,
+    text: flags.jobText,
+    allowPrivate: flags.allowPrivate,
+  });
   const company = flags.company ?? posting.company;
   const position = flags.position ?? posting.position;
   const client = await context.client();

@@ -4,6 +4,7 @@ import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-leve
 /** The flags of `generate`, as commander names them. */
 export interface GenerateFlags {
   readonly jobText?: string;
+  readonly allowPrivate?: boolean;
   readonly company?: string;
   readonly position?: string;
   readonly level?: FinetuneLevel;
@@ -29,8 +30,9 @@ const examples = `Examples:
 
 export function addGenerateFlags(command: Command): Command {
   return command
-    .argument('[posting]', 'file with the job posting; - is standard input')
+    .argument('[posting]', 'file or web address of the job posting; - is standard input')
     .option('--job-text <text>', 'the posting itself, instead of a file')
+    .option('--allow-private', 'the address may lead to this machine or a private network')
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .addOption(

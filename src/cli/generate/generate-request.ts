@@ -18,7 +18,11 @@ export async function readGenerateRequest(
   includePdf: boolean,
 ): Promise<GenerateRequest & { readonly resume: ResumeInput | null }> {
   const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
-  const posting = await readJobPosting(context, { file: postingFile, text: flags.jobText });
+  const posting = await readJobPosting(context, {
+    file: postingFile,
+    text: flags.jobText,
+    allowPrivate: flags.allowPrivate,
+  });
   const target = targetOf(context, posting, flags);
   return {
     resume,

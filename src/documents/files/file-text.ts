@@ -3,10 +3,10 @@ import { ValidationError } from '../../contract/validation-error.ts';
 export const maxFileBytes = 1024 * 1024;
 
 /** The text of a file without its byte order mark. @throws ValidationError when it is empty or too large. */
-export function fileText(name: string, text: string): string {
+export function fileText(name: string, text: string, most = maxFileBytes): string {
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes > maxFileBytes) {
-    const message = `has ${bytes} bytes; at most ${maxFileBytes} are read`;
+  if (bytes > most) {
+    const message = `has ${bytes} bytes; at most ${most} are read`;
     throw new ValidationError([{ path: name, message }]);
   }
   const content = text.replace(/^\uFEFF/, '');

@@ -3,6 +3,10 @@ import { type BlockText, createBlockText } from './block-text.ts';
 
 export interface HtmlPage {
   readonly text: string;
+  /** The part that the page itself calls its main one; '' when it does not. */
+  readonly main: string;
+  /** The first `<h1>`; '' when there is none. */
+  readonly heading: string;
   /** Content of `<title>`; '' when there is none. */
   readonly title: string;
   /** Contents of `<script type="application/ld+json">`, as written. */
@@ -45,40 +49,68 @@ function isHidden({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes)
 
 interface OpenElement {
   readonly isLeft: boolean;
-  readonly target: 'text' | 'title' | 'data';
+  readonly isMain: boolean;
+  readonly target: 'text' | 'title' | 'data' | 'heading';
 }
+
+const outside: OpenElement = { isLeft: false, isMain: false, target: 'text' };
 
 /** The words of a page, block by block; list items keep a dash, comments and hidden parts go. */
 export async function readHtml(html: string): Promise<HtmlPage> {
   const { Parser } = await import('htmlparser2');
   const body = createBlockText();
+  const main = createBlockText();
   const open: OpenElement[] = [];
   const linkedData: string[] = [];
+  const headings: string[] = [];
   let title = '';
+  const separateIn = ({ isLeft, isMain }: OpenElement, tag: string, side: 'open' | 'close') => {
+    if (isLeft) return;
+    separate(body, tag, side);
+    if (isMain) separate(main, tag, side);
+  };
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const isLeft = open.at(-1)?.isLeft === true || left.has(tag) || isHidden(attributes);
-      const target = targetOf(tag, attributes);
-      if (target === 'data') linkedData.push('');
-      open.push({ isLeft, target });
-      if (!isLeft) separate(body, tag, 'open');
+      const element = elementOf(tag, attributes, open.at(-1) ?? outside);
+      if (element.target === 'data') linkedData.push('');
+      if (tag === 'h1' && !element.isLeft) headings.push('');
+      open.push(element);
+      separateIn(element, tag, 'open');
     },
     ontext(text) {
-      const { target, isLeft } = open.at(-1) ?? { target: 'text', isLeft: false };
+      const { target, isLeft, isMain } = open.at(-1) ?? outside;
       if (target === 'title') title += text;
       else if (target === 'data') linkedData.push((linkedData.pop() ?? '') + text);
-      else if (!isLeft) body.words(text);
+      if (isLeft) return;
+      if (target === 'heading') headings.push((headings.pop() ?? '') + text);
+      body.words(text);
+      if (isMain) main.words(text);
     },
     onclosetag(tag) {
-      if (open.pop()?.isLeft === false) separate(body, tag, 'close');
+      separateIn(open.pop() ?? outside, tag, 'close');
     },
   });
   parser.end(html);
-  return { text: cleanText(body.toString()).trim(), title: cleanLine(title), linkedData };
+  return {
+    text: cleanText(body.toString()).trim(),
+    main: cleanText(main.toString()).trim(),
+    heading: cleanLine(headings[0] ?? ''),
+    title: cleanLine(title),
+    linkedData,
+  };
 }
 
-function targetOf(tag: string, { type = '' }: Attributes): OpenElement['target'] {
+function elementOf(tag: string, attributes: Attributes, parent: OpenElement): OpenElement {
+  return {
+    isLeft: parent.isLeft || left.has(tag) || isHidden(attributes),
+    isMain: parent.isMain || tag === 'main' || attributes['role'] === 'main',
+    target: targetOf(tag, attributes, parent),
+  };
+}
+
+function targetOf(tag: string, { type = '' }: Attributes, parent: OpenElement): OpenElement['target'] {
   if (tag === 'title') return 'title';
+  if (tag === 'h1' || parent.target === 'heading') return 'heading';
   return tag === 'script' && /^application\/ld\+json/i.test(type) ? 'data' : 'text';
 }
 

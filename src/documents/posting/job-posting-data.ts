@@ -55,7 +55,8 @@ function nameOf(value: unknown): string | undefined {
   return (typeof name === 'string' && cleanLine(name)) || undefined;
 }
 
-async function proseOf(value: unknown): Promise<string> {
+/** Text of a field that may be HTML, or HTML that was escaped as text. '' for anything but text. */
+export async function proseOf(value: unknown): Promise<string> {
   const text = asText(value) ?? '';
   // Job boards put HTML, often escaped twice, where the vocabulary says text.
   const html = /&lt;\/?[a-z]/i.test(text) ? (await readHtml(text)).text : text;

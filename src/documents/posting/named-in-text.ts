@@ -7,6 +7,12 @@ import type { PostingParts } from './posting-parts.ts';
 
 type Named = Omit<PostingParts, 'text'>;
 
+/** What a page says above its text. */
+export interface PageNames {
+  readonly title?: string;
+  readonly heading?: string;
+}
+
 const headLines = 12;
 const longestNaming = 300;
 
@@ -35,12 +41,13 @@ const jobNoun =
 const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?|seeking|wanted|needed)\b/i;
 
 /** What the first lines of a posting, and the title of its page, say about whom and what. */
-export function namedInText(text: string, pageTitle = ''): Named {
+export function namedInText(text: string, page: PageNames = {}): Named {
+  const { title = '', heading: topHeading = '' } = page;
   const lines = text
     .split('\n')
     .map(heading)
     .filter((line) => line !== '');
-  const head = [heading(pageTitle), ...lines.slice(0, headLines)].map((line) =>
+  const head = [heading(title), heading(topHeading), ...lines.slice(0, headLines)].map((line) =>
     line.replace(/\s+[|–—].*$/, ''),
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
@@ -53,6 +60,7 @@ export function namedInText(text: string, pageTitle = ''): Named {
   const position =
     firstMatch(lines.slice(0, headLines), positionLabel) ??
     pair?.position ??
+    headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
     headingTitle(head[0]?.replace(/\s+-\s.*$/, '') ?? '');
   return { company: usable(company), position: usable(position) };

@@ -3,9 +3,10 @@ import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
 import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { companyBeside } from './company-beside.ts';
 import { type HtmlPage, readHtml } from './html-text.ts';
 import { findJobPosting, isJobSchema, readJobPosting } from './job-posting-data.ts';
-import { namedInText } from './named-in-text.ts';
+import { namedInText, type PageNames } from './named-in-text.ts';
 import type { PostingParts } from './posting-parts.ts';
 
 export interface PostingFile {
@@ -18,17 +19,21 @@ export interface PostingFile {
 export interface ReadPosting extends PostingParts {
   /** Where text, company and position came from. */
   readonly notes: readonly string[];
+  /** The text is the posting and nothing else, not all that stands on a page. */
+  readonly isWhole: boolean;
 }
 
 /** A description of fewer characters is a teaser; the page then says more. */
 const wholeDescription = 200;
 
+const maxPostingBytes = 2 * 1024 * 1024;
+
 /**
- * Reads a posting of at most 1 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
+ * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
  * @throws ValidationError naming the file when it holds no posting.
  */
 export async function readPosting(file: PostingFile): Promise<ReadPosting> {
-  const text = fileText(file.name, file.text);
+  const text = fileText(file.name, file.text, maxPostingBytes);
   const posting = await readers[kindOf(file, text)](file.name, text);
   if (posting.text === '') throw new ValidationError([{ path: file.name, message: 'holds no text' }]);
   return posting;
@@ -45,11 +50,11 @@ function kindOf({ name, contentType = '' }: PostingFile, text: string): Kind {
 }
 
 const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<ReadPosting>>> = {
-  text: async (_name, text) => named({ text: cleanText(text).trim() }, []),
+  text: async (_name, text) => namedPosting({ text: cleanText(text).trim() }, []),
   html: async (_name, text) => readHtmlPosting(await readHtml(text)),
   json: async (name, text) => {
     const data = jobData(parseJsonFile(name, text));
-    if (data) return named(await readJobPosting(data), ['Read as structured data.']);
+    if (data) return namedPosting(await readJobPosting(data), ['Read as structured data.']);
     const message = 'holds no posting; expected schema.org JobPosting or the JSON Resume job schema';
     throw new ValidationError([{ path: name, message }]);
   },
@@ -64,12 +69,13 @@ function jobData(value: unknown): JsonObject | null {
 async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
   const { posting, broken } = linkedPosting(page.linkedData);
   const notes = broken ? ['A block of linked data in the page is not valid JSON and was not used.'] : [];
-  if (!posting) return named({ text: page.text }, notes, page.title);
+  const text = page.main.length >= wholeDescription ? page.main : page.text;
+  if (!posting) return { ...namedPosting({ text }, notes, page), isWhole: false };
   const parts = await readJobPosting(posting);
   if (parts.text.length >= wholeDescription) {
-    return named(parts, [...notes, "Read from the page's own JobPosting data."], page.title);
+    return namedPosting(parts, [...notes, "Read from the page's own JobPosting data."], page);
   }
-  return named({ ...parts, text: page.text }, notes, page.title);
+  return { ...namedPosting({ ...parts, text }, notes, page), isWhole: false };
 }
 
 function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null; broken: boolean } {
@@ -85,11 +91,16 @@ function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null;
   return { posting: null, broken };
 }
 
-/** Adds what the text itself names to what the data did not. */
-function named(parts: PostingParts, notes: readonly string[], pageTitle?: string): ReadPosting {
-  const inText = namedInText(parts.text, pageTitle);
-  const company = parts.company ?? inText.company;
+/** Adds what the text, and the page around it, name to what the data did not. */
+export function namedPosting(
+  parts: PostingParts,
+  notes: readonly string[],
+  page: PageNames = {},
+): ReadPosting {
+  const inText = namedInText(parts.text, page);
   const position = parts.position ?? inText.position;
+  const beside = companyBeside(page.title ?? '', position ?? '');
+  const company = parts.company ?? inText.company ?? (parts.position && beside);
   const found = [
     ...(company ? [`Company found in the posting: ${company}.`] : []),
     ...(position ? [`Position found in the posting: ${position}.`] : []),
@@ -99,5 +110,6 @@ function named(parts: PostingParts, notes: readonly string[], pageTitle?: string
     ...(company && { company }),
     ...(position && { position }),
     notes: [...notes, ...found],
+    isWhole: true,
   };
 }

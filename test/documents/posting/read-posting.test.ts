@@ -120,7 +120,7 @@ describe('readPosting from data and text', () => {
     'What you will do: look at data',
   ])('guesses nothing from %j', async (text) => {
     const posting = await readPosting({ name: 'a.txt', text });
-    expect(posting).toEqual({ text, notes: [] });
+    expect(posting).toEqual({ text, notes: [], isWhole: true });
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('readPosting from data and text', () => {
     [{ name: 'a.json', text: '{"title": ' }, 'a.json:1:11: is not valid JSON'],
     [{ name: 'a.html', text: '<html><nav>Home</nav></html>' }, 'a.html: holds no text'],
     [{ name: 'a.txt', text: '\n \n' }, 'a.txt: is empty'],
-    [{ name: 'a.txt', text: 'x'.repeat(1024 * 1024 + 1) }, 'a.txt: has 1048577 bytes'],
+    [{ name: 'a.txt', text: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'a.txt: has 2097153 bytes'],
   ])('refuses %j by name', async (file, message) => {
     await expect(readPosting(file)).rejects.toThrow(message);
   });

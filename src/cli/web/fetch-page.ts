@@ -1,0 +1,112 @@
+import { lookup } from 'node:dns';
+import { fetch, type Response } from 'undici';
+import type { ProxySettings } from '../../config/proxy-settings.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
+import type { AddressRule } from './public-address.ts';
+import { readLimited } from './read-limited.ts';
+import { statusRefusal } from './status-refusal.ts';
+import { privateRefusal, webAddress } from './web-address.ts';
+import { WebRefusal } from './web-refusal.ts';
+
+/** A page as it came. */
+export interface WebPage {
+  /** Where it was in the end, after redirects. */
+  readonly url: URL;
+  /** The content-type header; '' when there is none. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** @throws WebRefusal saying why the page cannot be had */
+export type FetchPage = (address: string) => Promise<WebPage>;
+
+export interface FetchPageOptions {
+  readonly isAllowed: AddressRule;
+  readonly proxies: ProxySettings;
+  readonly userAgent: string;
+  /** For one page, redirects included. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly resolve?: Resolve;
+}
+
+const mostRedirects = 5;
+const largestPage = 2 * 1024 * 1024;
+
+/** Reads pages without cookies, keys or referrers, each address judged when it is connected to. */
+export function createFetchPage(options: FetchPageOptions): FetchPage {
+  return async (address) => {
+    const { isAllowed, resolve = lookup, timeoutMs } = options;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const dispatcher = createDispatcher(options.proxies, guardedLookup(isAllowed, resolve));
+    try {
+      const init = {
+        dispatcher,
+        redirect: 'manual',
+        signal: AbortSignal.any([deadline, options.signal]),
+        headers: {
+          accept: 'text/html,application/json;q=0.9,text/plain;q=0.8',
+          'user-agent': options.userAgent,
+        },
+      } as const;
+      const { url, answer } = await follow(webAddress(address, isAllowed), isAllowed, (to) =>
+        fetch(to, init),
+      );
+      if (!answer.ok) throw statusRefusal(answer.status, url.host);
+      const contentType = answer.headers.get('content-type') ?? '';
+      return { url, contentType, bytes: await readLimited(answer.body ?? [], largestPage) };
+    } catch (error) {
+      if (options.signal.aborted) throw options.signal.reason;
+      throw refusalOf(error, deadline.aborted ? timeoutMs : null);
+    } finally {
+      await dispatcher.destroy();
+    }
+  };
+}
+
+async function follow(
+  start: URL,
+  isAllowed: AddressRule,
+  get: (url: URL) => Promise<Response>,
+): Promise<{ url: URL; answer: Response }> {
+  let url = start;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await get(url);
+    const location = answer.headers.get('location');
+    if (answer.status < 300 || answer.status >= 400 || location === null) return { url, answer };
+    await answer.body?.cancel();
+    url = webAddress(location, isAllowed, url.href);
+  }
+  throw new WebRefusal(`it redirects more than ${mostRedirects} times`);
+}
+
+function refusalOf(error: unknown, timeoutMs: number | null): Error {
+  if (timeoutMs !== null) return new WebRefusal(`no answer within ${timeoutMs / 1000} seconds`);
+  const [refused] = causes(error).filter((cause) => cause instanceof RefusedAddressError);
+  if (refused) return privateRefusal(refused.address);
+  if (!(error instanceof Error)) return new WebRefusal(String(error));
+  return error instanceof WebRefusal ? error : new WebRefusal(connectionReason(error), { cause: error });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host; check the address',
+  EAI_AGAIN: 'the name of the host cannot be looked up; is this machine online?',
+  ECONNREFUSED: 'the host refuses the connection',
+  UND_ERR_CONNECT_TIMEOUT: 'the host cannot be reached',
+};
+
+function connectionReason(error: Error): string {
+  const codes = causes(error).flatMap((cause) =>
+    'code' in cause && typeof cause.code === 'string' ? [cause.code] : [],
+  );
+  const known = codes.find((code) => Object.hasOwn(reasons, code));
+  return reasons[known ?? ''] ?? codes[0] ?? causes(error).at(-1)?.message ?? error.message;
+}
+
+/** An error, what caused it, and each of several that came together. */
+function causes(error: unknown): readonly Error[] {
+  if (!(error instanceof Error)) return [];
+  const inner = error instanceof AggregateError ? error.errors : [];
+  return [error, ...[error.cause, ...inner].flatMap(causes)];
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchPage } from '../../../src/cli/web/fetch-page.ts';
+import { fetchPosting } from '../../../src/cli/web/fetch-posting.ts';
+import { WebRefusal } from '../../../src/cli/web/web-refusal.ts';
+
+const uuid = '5ac21346-8e0c-4494-8e7a-3eb92ff77902';
+const duties = 'You keep the books of three shops and love a clean ledger. '.repeat(5).trim();
+
+interface Answer {
+  readonly body: string | Buffer;
+  readonly type?: string;
+  readonly movedTo?: string;
+}
+
+/** A web of these pages and no others. */
+function web(pages: Readonly<Record<string, string | Answer>>): FetchPage {
+  return async (address) => {
+    const page = pages[address];
+    if (page === undefined) throw new WebRefusal('does not let programs read this page (status 403)');
+    const { body, type = 'text/html', movedTo = address } = typeof page === 'string' ? { body: page } : page;
+    return { url: new URL(movedTo), contentType: type, bytes: Buffer.from(body) };
+  };
+}
+
+function withData(data: object, body = ''): string {
+  return `<title>Acme - Bookkeeper</title><script type="application/ld+json">${JSON.stringify(data)}</script>${body}`;
+}
+
+const greenhouse = 'https://boards.greenhouse.io/acme/jobs/7';
+const greenhouseData = 'https://boards-api.greenhouse.io/v1/boards/acme/jobs/7';
+const asJson = (value: unknown): Answer => ({ body: JSON.stringify(value), type: 'application/json' });
+
+describe('a posting by its address', () => {
+  it("is the page's own JobPosting data, and nobody else is asked", async () => {
+    const data = {
+      '@type': 'JobPosting',
+      title: 'Bookkeeper',
+      hiringOrganization: { name: 'Moss & Sons' },
+      description: `<p>${duties}</p>`,
+    };
+    const posting = await fetchPosting(greenhouse, web({ [greenhouse]: withData(data) }));
+    expect(posting).toMatchObject({ company: 'Moss & Sons', position: 'Bookkeeper', text: duties });
+  });
+
+  it('is what the job board says when the page is filled by scripts', async () => {
+    const pages = {
+      [greenhouse]: '<title>Bookkeeper - Acme</title><div id="root"></div>',
+      [greenhouseData]: asJson({ title: 'Bookkeeper', content: duties }),
+    };
+    const posting = await fetchPosting(greenhouse, web(pages));
+    expect(posting).toMatchObject({ company: 'Acme', position: 'Bookkeeper', text: duties });
+    expect(posting.notes).toContain('Read from Greenhouse.');
+  });
+
+  it('is what the job board says when the page is shut', async () => {
+    const pages = {
+      [`https://api.lever.co/v0/postings/acme/${uuid}`]: asJson({ text: 'Cook', description: duties }),
+    };
+    const posting = await fetchPosting(`https://jobs.lever.co/acme/${uuid}`, web(pages));
+    expect(posting).toMatchObject({ position: 'Cook', text: duties });
+  });
+
+  it('finds the board where a short address leads to', async () => {
+    const pages = {
+      'https://acme.example/j/7': { body: '<div id="root"></div>', movedTo: greenhouse },
+      [greenhouseData]: asJson({ title: 'Bookkeeper', company_name: 'Acme', content: duties }),
+    };
+    expect(await fetchPosting('https://acme.example/j/7', web(pages))).toMatchObject({ company: 'Acme' });
+  });
+
+  it('is the main part of the page where no data is', async () => {
+    const address = 'https://shop.example/jobs/9';
+    const page = `<h1>Bookkeeper</h1><div>Accept cookies?</div><main><p>${duties}</p></main><footer>Imprint</footer>`;
+    const posting = await fetchPosting(address, web({ [address]: page }));
+    expect(posting).toMatchObject({ text: duties, position: 'Bookkeeper' });
+  });
+
+  it('is read in the letters of the page', async () => {
+    const address = 'https://alt.example/stelle';
+    const body = Buffer.from(`<main>Buchhalter für Größeres. ${duties}</main>`, 'latin1');
+    const pages = { [address]: { body, type: 'text/html; charset=iso-8859-1' } };
+    expect((await fetchPosting(address, web(pages))).text).toContain('für Größeres');
+  });
+
+  it('may be plain text, or data', async () => {
+    const address = 'https://acme.example/job';
+    const text = { body: duties, type: 'text/plain' };
+    expect((await fetchPosting(address, web({ [address]: text }))).text).toBe(duties);
+    const data = asJson({ title: 'Cook', company: 'Acme', description: duties });
+    expect(await fetchPosting(address, web({ [address]: data }))).toMatchObject({ position: 'Cook' });
+  });
+});
+
+describe('a page that cannot be had', () => {
+  const address = 'https://acme.example/job';
+
+  it.each([
+    ['is shut', undefined, 'does not let programs read this page'],
+    ['is filled by scripts', '<noscript>Enable JavaScript</noscript><div id="app"></div>', 'next to no text'],
+    ['is empty', '', 'next to no text'],
+    [
+      'stands behind a check',
+      `<title>Just a moment...</title><p>${duties}</p>`,
+      'wants to see a person first',
+    ],
+    ['wants a login', `<title>Sign in | Jobs</title><p>${duties}</p>`, 'wants to see a person first'],
+    ['is a PDF', { body: '%PDF-1.7', type: 'application/pdf' }, 'no page of text but application/pdf'],
+    ['is data of another kind', asJson({ hello: 'world' }), 'next to no text'],
+  ])('says so when it %s', async (_how, page, message) => {
+    const pages = page === undefined ? {} : { [address]: page };
+    await expect(fetchPosting(address, web(pages))).rejects.toThrow(message);
+  });
+
+  it('tells of the page, not of the board, when neither helps', async () => {
+    const broken = { [greenhouseData]: { body: '<html>', type: 'text/html' } };
+    await expect(fetchPosting(greenhouse, web(broken))).rejects.toThrow('does not let programs');
+    await expect(fetchPosting('no address', web({}))).rejects.toThrow('does not let programs');
+  });
+});

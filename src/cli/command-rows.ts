@@ -98,6 +98,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/usage.ts')).defineUsage,
   },
   {
+    name: 'auth',
+    summary: 'use a server: log in, log out, see which',
+    group: account,
+    load: async () => (await import('./commands/auth.ts')).defineAuth,
+  },
+  {
     name: 'keys',
     summary: 'API keys: list, create, revoke',
     group: account,

@@ -33,21 +33,18 @@ export interface ContextSources {
   readonly version: string;
   /** The value of --font-dir, which only some commands take. */
   readonly fontDir?: string | undefined;
+  readonly newProfile?: boolean;
 }
 
-export async function createContext({
-  io,
-  globals,
-  packageRoot,
-  version,
-  fontDir,
-}: ContextSources): Promise<Context> {
+export async function createContext(sources: ContextSources): Promise<Context> {
+  const { io, globals, packageRoot, version, fontDir, newProfile } = sources;
   const config = await loadConfig({
     flags: { ...globals, timeoutSeconds: globals.timeout, fontDir },
     environment: io.environment,
     platform: io.platform,
     homeFolder: io.homeFolder,
     cwd: io.cwd,
+    newProfile,
     readText: readTextFile,
   });
   let opened: Promise<Door> | undefined;

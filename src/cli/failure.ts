@@ -21,9 +21,9 @@ interface Failure {
 
 const advice: Partial<Record<ErrorName, string>> = {
   missing_api_key:
-    'Set RESUME_TAILOR_API_KEY to a key of that server; `resume-tailor keys create` makes one.',
+    'Save a key of that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY; who runs it makes keys with `resume-tailor keys create`.',
   invalid_api_key:
-    'Check RESUME_TAILOR_API_KEY and the profile; `resume-tailor keys create` makes a new key.',
+    '`resume-tailor auth status` shows which key was sent and where it comes from; `resume-tailor auth login` saves another.',
   credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
   internal_server_error:
     'Run the same command again: a charge never happens twice. --debug shows the details.',
@@ -54,6 +54,10 @@ function isCancelled(error: unknown): error is Error {
 function cancelled({ name, message }: Error, io: Io): number {
   io.stderr.write(name === 'Cancelled' ? `Cancelled: ${message}.\n` : 'Cancelled.\n');
   return interruptionExitCodes.SIGINT;
+}
+
+export function exitCodeOf(error: unknown): number {
+  return failureOf(error).exitCode;
 }
 
 /** An error as the API tells it. */

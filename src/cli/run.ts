@@ -10,6 +10,8 @@ export interface RunOptions {
   /** The command ends by itself when it is interrupted, as a server that drains does. */
   readonly takesSignals?: boolean;
   readonly fontDir?: string | undefined;
+  /** The command makes the profile that it is told. */
+  readonly newProfile?: boolean;
 }
 
 type Work = (context: Context) => Promise<Output>;
@@ -28,10 +30,10 @@ export interface RunSources {
 export async function runCommand(
   work: Work,
   sources: RunSources,
-  { takesSignals = false, fontDir }: RunOptions = {},
+  { takesSignals = false, newProfile = false, fontDir }: RunOptions = {},
 ): Promise<number> {
   const { io, globals } = sources;
-  const context = await createContext({ ...sources, fontDir });
+  const context = await createContext({ ...sources, newProfile, fontDir });
   const finish = async (): Promise<number> => {
     const output = await work(context);
     await print(output, io, globals);

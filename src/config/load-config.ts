@@ -9,6 +9,7 @@ import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';
 import { type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
+import { localProfile } from './saved-profile.ts';
 import { type Candidate, firstSetting, type Setting } from './setting.ts';
 import { systemFontFolders } from './system-font-folders.ts';
 
@@ -24,6 +25,8 @@ export interface ConfigFlags {
 
 export interface ConfigSources extends Omit<HomeSources, 'home'> {
   readonly flags: ConfigFlags;
+  /** The profile that is asked for may be one that is not saved yet. */
+  readonly newProfile?: boolean | undefined;
   /** The text of a file, null when there is none. */
   readText(file: string): string | null;
 }
@@ -124,7 +127,7 @@ function connection(
     source: 'environment',
     place: name,
   });
-  const profile = profileSetting(flags, fromVariable('RESUME_TAILOR_PROFILE'), saved, configFile);
+  const profile = profileSetting(sources, fromVariable('RESUME_TAILOR_PROFILE'), saved, configFile);
   const own = profile.value === null ? undefined : saved.profiles[profile.value];
   const inProfile = (value: string | undefined): Candidate<string> => ({
     value,
@@ -133,6 +136,7 @@ function connection(
   });
   const baseUrl = baseUrlSetting([
     { value: flags.baseUrl, source: 'flag', place: '--base-url' },
+    noServer(profile),
     fromVariable('RESUME_TAILOR_BASE_URL'),
     inProfile(own?.baseUrl),
   ]);
@@ -158,7 +162,7 @@ function connection(
 }
 
 function profileSetting(
-  flags: ConfigFlags,
+  { flags, newProfile = false }: ConfigSources,
   fromEnvironment: Candidate<string>,
   saved: SavedConfig,
   configFile: string,
@@ -173,14 +177,24 @@ function profileSetting(
     ],
     implied,
   );
-  if (setting.value === null || names.includes(setting.value)) return setting;
-  const known = names.length === 0 ? `; ${configFile} holds none` : didYouMean(setting.value, names);
+  if (setting.value === null || newProfile) return setting;
+  if (setting.value === localProfile || names.includes(setting.value)) return setting;
+  const known = names.length === 0 ? '' : didYouMean(setting.value, names);
   throw new ValidationError([
-    { path: setting.place ?? '', message: `there is no profile "${setting.value}"${known}` },
+    {
+      path: setting.place ?? '',
+      message: `there is no profile "${setting.value}"${known}; resume-tailor auth login --profile ${setting.value} makes it`,
+    },
   ]);
 }
 
-function baseUrlSetting(candidates: readonly Candidate<string>[]): Setting<string | null> {
+/** Who asks for this machine means it, whatever server the environment names. */
+function noServer({ value, source, place }: Setting<string | null>): Candidate<null> {
+  const isAsked = value === localProfile && (source === 'flag' || source === 'environment');
+  return { value: isAsked ? null : undefined, source, place };
+}
+
+function baseUrlSetting(candidates: readonly Candidate<string | null>[]): Setting<string | null> {
   const setting = firstSetting<string | null>(candidates, null);
   if (setting.value === null) return setting;
   return Object.freeze({ ...setting, value: readBaseUrl(setting.value, setting.place ?? '') });

@@ -1,6 +1,7 @@
 import { didYouMean } from '../contract/nearest.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readSavedConfig } from './saved-config.ts';
+import { localProfile } from './saved-profile.ts';
 
 /** What `config set` may change in config.json; profiles and their secrets are not for a command line that is kept. */
 export const savedSettings = ['level', 'theme', 'timeout_seconds', 'profile'] as const;
@@ -32,11 +33,15 @@ export function withSavedSetting(
   const changed = value === null ? others : { ...others, [name]: typed(name, value) };
   const written = `${JSON.stringify(changed, null, 2)}\n`;
   const { profile, profiles } = readSavedConfig(written, file);
-  if (name === 'profile' && profile !== undefined && !Object.hasOwn(profiles, profile)) {
+  if (name === 'profile' && profile !== undefined && !isProfile(profiles, profile)) {
     const known = didYouMean(profile, Object.keys(profiles));
     throw new ValidationError([{ path: file, message: `there is no profile "${profile}"${known}` }]);
   }
   return written;
+}
+
+function isProfile(profiles: object, name: string): boolean {
+  return name === localProfile || Object.hasOwn(profiles, name);
 }
 
 function typed(name: SavedSetting, value: string): string | number {

@@ -4,13 +4,13 @@ import { savedSetting, savedSettings, withSavedSetting } from '../../config/save
 import type { Setting } from '../../config/setting.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';
+import { maskedSecret } from '../masked-secret.ts';
 import type { Paper } from '../paper.ts';
-import { readTextFile } from '../read-text-file.ts';
 import type { Run } from '../run.ts';
+import { saveConfig } from '../save-config.ts';
 import { table } from '../table.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
 
 export function defineConfig(command: Command, run: Run): void {
   command.addHelpText(
@@ -72,14 +72,9 @@ function shownSettings(config: Config): readonly ShownSetting[] {
   ];
 }
 
-const shownLength = 13;
-
 function masked(setting: Setting<string | null>): Setting<string | null> {
   const { value } = setting;
-  return {
-    ...setting,
-    value: value === null ? null : `${value.slice(0, Math.min(shownLength, value.length / 2))}…`,
-  };
+  return { ...setting, value: value === null ? null : maskedSecret(value) };
 }
 
 async function list({ config }: Context): Promise<Output> {
@@ -117,12 +112,11 @@ async function set(
   value: string | undefined,
   unset: boolean,
 ): Promise<Output> {
-  const { config, io } = context;
   if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to forget it');
-  const { configFile, configFolder } = config.home;
-  const text = withSavedSetting(readTextFile(configFile), configFile, savedSetting(name), value ?? null);
-  await makePrivateFolder(configFolder);
-  await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  const setting = savedSetting(name);
+  const configFile = await saveConfig(context, (text, file) =>
+    withSavedSetting(text, file, setting, value ?? null),
+  );
   return view({
     data: { name, value: value ?? null, file: configFile },
     human: () => '',

@@ -79,7 +79,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     human: ({ secret }) => `${secret}\n`,
     hints: [
       'This is the only time that the key is shown. Keep it where you keep passwords.',
-      'To use it: RESUME_TAILOR_API_KEY=… resume-tailor --base-url URL list',
+      'To use it: resume-tailor auth login --base-url URL, or RESUME_TAILOR_API_KEY=… before a command.',
     ],
   });
 }

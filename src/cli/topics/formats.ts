@@ -2,8 +2,8 @@ import { exportFormatNames, exportFormats } from '../../documents/export/export-
 import { topicList } from './topic-list.ts';
 
 const read = [
-  ['resume', 'JSON Resume or Reactive Resume v4, as .json or .yaml'],
-  ['posting', 'text, a saved web page (.html), or JobPosting data (.json)'],
+  ['resume', 'PDF, DOCX, Markdown, JSON Resume, Reactive Resume, LinkedIn export'],
+  ['posting', 'text, a web page (.html or its address), or JobPosting data (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file that backup has written'],
 ] as const;

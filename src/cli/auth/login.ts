@@ -1,0 +1,123 @@
+import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
+import { type Profile, readSavedConfig } from '../../config/saved-config.ts';
+import { withSavedProfile } from '../../config/saved-profile.ts';
+import type { Usage } from '../../contract/objects.ts';
+import type { Context } from '../context.ts';
+import { maskedSecret } from '../masked-secret.ts';
+import { askQuestions, canAsk, required } from '../questions.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { saveConfig } from '../save-config.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Output, view } from '../view.ts';
+import { readSecret } from './read-secret.ts';
+import { tryCredentials } from './try-credentials.ts';
+
+export interface LoginFlags {
+  /** A file, or `-`. */
+  readonly apiKeyFile?: string;
+  /** A file, or `-`. */
+  readonly dashboardTokenFile?: string;
+  readonly yes?: boolean;
+}
+
+interface LoggedIn {
+  readonly profile: string;
+  readonly base_url: string;
+  /** Its beginning. */
+  readonly api_key: string | null;
+  readonly plan: Usage['plan'] | null;
+  readonly credits_remaining: number | null;
+  readonly file: string;
+}
+
+const usualProfile = 'default';
+
+/** Saves a server and what opens it, once the server has taken it: a mistyped key is never saved. */
+export async function login(context: Context, flags: LoginFlags): Promise<Output> {
+  const name = context.config.profile.value ?? usualProfile;
+  const baseUrl = await chosenServer(context);
+  await mayReplace(context, name, baseUrl, flags.yes ?? false);
+  if (!isLoopback(baseUrl) && baseUrl.startsWith('http:'))
+    context.note('Warning: this address is plain HTTP; the key and your resumes cross the network readable.');
+  const profile = { baseUrl, ...(await readSecrets(context, flags)) };
+  const usage = await context.progress('Asking the server', () => tryCredentials(context, profile));
+  const file = await saveConfig(context, (text, path) => withSavedProfile(text, path, name, profile));
+  return view<LoggedIn>({
+    data: {
+      profile: name,
+      base_url: baseUrl,
+      api_key: profile.apiKey === undefined ? null : maskedSecret(profile.apiKey),
+      plan: usage?.plan ?? null,
+      credits_remaining: usage?.credits_remaining ?? null,
+      file,
+    },
+    human: loggedInText,
+    hints: [
+      ...shadowed(context),
+      'Every command works with this server from now on. For one command on this machine: --profile local',
+    ],
+  });
+}
+
+/** The key is asked for, unless only the token is given. */
+async function readSecrets(
+  context: Context,
+  { apiKeyFile, dashboardTokenFile }: LoginFlags,
+): Promise<Pick<Profile, 'apiKey' | 'dashboardToken'>> {
+  if (apiKeyFile === '-' && dashboardTokenFile === '-')
+    throw new UsageError('standard input can give one of the two; name a file for the other');
+  const ofKey = { what: 'API key', flag: '--api-key-file', file: apiKeyFile };
+  if (dashboardTokenFile === undefined) return { apiKey: await readSecret(context, ofKey) };
+  const ofToken = { what: 'dashboard token', flag: '--dashboard-token-file', file: dashboardTokenFile };
+  const dashboardToken = await readSecret(context, ofToken);
+  return { dashboardToken, ...(apiKeyFile !== undefined && { apiKey: await readSecret(context, ofKey) }) };
+}
+
+function loggedInText({ profile, base_url, plan, credits_remaining }: LoggedIn): string {
+  const account = plan === null ? '' : `, plan ${plan}, ${credits_remaining} credits left`;
+  return `logged in to ${base_url} as profile ${profile}${account}\n`;
+}
+
+async function chosenServer(context: Context): Promise<string> {
+  const known = context.config.baseUrl.value;
+  if (known !== null) return known;
+  if (!canAsk(context))
+    throw new UsageError('name the server: resume-tailor auth login --base-url URL --api-key-file FILE');
+  const questions = await askQuestions(context);
+  const typed = await questions.text({
+    message: 'Address of the server, such as https://resume.example.com',
+    problem: (answer) => required(answer) ?? addressProblem(answer),
+  });
+  return readBaseUrl(typed, 'the address');
+}
+
+function addressProblem(answer: string): string | null {
+  try {
+    readBaseUrl(answer, 'the address');
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A key that was saved for another server is lost when its profile is used for this one. */
+async function mayReplace(context: Context, name: string, baseUrl: string, yes: boolean): Promise<void> {
+  const { configFile } = context.config.home;
+  const saved = readSavedConfig(readTextFile(configFile), configFile).profiles[name];
+  if (yes || saved === undefined || saved.baseUrl === baseUrl) return;
+  const message = `Profile "${name}" is for ${saved.baseUrl}. Forget that one?`;
+  const agreed = canAsk(context) && (await (await askQuestions(context)).agree(message));
+  if (!agreed) {
+    throw new UsageError(
+      `profile "${name}" is for ${saved.baseUrl}; --profile NAME saves this one beside it, --yes in its place`,
+    );
+  }
+}
+
+/** What the environment says wins over what is saved, and somebody would wonder. */
+function shadowed({ config }: Context): readonly string[] {
+  const settings = [config.apiKey, config.baseUrl, config.dashboardToken];
+  return settings
+    .filter(({ source }) => source === 'environment')
+    .map(({ place }) => `Note: ${place} is set and wins over what is saved.`);
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { type LoginFlags, login } from '../auth/login.ts';
+import { logout } from '../auth/logout.ts';
+import { status } from '../auth/status.ts';
+import type { Run } from '../run.ts';
+
+const examples = `Examples:
+  $ resume-tailor auth login --base-url https://resume.example.com
+  $ resume-tailor auth login --profile work --api-key-file - < key.txt
+  $ resume-tailor auth status
+`;
+
+const after = `
+The key is asked for, or read from a file; it is never an argument, which others on
+this machine could read. It is saved for this one server and sent to no other.
+`;
+
+export function defineAuth(command: Command, run: Run): void {
+  command.addHelpText('before', examples);
+  command
+    .command('login')
+    .description('use a server from now on: save its address and your key')
+    .option('--api-key-file <file>', 'read the key from a file; - is standard input')
+    .option('--dashboard-token-file <file>', 'the token that makes and revokes keys, the same way')
+    .option('-y, --yes', 'replace a profile that is for another server')
+    .addHelpText('before', examples)
+    .addHelpText('after', after)
+    .action((flags: LoginFlags) => run((context) => login(context, flags), { newProfile: true }));
+  command
+    .command('logout')
+    .description('forget the server and the key')
+    .action(() => run(logout));
+  command
+    .command('status')
+    .description('which server is used, by which key, and whether it is accepted')
+    .action(() => run(status));
+}

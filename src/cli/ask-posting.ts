@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { droppedFile } from './dropped-file.ts';
 import { pasteInEditor } from './edit/paste-in-editor.ts';
 import { askQuestions } from './questions.ts';
 
@@ -11,6 +12,6 @@ export async function askPosting(context: Context): Promise<NamedPosting> {
   const file = await questions.text({
     message: 'Job posting: its file or web address (Enter opens your editor to paste it)',
   });
-  if (file !== '') return { file };
+  if (file !== '') return { file: droppedFile(file) };
   return { text: await pasteInEditor('the job posting', context.io) };
 }

@@ -20,6 +20,12 @@ const machine = 'This machine:';
 
 export const commandRows: readonly CommandRow[] = [
   {
+    name: 'init',
+    summary: 'begin here: a few questions, then your first result',
+    group: tailoring,
+    load: async () => (await import('./commands/init.ts')).defineInit,
+  },
+  {
     name: 'generate',
     summary: 'tailor your resume to a job posting',
     group: tailoring,

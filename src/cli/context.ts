@@ -71,7 +71,9 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       return withSpinner(text, io.stderr, work);
     },
     async close() {
-      await (await opened)?.close();
+      // What could not be opened was told to whoever asked for it.
+      const door = await opened?.catch(() => undefined);
+      await door?.close();
     },
   };
 }

@@ -57,9 +57,9 @@ export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, 
 
 /** Writes under a name that is free: `name.pdf`, else `name-2.pdf`, and so on. Private: it is a resume. */
 export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io: Io): Promise<string> {
-  const stem = fileName.replace(/\.pdf$/, '');
+  const { name: stem, ext: ending } = path.parse(fileName);
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? fileName : `${stem}-${number}.pdf`;
+    const name = number === 1 ? fileName : `${stem}-${number}${ending}`;
     const file = path.resolve(io.cwd, name);
     if (await writeFileAtomic(file, bytes, io, { replace: false, mode: 0o600 })) return name;
   }

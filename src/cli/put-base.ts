@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ApiError } from '../client/api-error.ts';
 import type { BaseResume } from '../contract/objects.ts';
 import type { Context } from './context.ts';
@@ -39,6 +40,9 @@ export async function storeBase(context: Context, resume: ResumeInput): Promise<
 
 /** The stored base resume, null when there is none. */
 export async function currentBase(context: Context): Promise<BaseResume | null> {
+  const { baseUrl, home } = context.config;
+  // Looking must not make a store.
+  if (baseUrl.value === null && !existsSync(home.storeFile)) return null;
   const client = await context.client();
   try {
     return await client.baseResume.get();

@@ -1,4 +1,4 @@
-import ora from 'ora';
+import ora, { type Ora } from 'ora';
 import type { OutputStream } from './io.ts';
 import { type Progress, unseenProgress } from './progress.ts';
 
@@ -12,6 +12,7 @@ export async function withSpinner<T>(
   if (!stream.columns) return work(unseenProgress);
   // ora would take the input stream over and swallow Ctrl-C.
   const spinner = ora({ text, stream, discardStdin: false }).start();
+  const clock = showSeconds(spinner);
   try {
     return await work({
       say(news) {
@@ -24,6 +25,18 @@ export async function withSpinner<T>(
       },
     });
   } finally {
+    clearInterval(clock);
     spinner.stop();
   }
+}
+
+const worthTelling = 3;
+
+/** Work that takes its time says for how long it has. */
+function showSeconds(spinner: Ora): NodeJS.Timeout {
+  let seconds = 0;
+  return setInterval(() => {
+    seconds += 1;
+    if (seconds >= worthTelling) spinner.suffixText = `${seconds} s`;
+  }, 1000).unref();
 }

@@ -17,7 +17,7 @@ describe('resume-tailor', () => {
     const desk = createDesk();
     const ran = await desk.run([]);
     expect(ran.exitCode).toBe(0);
-    expect(ran.stdout).toContain('resume-tailor generate POSTING --resume RESUME');
+    expect(ran.stdout).toContain('resume-tailor init\n');
     expect(existsSync(desk.home)).toBe(false);
   });
 
@@ -26,7 +26,28 @@ describe('resume-tailor', () => {
     await desk.run(['base', 'set', engineer]);
     expect((await desk.run([])).stdout).toContain('The resume of Marisol Quintero is ready');
     expect(await desk.run(['generate', backendPosting])).toMatchObject({ exitCode: 0 });
-    expect((await desk.run([])).stdout).toContain('resume-tailor explain latest');
+    expect((await desk.run([])).stdout).toContain('resume-tailor pdf latest\n');
+    await desk.run(['pdf', 'latest']);
+    expect((await desk.run([])).stdout).toContain('resume-tailor explain latest\n');
+  });
+
+  it('alone names the server that commands go to, without waiting for it', async () => {
+    const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:1' };
+    const ran = await createDesk().run([], { environment });
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout).toContain('Your commands go to http://127.0.0.1:1/api/v1.');
+  });
+
+  it('alone sends to the doctor when the store is broken', async () => {
+    const desk = createDesk();
+    mkdirSync(desk.home, { recursive: true });
+    writeFileSync(
+      path.join(desk.home, 'store.db'),
+      'no database at all, but long enough to be one '.repeat(20),
+    );
+    const ran = await desk.run([]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toContain('resume-tailor doctor\n');
   });
 
   it.each([[['--help']], [['help']], [['base']], [['help', 'generate']], [['generate', '--help']]])(

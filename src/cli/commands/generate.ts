@@ -1,118 +1,18 @@
 import type { Command } from 'commander';
-import { ApiError } from '../../client/api-error.ts';
-import type { BaseResume, Resume } from '../../contract/objects.ts';
-import type { Preview } from '../../contract/report.ts';
-import type { Context } from '../context.ts';
 import { addGenerateFlags, type GenerateFlags } from '../generate/generate-flags.ts';
-import { type GenerateRequest, readGenerateRequest } from '../generate/generate-request.ts';
-import { type Generated, generateText } from '../generate/generate-text.ts';
-import { outputFiles, writeOutputFiles } from '../generate/output-files.ts';
-import { previewText } from '../generate/preview-text.ts';
-import { type PendingKey, pendingKey } from '../pending-key.ts';
-import { storeBase } from '../put-base.ts';
+import { type TailorOrder, tailor } from '../generate/tailor.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
-import { type Output, view } from '../view.ts';
 
 export function defineGenerate(command: Command, run: Run): void {
   addGenerateFlags(command).action((posting: string | undefined, flags: GenerateFlags) =>
-    run(
-      (context) => {
-        const named = withPostingAfterPdf(posting, flags);
-        return flags.dryRun ? preview(context, named) : generate(context, named);
-      },
-      { fontDir: flags.fontDir },
-    ),
+    run((context) => tailor(context, withPostingAfterPdf(posting, flags)), { fontDir: flags.fontDir }),
   );
-}
-
-interface Named {
-  readonly posting: string | undefined;
-  readonly flags: GenerateFlags;
 }
 
 /** `--pdf posting.txt`: a word that does not end in .pdf is the posting, not a name for the PDF. */
-function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags): Named {
+function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags): TailorOrder {
   if (typeof flags.pdf !== 'string' || /\.pdf$/i.test(flags.pdf)) return { posting, flags };
   if (posting !== undefined) throw new UsageError(`the name of a PDF ends in .pdf, not as "${flags.pdf}"`);
   return { posting: flags.pdf, flags: { ...flags, pdf: true } };
-}
-
-async function preview(context: Context, { posting, flags }: Named): Promise<Output> {
-  const { body, query, resume } = await readGenerateRequest(context, posting, flags, false);
-  const client = await context.client();
-  const data = await context.progress('Looking what could be done', () =>
-    client.resumes.preview({ ...body, ...(resume && { resume: resume.source }) }, query),
-  );
-  const hints = ['Nothing was stored or charged. To do it, run the same command without --dry-run.'];
-  return view<Preview>({ data, human: previewText, hints });
-}
-
-async function generate(context: Context, { posting, flags }: Named): Promise<Output> {
-  const files = outputFiles(context, flags);
-  const { resume: own, ...asked } = await readGenerateRequest(context, posting, flags, files.pdf !== null);
-  const request = own ? onBase(asked, await storeBase(context, own)) : asked;
-  const pending = await idempotency(context, request, flags);
-  const resume = await sendGenerate(context, request, pending);
-  const client = await context.client();
-  const report = await client.resumes.report(resume.id);
-  const written = await writeOutputFiles(context, resume, files);
-  return view<Generated>({
-    data: { resume, report, files: written },
-    json: (data) => data.resume,
-    human: generateText,
-    hints: hintsFor(resume, files.pdf !== null),
-    // Whoever was not told the outcome asks again, and must get this one.
-    afterwards: pending.settle,
-  });
-}
-
-/** Names the base, so that another generate at the same time cannot slip its own under this one. */
-function onBase({ body, query }: GenerateRequest, { version }: BaseResume): GenerateRequest {
-  return { body, query: { ...query, base_version: version } };
-}
-
-function hintsFor({ id }: Resume, hasPdf: boolean): string[] {
-  const explain = `Every change with its reason: resume-tailor explain ${id}`;
-  return hasPdf ? [explain] : [explain, `A PDF of it, free: resume-tailor pdf ${id}`];
-}
-
-async function idempotency(
-  context: Context,
-  request: GenerateRequest,
-  flags: GenerateFlags,
-): Promise<PendingKey> {
-  const { config, io } = context;
-  if (flags.idempotencyKey !== undefined) {
-    return { key: flags.idempotencyKey, resumed: false, settle: async () => undefined };
-  }
-  const same = { server: config.baseUrl.value, ...request };
-  const pending = await pendingKey(
-    { folder: config.home.pendingFolder, request: same, fresh: flags.new ?? false },
-    io,
-  );
-  if (pending.resumed)
-    context.note('The same command was interrupted before; this picks it up (--new starts afresh).');
-  return pending;
-}
-
-/** While nobody knows whether the work was done, the key stays, so that the same command asks for the same. */
-async function sendGenerate(
-  context: Context,
-  { body, query }: GenerateRequest,
-  pending: PendingKey,
-): Promise<Resume> {
-  const client = await context.client();
-  try {
-    return await context.progress('Tailoring', () =>
-      client.resumes.generate(body, { ...query, idempotencyKey: pending.key }),
-    );
-  } catch (error) {
-    if (isRefusal(error)) await pending.settle();
-    throw error;
-  }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.name !== 'rate_limit_exceeded';
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/api-error.ts';
+import type { Client } from '../../client/create-client.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
@@ -26,30 +27,46 @@ export async function greeting(context: Context): Promise<Output> {
 
 const promise = 'tailors your resume to a job posting without inventing anything.';
 
-const first = {
-  state: 'Start with your resume (JSON Resume, as JSON or YAML) and a posting saved as text:',
-  next: 'resume-tailor generate POSTING --resume RESUME --company NAME --position TITLE --pdf',
+type Standing = Omit<Greeting, 'version'>;
+
+const first: Standing = {
+  state: 'Start with your resume; everything is asked for, and stays on this machine:',
+  next: 'resume-tailor init',
 };
 
-async function standing({ config, client }: Context): Promise<Omit<Greeting, 'version'>> {
-  // Looking must not make a store.
-  if (config.baseUrl.value === null && !existsSync(config.home.storeFile)) return first;
-  const { resumes } = await client();
-  const { data } = await resumes.list({ limit: 1 });
-  const [newest] = data;
-  if (newest) {
-    const state = `Your newest resume is for ${newest.position} at ${newest.company_name}, score ${newest.ats_score}. Why it looks as it does:`;
-    return { state, next: 'resume-tailor explain latest' };
+async function standing(context: Context): Promise<Standing> {
+  const { baseUrl, home } = context.config;
+  // A greeting waits for no network.
+  if (baseUrl.value !== null) {
+    return {
+      state: `Your commands go to ${baseUrl.value}. Tailor your resume there:`,
+      next: 'resume-tailor generate',
+    };
   }
-  const name = await baseName(await client());
-  if (name === null) return first;
-  return {
-    state: `The resume of ${name} is ready. Tailor it to a posting:`,
-    next: 'resume-tailor generate POSTING --company NAME --position TITLE --pdf',
-  };
+  // Looking must not make a store.
+  if (!existsSync(home.storeFile)) return first;
+  try {
+    return await ofStore(await context.client());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { state: `${home.storeFile} cannot be used: ${reason}`, next: 'resume-tailor doctor' };
+  }
 }
 
-async function baseName({ baseResume }: Awaited<ReturnType<Context['client']>>): Promise<string | null> {
+async function ofStore({ resumes, baseResume }: Client): Promise<Standing> {
+  const [newest] = (await resumes.list({ limit: 1 })).data;
+  if (newest) {
+    const state = `Your newest resume is for ${newest.position} at ${newest.company_name}, score ${newest.ats_score}.`;
+    return newest.pdf_url === null
+      ? { state: `${state} It has no PDF yet:`, next: 'resume-tailor pdf latest' }
+      : { state: `${state} Why it looks as it does:`, next: 'resume-tailor explain latest' };
+  }
+  const name = await baseName(baseResume);
+  if (name === null) return first;
+  return { state: `The resume of ${name} is ready. Tailor it to a posting:`, next: 'resume-tailor generate' };
+}
+
+async function baseName(baseResume: Client['baseResume']): Promise<string | null> {
   try {
     return (await baseResume.get()).resume_data.basics.name;
   } catch (error) {

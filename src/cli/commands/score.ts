@@ -5,7 +5,7 @@ import { readJobPosting } from '../read-job-posting.ts';
 import { readResume } from '../read-resume.ts';
 import { scoreText } from '../report/score-text.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../view.ts';
+import { type View, view } from '../view.ts';
 
 interface ScoreFlags {
   readonly jobText?: string;
@@ -29,7 +29,7 @@ export function defineScore(command: Command, run: Run): void {
     );
 }
 
-async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<Output> {
+export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
   const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
   const posting = await readJobPosting(context, {
     file,

@@ -1,5 +1,7 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
+import { currentBase } from '../put-base.ts';
+import { canAsk } from '../questions.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
 import { type ResumeInput, readResume } from '../read-resume.ts';
 import { UsageError } from '../usage-error.ts';
@@ -17,13 +19,13 @@ export async function readGenerateRequest(
   flags: GenerateFlags,
   includePdf: boolean,
 ): Promise<GenerateRequest & { readonly resume: ResumeInput | null }> {
-  const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
+  const resume = await ownResume(context, flags);
   const posting = await readJobPosting(context, {
     file: postingFile,
     text: flags.jobText,
     allowPrivate: flags.allowPrivate,
   });
-  const target = targetOf(context, posting, flags);
+  const target = await targetOf(context, posting, flags);
   return {
     resume,
     body: {
@@ -39,19 +41,36 @@ export async function readGenerateRequest(
   };
 }
 
-function targetOf(
+/** The resume of --resume; where somebody can be asked and none is stored, the one that they name. */
+async function ownResume(context: Context, { resume }: GenerateFlags): Promise<ResumeInput | null> {
+  if (resume !== undefined) {
+    return context.progress('Reading the resume', () => readResume(resume, context.io));
+  }
+  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
+  const { askResume } = await import('../ask-resume.ts');
+  return askResume(context);
+}
+
+async function targetOf(
   context: Context,
   posting: JobPosting,
   flags: GenerateFlags,
-): { company_name: string; position: string } {
+): Promise<{ company_name: string; position: string }> {
   const company = flags.company ?? posting.company;
   const position = flags.position ?? posting.position;
-  const missing = [company === undefined && '--company NAME', position === undefined && '--position TITLE'];
-  const named = missing.filter((flag) => flag !== false);
-  if (company === undefined || position === undefined) {
-    throw new UsageError(`the posting does not say it clearly; add ${named.join(' and ')}`);
-  }
-  if (flags.company === undefined) context.note(`Company, from the posting: ${company}`);
-  if (flags.position === undefined) context.note(`Position, from the posting: ${position}`);
-  return { company_name: company, position };
+  if (flags.company === undefined && company) context.note(`Company, from the posting: ${company}`);
+  if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
+  if (company !== undefined && position !== undefined) return { company_name: company, position };
+  if (!canAsk(context)) throw new UsageError(missingTarget(company, position));
+  const { askTarget } = await import('../ask-target.ts');
+  const asked = await askTarget(context, { company, position });
+  return { company_name: asked.company, position: asked.position };
+}
+
+function missingTarget(company: string | undefined, position: string | undefined): string {
+  const flags = [
+    ...(company === undefined ? ['--company NAME'] : []),
+    ...(position === undefined ? ['--position TITLE'] : []),
+  ];
+  return `the posting does not say it clearly; add ${flags.join(' and ')}`;
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import type { Ink, Paper } from '../paper.ts';
-import { requirementsThatAre } from '../report/requirement-status.ts';
+import { byWeight, requirementsThatAre } from '../report/requirement-status.ts';
 import { scoreLine } from '../report/score-line.ts';
 import { table } from '../table.ts';
 import { labelled, wrap } from '../wrap.ts';
@@ -35,7 +35,21 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   const lines = rows
     .filter(([, text]) => text !== '')
     .map(([label, text, colour]) => labelled(label, colour ? eachWord(text, colour) : text, paper.columns));
-  return `${wrap(`${ink.green('✓')} ${title}`, paper.columns)}\n${lines.join('')}`;
+  return `${wrap(`${ink.green('✓')} ${title}`, paper.columns)}\n${lines.join('')}${questionsText(generated, paper)}`;
+}
+
+const mostQuestions = 3;
+
+/** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
+function questionsText({ report, resume }: Generated, { columns }: Paper): string {
+  const asked = byWeight(report.gaps);
+  const shown = asked.slice(0, mostQuestions).map(({ question }) => {
+    const [only = question] = question.split(/(?<=\?)\s/);
+    return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
+  });
+  const more = asked.length - shown.length;
+  const rest = more > 0 ? wrap(`${more} more: resume-tailor explain ${resume.id}`, columns, '    ') : '';
+  return shown.length === 0 ? '' : `\n${shown.join('')}${rest}`;
 }
 
 function pdfText({ pdf_check }: Report): string {

@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { carryOut } from '../init/carry-out.ts';
+import { canAsk } from '../questions.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Output } from '../view.ts';
+
+export function defineInit(command: Command, run: Run): void {
+  command
+    .addHelpText('before', 'Example:\n  $ resume-tailor init\n')
+    .addHelpText(
+      'after',
+      '\nNothing is stored before the last answer; Ctrl-C at any question leaves all as it was.\nThe same without questions:\n' +
+        '  $ resume-tailor base set FILE\n  $ resume-tailor config set level good\n  $ resume-tailor generate POSTING --pdf\n',
+    )
+    .action(() => run(init));
+}
+
+async function init(context: Context): Promise<Output> {
+  if (!canAsk(context)) {
+    throw new UsageError(
+      'init asks questions, and nobody can answer here; the same without: resume-tailor base set FILE, resume-tailor config set level LEVEL, resume-tailor generate POSTING --pdf',
+    );
+  }
+  context.note(
+    'A few questions, then your first result. Ctrl-C stops; nothing is stored before the last one.',
+  );
+  const { askPlan } = await import('../init/ask-plan.ts');
+  return carryOut(context, await askPlan(context));
+}

@@ -1,0 +1,71 @@
+import { withSavedSetting } from '../../config/saved-setting.ts';
+import type { Context } from '../context.ts';
+import { writeUnderFreeName } from '../pdf-target.ts';
+import { storeBase } from '../put-base.ts';
+import type { JobPosting } from '../read-job-posting.ts';
+import { saveConfig } from '../save-config.ts';
+import { type Output, view } from '../view.ts';
+import type { Plan, TargetedPosting } from './plan.ts';
+
+/** Stores what was answered, and ends with the first result. */
+export async function carryOut(context: Context, plan: Plan): Promise<Output> {
+  if (plan.resume) await storeResume(context, plan.resume);
+  await saveChoices(context, plan);
+  return firstResult(context, plan);
+}
+
+async function storeResume(context: Context, { input, isNew }: NonNullable<Plan['resume']>): Promise<void> {
+  // First the file: what somebody has typed for ten minutes must not hang on a server.
+  if (isNew) {
+    const text = `${JSON.stringify(input.source, null, 2)}\n`;
+    const file = await writeUnderFreeName(input.file, Buffer.from(text), context.io);
+    context.note(`Your resume is in ${file}. When you have changed it: resume-tailor base set ${file}`);
+  }
+  await storeBase(context, input);
+}
+
+async function saveChoices(context: Context, { level, theme }: Plan): Promise<void> {
+  const { config } = context;
+  const isChanged = level !== config.level.value || theme !== config.theme.value;
+  if (!isChanged) return;
+  await saveConfig(context, (text, file) => {
+    const withLevel = withSavedSetting(text, file, 'level', level);
+    return withSavedSetting(withLevel, file, 'theme', theme);
+  });
+}
+
+function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
+  const { first } = plan;
+  if (first.kind === 'nothing') {
+    return view({
+      data: { level: plan.level, theme: plan.theme },
+      human: () => 'Ready.\n',
+      hints: ['Tailor your resume to a posting: resume-tailor generate POSTING --pdf'],
+    });
+  }
+  return first.kind === 'tailor'
+    ? tailorFirst(context, plan, first.posting)
+    : scoreFirst(context, first.posting);
+}
+
+async function tailorFirst(
+  context: Context,
+  { level, theme }: Plan,
+  { text, company, position }: TargetedPosting,
+): Promise<Output> {
+  const { tailor } = await import('../generate/tailor.ts');
+  const target = { jobText: text, company, position };
+  return tailor(context, {
+    posting: undefined,
+    flags: { ...target, level, pdf: true, check: true, ...(theme !== null && { theme }) },
+  });
+}
+
+async function scoreFirst(context: Context, { text, company, position }: JobPosting): Promise<Output> {
+  const { score } = await import('../commands/score.ts');
+  const flags = { jobText: text, ...(company && { company }), ...(position && { position }) };
+  return {
+    ...(await score(context, undefined, flags)),
+    hints: ['Tailor your resume to a posting: resume-tailor generate POSTING --pdf'],
+  };
+}

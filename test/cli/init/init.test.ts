@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createDesk, type Desk } from '../memory-io.ts';
+
+let desk: Desk;
+
+beforeEach(() => {
+  desk = createDesk();
+});
+
+const enter = '\r';
+const down = '\u001b[B';
+const stop = '\u0003';
+
+type Answers = readonly (readonly [question: string, typed: string])[];
+
+function init(answers: Answers) {
+  return desk.run(['init'], { watched: true, columns: 80, environment: { CI: '', NO_COLOR: '1' }, answers });
+}
+
+const fromFile: Answers = [
+  ['Which resume', enter],
+  ['Your resume: its file', `${engineer}${enter}`],
+];
+
+const written: Answers = [
+  ['Which resume', down + enter],
+  ['Your name', `Ada Example${enter}`],
+  ['What you are', `Project Coordinator${enter}`],
+  ['E-mail', `ada@example.com${enter}`],
+  ['Phone', enter],
+  ['City', `Berlin${enter}`],
+  ['About you', enter],
+  ['Add a job', `Blue Door Events${enter}`],
+  ['Your title', `Coordinator${enter}`],
+  ['From (', `March 2021${enter}`],
+  ['Until (', enter],
+  ['What you did', `Planned 40 events in Excel${enter}`],
+  ['And (', enter],
+  ['Another one', enter],
+  ['Add a school', `Humboldt University${enter}`],
+  ['Degree', `Bachelor${enter}`],
+  ['Subject', `History${enter}`],
+  ['From (', `2015${enter}`],
+  ['Until (', `2018${enter}`],
+  ['Another one', enter],
+  ['Your skills', `Excel, Event management${enter}`],
+  ['Languages', `German${enter}`],
+];
+
+describe('init', () => {
+  it('goes from a file to a tailored resume and its PDF', async () => {
+    const ran = await init([
+      ...fromFile,
+      ['How far', down + enter],
+      ['What comes first', enter],
+      ['Job posting', `${backendPosting}${enter}`],
+    ]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
+    expect(readdirSync(desk.folder)).toEqual(['marisol-quintero-copperfield-logistics-backend-engineer.pdf']);
+    expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
+    expect(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
+  });
+
+  it('walks through writing a resume, keeps it as a file and stores it', async () => {
+    const ran = await init([...written, ['How far', enter], ['What comes first', down + down + enter]]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stdout).toMatch(/Score {2}\d+ of 100/);
+    expect(JSON.parse(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8'))).toEqual({
+      basics: {
+        name: 'Ada Example',
+        label: 'Project Coordinator',
+        email: 'ada@example.com',
+        location: { city: 'Berlin' },
+      },
+      work: [
+        {
+          name: 'Blue Door Events',
+          position: 'Coordinator',
+          startDate: '2021-03',
+          highlights: ['Planned 40 events in Excel'],
+        },
+      ],
+      education: [
+        {
+          institution: 'Humboldt University',
+          studyType: 'Bachelor',
+          area: 'History',
+          startDate: '2015',
+          endDate: '2018',
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: ['Excel', 'Event management'] }],
+      languages: [{ language: 'German' }],
+    });
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Ada Example');
+  });
+
+  it('never writes over a file that is there', async () => {
+    writeFileSync(path.join(desk.folder, 'resume.json'), 'mine');
+    await init([...written, ['How far', enter], ['What comes first', down + down + down + enter]]);
+    expect(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8')).toBe('mine');
+    expect(existsSync(path.join(desk.folder, 'resume-2.json'))).toBe(true);
+  });
+
+  it('asks again after a file that cannot be read, and after an answer that will not do', async () => {
+    const ran = await init([
+      ['Which resume', enter],
+      ['Your resume: its file', `missing.pdf${enter}`],
+      ['to stop.\n? Your resume', `'${engineer}'${enter}`],
+      ['How far', enter],
+      ['What comes first', down + down + down + enter],
+    ]);
+    expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
+    expect(ran.stderr).toContain('cannot read missing.pdf: there is no such file. Try another one');
+  });
+
+  it('asks for company and position only when the posting does not say them', async () => {
+    const vague = path.join(desk.folder, 'vague.txt');
+    writeFileSync(vague, 'we are looking for somebody who can do many things, and do them very well indeed.');
+    const ran = await init([
+      ...fromFile,
+      ['How far', enter],
+      ['What comes first', enter],
+      ['Job posting', `${vague}${enter}`],
+      ['Which position', `Cook${enter}`],
+      ['At which company', `Acme${enter}`],
+    ]);
+    expect(ran.stdout).toContain('Cook at Acme');
+  });
+
+  it('begins with the stored resume when there is one', async () => {
+    await desk.run(['base', 'set', engineer]);
+    const ran = await init([
+      ['The stored one, of Marisol Quintero', enter],
+      ['How far', enter],
+      ['What comes first', down + down + down + enter],
+    ]);
+    expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
+  const everyQuestion: Answers = [
+    ...fromFile,
+    ['How far', down + enter],
+    ['What comes first', enter],
+    ['Job posting', `${backendPosting}${enter}`],
+  ];
+  it.each(everyQuestion.map(([question], index) => [question, index] as const))(
+    'Ctrl-C at "%s" leaves all as it was',
+    async (question, index) => {
+      const ran = await init([...everyQuestion.slice(0, index), [question, stop]]);
+      expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
+      expect(ran.stderr).toContain('Cancelled.');
+      expect(readdirSync(desk.folder)).toEqual([]);
+      expect(existsSync(desk.home)).toBe(false);
+    },
+  );
+
+  it.each([[['init']], [['init', '--no-input']]])(
+    '%j where nobody can answer names the commands that do the same',
+    async (argv) => {
+      const ran = await desk.run(argv, argv.length > 1 ? { watched: true, columns: 80 } : {});
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain('resume-tailor base set FILE');
+      expect(existsSync(desk.home)).toBe(false);
+    },
+  );
+});
+
+describe('generate at a terminal', () => {
+  it('asks for the resume when none is stored, and stores it', async () => {
+    const ran = await desk.run(['generate', backendPosting], {
+      watched: true,
+      columns: 80,
+      environment: { CI: '' },
+      answers: [['Your resume: its file', `${engineer}${enter}`]],
+    });
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stderr).toContain('Stored as the base resume');
+    expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
+  });
+});

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
+import { completeModel, modelBlock } from './model-block.ts';
 import { readYaml } from './read-yaml.ts';
 import type { ServerSettings } from './server-settings.ts';
 
@@ -36,7 +37,8 @@ const serverFile = z
   .strictObject({
     plans: z.strictObject({ free: plan, pro: plan }).partial(),
     credit_costs: costs,
-    engine: z.literal('rules'),
+    engine: z.enum(['rules', 'llm']),
+    model: modelBlock,
     theme: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a theme'),
     fonts: z.strictObject({ folder: z.string().min(1), system: z.boolean() }).partial(),
     html_themes: z.array(htmlTheme).max(20),
@@ -50,7 +52,17 @@ type ServerFile = z.infer<typeof serverFile>;
 export function readServerSettings(text: string, file: string, defaults: ServerSettings): ServerSettings {
   const read = serverFile.safeParse(readYaml(text, file) ?? {});
   if (!read.success) throw new ValidationError(read.error.issues.flatMap((issue) => issuesOf(issue, file)));
-  return Object.freeze(merged(read.data, defaults));
+  const settings = merged(read.data, defaults);
+  checkModel(read.data, settings, file);
+  return Object.freeze(settings);
+}
+
+function checkModel(read: ServerFile, { engine, model }: ServerSettings, file: string): void {
+  const problem = (message: string) => new ValidationError([{ path: file, message }]);
+  if (read.model && !model)
+    throw problem(`model.base_url: ${read.model.provider} needs the server's address`);
+  if (engine === 'llm' && !model)
+    throw problem('engine: "llm" needs the block "model" with provider and name');
 }
 
 function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
@@ -68,6 +80,7 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
     },
     credit_costs: given(defaults.credit_costs, read.credit_costs),
     engine: read.engine ?? defaults.engine,
+    model: read.model ? completeModel(read.model) : defaults.model,
     theme: read.theme ?? defaults.theme,
     fonts: given(defaults.fonts, read.fonts),
     html_themes: read.html_themes ?? defaults.html_themes,

@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { ModelSettings } from '../contract/model-settings.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { OwnTerm } from '../contract/own-term.ts';
 
@@ -20,7 +21,9 @@ export interface FontSettings {
 export interface ServerSettings {
   readonly plans: Readonly<Record<Plan, PlanSettings>>;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
-  readonly engine: 'rules';
+  readonly engine: 'rules' | 'llm';
+  /** The language model; it is asked only when `engine` is `llm`. */
+  readonly model: ModelSettings | null;
   readonly theme: string;
   readonly fonts: FontSettings;
   /** Packages with HTML themes that are installed beside this file and may be chosen by name. */
@@ -36,6 +39,7 @@ export const defaultServerSettings: ServerSettings = Object.freeze({
   },
   credit_costs: { basic: 1, good: 2, super: 3 },
   engine: 'rules',
+  model: null,
   theme: 'ats',
   fonts: { system: true },
   html_themes: [],

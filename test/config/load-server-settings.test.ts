@@ -13,6 +13,7 @@ describe('server.yaml', () => {
       },
       credit_costs: { basic: 1, good: 2, super: 3 },
       engine: 'rules',
+      model: null,
       theme: 'ats',
       fonts: { system: true },
       html_themes: [],

@@ -69,10 +69,43 @@ export const PdfCheck = z.object({
     .describe('What a reader of the PDF may stumble over: characters that no font can draw, many pages'),
 });
 
+export const ModelUse = z.object({
+  provider: z.string().describe('How the model is spoken to, as server.yaml says'),
+  name: z.string().describe('Name of the model, as server.yaml says'),
+  rounds: z
+    .int()
+    .min(0)
+    .max(2)
+    .describe('2 when refused wordings were asked for once more; 0 without any answer'),
+  calls: count.describe('Answers that the provider gave for this resume'),
+  cached: count.describe('Answers that were at hand from an earlier attempt, and cost nothing'),
+  accepted: count.describe('Wordings of the model that stand in the document'),
+  repaired: count.describe('How many of the accepted ones were refused at first'),
+  rejected: z
+    .array(
+      z.object({
+        source: z.string().describe('Path of the text in the base resume, in JSON Resume terms'),
+        rules: z.array(z.string()).describe('Rules that refused the wording'),
+        kept: z.enum(['rules', 'base']).describe('Whose wording stands there instead'),
+      }),
+    )
+    .describe('Wordings of the model that do not stand in the document'),
+  tokens: z
+    .object({
+      input: count.describe('Tokens of the prompts, as the provider counts them'),
+      output: count.describe('Tokens of the answers'),
+    })
+    .describe('What the calls took'),
+  cost: z.number().min(0).nullable().describe('By the price in server.yaml; null without one'),
+});
+
 export const Report = z.object({
   object: z.literal('resume.report'),
   id: resumeId.describe('Resume id'),
-  engine: z.enum(['rules', 'llm', 'mixed']).describe('Who made the changes'),
+  engine: z
+    .enum(['rules', 'llm', 'mixed'])
+    .describe('Who worded the sentences: rules, a language model, or both; all else is always by rules'),
+  model: ModelUse.optional().describe('What a language model did; absent when none was to be asked'),
   score_version: z.string().describe('Version of the formula and its tables'),
   as_of: z.iso.date().describe('The day that "to present" was reckoned from'),
   score: ScoreTriple,
@@ -98,6 +131,7 @@ export type Change = z.infer<typeof Change>;
 export type ChangeOperation = Change['op'];
 export type Gap = z.infer<typeof Gap>;
 export type Hidden = z.infer<typeof Hidden>;
+export type ModelUse = z.infer<typeof ModelUse>;
 export type PdfCheck = z.infer<typeof PdfCheck>;
 export type Report = z.infer<typeof Report>;
 export type Preview = z.infer<typeof Preview>;

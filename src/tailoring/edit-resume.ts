@@ -29,7 +29,7 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   return writeTailored(
     readInput(request),
     { ...made, edits: plan.edits },
-    { userEdits, nextChange: plan.nextChange + numbered.length },
+    { ...plan, userEdits, nextChange: plan.nextChange + numbered.length },
   );
 }
 

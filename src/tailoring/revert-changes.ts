@@ -31,7 +31,7 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
       `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
     );
   }
-  const kept = { userEdits: plan.userEdits.filter(isKept), nextChange: plan.nextChange };
+  const kept = { ...plan, userEdits: plan.userEdits.filter(isKept) };
   return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
 }
 

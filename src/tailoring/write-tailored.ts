@@ -1,8 +1,9 @@
-import type { Change, Hidden } from '../contract/report.ts';
+import type { Change, Hidden, Report } from '../contract/report.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import type { AppliedChange } from './plan/apply-edits.ts';
+import type { Edit } from './plan/edit.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, writePlan } from './plan/plan-text.ts';
@@ -11,6 +12,8 @@ import { readResume } from './resume/read-resume.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { rules } from './verify/rules.ts';
 
+const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
+
 /** What the engine made, and the score of that when it is known already. */
 export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & { readonly score?: Score };
 
@@ -18,7 +21,7 @@ export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & { r
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
-  { userEdits, nextChange }: Pick<Plan, 'userEdits' | 'nextChange'>,
+  { userEdits, nextChange, model: modelUse }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, rows, terms, before, asOf } = input;
@@ -30,9 +33,10 @@ export function writeTailored(
   return {
     document,
     atsScore: score.ats_score,
-    plan: writePlan({ edits, userEdits, nextChange }),
+    plan: writePlan({ edits, userEdits, nextChange, model: modelUse }),
     report: {
-      engine: 'rules',
+      engine: worderOf(edits),
+      ...(modelUse && { model: modelUse }),
       score_version: score.version,
       as_of: asOf,
       score: {
@@ -48,6 +52,14 @@ export function writeTailored(
       warnings: [...before.warnings, ...languageWarnings(input), ...result.warnings, ...warnings],
     },
   };
+}
+
+/** Who worded the sentences. Skills, order and headline are never a model's. */
+function worderOf(edits: readonly Edit[]): Report['engine'] {
+  const wordings = edits.filter(({ op, source }) => worded.has(op) && !source.startsWith('skills'));
+  const byModel = wordings.filter(({ engine }) => engine === 'llm').length;
+  if (byModel === 0) return 'rules';
+  return byModel === wordings.length ? 'llm' : 'mixed';
 }
 
 function scoreOf(document: Tailored['document'], { posting, target, asOf }: PlanInput): Score {

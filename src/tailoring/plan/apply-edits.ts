@@ -29,7 +29,7 @@ export function applyEdits(base: ResumeDocument, edits: readonly Edit[]): Applie
     changes: drafted.map(({ edit, change }) => ({
       id: edit.id,
       op: edit.op,
-      engine: 'rules',
+      engine: edit.engine ?? 'rules',
       path: change.path(),
       source: edit.source,
       before: change.before,

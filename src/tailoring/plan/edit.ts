@@ -5,6 +5,8 @@ interface EditBase {
   /** ch1, ch2 … in order of application. */
   readonly id: string;
   readonly op: ChangeOperation;
+  /** Absent: the rules. */
+  readonly engine?: 'llm';
   /** Path of the changed text in the base, in JSON Resume terms. */
   readonly source: string;
   /** The rules that made it, for the reader: `unwrap_nominal+alias`. */

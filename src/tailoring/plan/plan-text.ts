@@ -1,3 +1,4 @@
+import type { ModelUse } from '../../contract/report.ts';
 import type { Edit } from './edit.ts';
 import type { UserEdit } from './user-edits/user-edit.ts';
 
@@ -8,11 +9,13 @@ export interface Plan {
   readonly userEdits: readonly UserEdit[];
   /** Number of the next change: those of undone changes are not given out again. */
   readonly nextChange: number;
+  /** What a language model did for it; absent when none was to be asked. */
+  readonly model?: ModelUse | undefined;
 }
 
 /** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
-export function writePlan({ edits, userEdits, nextChange }: Plan): string {
-  return JSON.stringify({ version: 2, edits, user_edits: userEdits, next_change: nextChange });
+export function writePlan({ edits, userEdits, nextChange, model }: Plan): string {
+  return JSON.stringify({ version: 2, edits, user_edits: userEdits, next_change: nextChange, model });
 }
 
 /**
@@ -25,7 +28,8 @@ export function readPlan(text: string): Plan {
     if (plan.version === 1 && Array.isArray(plan.edits)) return planOfVersion1(plan.edits as Edit[]);
     if (plan.version === 2 && 'user_edits' in plan && 'next_change' in plan) {
       const { edits, user_edits: userEdits, next_change: nextChange } = plan;
-      return { edits, userEdits, nextChange } as Plan;
+      const model = 'model' in plan ? plan.model : undefined;
+      return { edits, userEdits, nextChange, model } as Plan;
     }
   }
   throw new Error('The stored plan of this resume cannot be read: it is not a plan of version 1 or 2.');

@@ -109,6 +109,13 @@ export interface UsageCounts {
   readonly generated: number;
 }
 
+export interface KeptModelAnswer {
+  readonly hash: string;
+  readonly answer: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
 /** store/: every operation is atomic. Times are milliseconds since 1970, handed in by the caller. */
 export interface Store {
   /** Adds what is not there yet; what is there stays as it is. */
@@ -164,6 +171,11 @@ export interface Store {
   putBase(scope: Scope, base: StoredBase): Promise<void>;
   /** Deletes every version of this partition. Tailored resumes keep the one that they came from. */
   deleteBase(scope: Scope): Promise<boolean>;
+
+  /** What a language model answered to a question with this hash, until it expires. */
+  findModelAnswer(hash: string, now: number): Promise<string | null>;
+  /** Answers hold wording of resumes: they expire soon, and all go when anybody deletes a resume or a base. */
+  keepModelAnswer(kept: KeptModelAnswer): Promise<void>;
 
   /** A secret of the server itself, made at the first call and the same for every process after it. */
   secret(name: string, make: () => string): Promise<string>;

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Scope, Store, StoredBase } from '../service/store-port.ts';
+import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition.ts';
 import type { Queries, SqlDatabase } from './sql-database.ts';
 import type { BaseContentTable } from './tables.ts';
@@ -115,6 +116,7 @@ async function deleteAll(queries: Queries, scope: Scope): Promise<boolean> {
     .returning('content_id')
     .execute();
   for (const { content_id: id } of deleted) await dropUnusedContent(queries, scope.accountId, id);
+  if (deleted.length > 0) await forgetModelAnswers(queries);
   return deleted.length > 0;
 }
 

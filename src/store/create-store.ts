@@ -6,6 +6,7 @@ import { baseResumes } from './base-resumes.ts';
 import { existingResumes } from './existing-resumes.ts';
 import { generations } from './generations.ts';
 import { migrate } from './migrate.ts';
+import { modelAnswers } from './model-answers.ts';
 import type { Processes } from './process-identity.ts';
 import { rateLimits } from './rate-limits.ts';
 import { resumes } from './resumes.ts';
@@ -26,6 +27,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...resumes(database),
     ...existingResumes(database),
     ...baseResumes(database),
+    ...modelAnswers(database),
     ...serverSecrets(database),
     close: () => database.close(),
   };

@@ -4,7 +4,7 @@ import type { ColumnTypes } from './sql-database.ts';
 type Migration = (types: ColumnTypes) => readonly string[];
 
 /** Version n is what the first n leave behind. Append only: never change one that was released. */
-export const migrations: readonly Migration[] = [firstTables, ownCredits];
+export const migrations: readonly Migration[] = [firstTables, ownCredits, modelAnswers];
 
 function firstTables({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   const partition = `
@@ -138,5 +138,17 @@ function ownCredits({ text, number, tableOptions }: ColumnTypes): readonly strin
       requests ${number} not null,
       primary key (account_id, mode)
     ) ${tableOptions}`,
+  ];
+}
+
+/** Answers of a language model, so that a retry does not pay for them again. */
+function modelAnswers({ text, number, tableOptions }: ColumnTypes): readonly string[] {
+  return [
+    `create table model_answers (
+      hash ${text} primary key,
+      answer ${text} not null,
+      expires_at ${number} not null
+    ) ${tableOptions}`,
+    'create index model_answers_by_expiry on model_answers (expires_at)',
   ];
 }

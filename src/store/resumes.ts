@@ -2,6 +2,7 @@ import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../se
 import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
 import { dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
+import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition.ts';
 import { changedColumns, resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import type { Queries, SqlDatabase } from './sql-database.ts';
@@ -152,6 +153,7 @@ async function deleteWhole(queries: Queries, scope: Scope, id: string): Promise<
     .where('id', '=', id)
     .execute();
   await forgetAnswers(queries, id);
+  await forgetModelAnswers(queries);
   await dropUnusedContent(queries, scope.accountId, tailoring.base.id);
   return true;
 }

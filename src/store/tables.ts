@@ -132,6 +132,12 @@ export interface ServerSecretTable {
   value: string;
 }
 
+export interface ModelAnswerTable {
+  hash: string;
+  answer: string;
+  expires_at: number;
+}
+
 export interface SchemaVersionTable {
   version: number;
 }
@@ -150,5 +156,6 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
   server_secrets: ServerSecretTable;
+  model_answers: ModelAnswerTable;
   schema_version: SchemaVersionTable;
 }

@@ -8,8 +8,10 @@ import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
+import { createModelEngine } from './compose/model-engine.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import type { BrowserPlaces } from './config/browser-places.ts';
+import type { Environment } from './config/environment.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import { didYouMean } from './contract/nearest.ts';
@@ -23,6 +25,7 @@ import { createApiKeySecret, modeOfApiKey } from './service/secrets/api-key-secr
 import { createDashboardToken, isDashboardToken } from './service/secrets/dashboard-token.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
+import { createWorkSlots } from './service/work-slots.ts';
 import { openStore } from './store/open-store.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
@@ -39,8 +42,14 @@ export interface ComposeOptions {
   readonly browser?: BrowserPlaces | undefined;
   /** A server renders in processes of their own; alone, this process starts faster. Default: `this-process`. */
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
+  /** Where the key of a language model is looked up. */
+  readonly environment: Environment;
+  /** How a language model is reached; loaded only for one. */
+  readonly loadFetch: () => Promise<typeof globalThis.fetch>;
   /** Told the cause of every internal error; the answer only says that there was one. */
   readonly reportFailure?: ((failure: Failure) => void) | undefined;
+  /** Told how far long work is, in words for people. */
+  readonly reportProgress?: ((news: string) => void) | undefined;
 }
 
 export interface ServeOptions {
@@ -70,6 +79,9 @@ export interface Composition {
   close(): Promise<void>;
 }
 
+/** Costly pieces of work at once, those that wait for a model among them. */
+const slotsWithModel = 16;
+
 const clock: Clock = { now: () => Date.now() };
 const randomness: Randomness = { bytes: (count) => randomBytes(count) };
 const timer: Timer = {
@@ -82,14 +94,13 @@ const timer: Timer = {
 
 /** Wires the rooms together. The only place where they meet. */
 export async function compose({
-  home,
-  settings,
   packageRoot,
   fonts,
   browser,
   renderIn,
-  reportFailure,
+  ...options
 }: ComposeOptions): Promise<Composition> {
+  const { home, settings } = options;
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile });
@@ -98,7 +109,7 @@ export async function compose({
     await store.close();
   };
   try {
-    return { ...(await composeOn(store, renderer, { home, settings, reportFailure })), close };
+    return { ...(await composeOn(store, renderer, options)), close };
   } catch (error) {
     await close();
     throw error;
@@ -108,17 +119,19 @@ export async function compose({
 async function composeOn(
   store: Store,
   renderer: Renderer,
-  { home, settings, reportFailure }: Pick<ComposeOptions, 'home' | 'settings' | 'reportFailure'>,
+  options: Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>,
 ): Promise<Omit<Composition, 'close'>> {
+  const { home, settings, reportFailure } = options;
   const files = createPdfFiles(home.filesFolder);
-  const engine = createLazyEngine(settings.lexicon);
-  if (settings.lexicon.length > 0) await engine.load().catch(namingFile(home.serverFile));
+  const rules = createLazyEngine(settings.lexicon);
+  if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
+  const asksModel = settings.engine === 'llm';
   const ports: Ports = {
     store,
     files,
     documents: lazyDocumentReader(),
-    engine,
-    offlineEngine: engine,
+    engine: asksModel ? createModelEngine(rules, { store, clock, timer, ...options }) : rules,
+    offlineEngine: rules,
     renderer,
     clock,
     timer,
@@ -126,7 +139,9 @@ async function composeOn(
   };
   const owner = await ownerSecrets(home);
   await ensureOwner(ports, owner);
-  const useCases = createService(ports, settings);
+  // Whoever waits for a model needs no processor meanwhile.
+  const slots = createWorkSlots(asksModel ? { concurrency: slotsWithModel } : {});
+  const useCases = createService(ports, settings, slots);
   const shared: SharedParts = {
     useCases,
     // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
@@ -141,6 +156,7 @@ async function composeOn(
   const embedded = createApi({
     ...shared,
     allowedHosts: [],
+    tellsSettings: true,
     pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
   });
 

@@ -13,6 +13,8 @@ export interface ApiParts {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Origin under which browsers know this server, when it is not the one in their Host header. */
   readonly publicUrl?: string | undefined;
+  /** Whoever calls is the host: told which of the settings is wrong. */
+  readonly tellsSettings?: boolean | undefined;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'wait'>;
   readonly newRequestId: () => string;

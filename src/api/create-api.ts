@@ -1,3 +1,4 @@
+import { SettingError } from '../contract/setting-error.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
@@ -26,7 +27,7 @@ export function createApi(parts: ApiParts): Api {
       checkOrigin(exchange, origins);
       return optionsReply(exchange, origins) ?? (await route(exchange));
     } catch (error) {
-      const failed = errorReply(error);
+      const failed = errorReply(parts.tellsSettings ? withSetting(error) : error);
       if (isWrongKey(error)) await failedKeys.slowDown(exchange.request.source);
       if (failed.status < 500) return failed;
       if (exchange.request.signal?.aborted) return errorReply(callerWentAway(error));
@@ -70,6 +71,14 @@ function callerWentAway(cause: unknown): ServiceError {
 /** An address that no URL can have, such as http://999.999.999.999, fails the host check like any stranger. */
 function readUrl(url: string): URL {
   return URL.canParse(url) ? new URL(url) : new URL('http://not-an-address.invalid');
+}
+
+/** In the command's own process its user is the host, and reads what only the host can mend. */
+function withSetting(error: unknown): unknown {
+  const cause = causeOf(error);
+  if (!(cause instanceof SettingError)) return error;
+  const message = `${cause.message.replace(/[.\s]+$/, '')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
+  return new ServiceError('internal_server_error', message, { cause });
 }
 
 function causeOf(error: unknown): unknown {

@@ -48,8 +48,9 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     readText: readTextFile,
   });
   let opened: Promise<Door> | undefined;
+  let shown = unseenProgress;
   const door = (): Promise<Door> => {
-    opened ??= openDoor(config, io, packageRoot);
+    opened ??= openDoor(config, io, packageRoot, (news) => shown.say(news));
     return opened;
   };
   const muted = globals.quiet || globals.json;
@@ -68,7 +69,10 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       if (muted || !isWatched({ environment: io.environment, isTerminal: io.stderr.isTTY === true }))
         return work(unseenProgress);
       const { withSpinner } = await import('./spinner.ts');
-      return withSpinner(text, io.stderr, work);
+      return withSpinner(text, io.stderr, (progress) => {
+        shown = progress;
+        return work(progress);
+      });
     },
     async close() {
       // What could not be opened was told to whoever asked for it.
@@ -78,9 +82,15 @@ export async function createContext(sources: ContextSources): Promise<Context> {
   };
 }
 
-async function openDoor(config: Config, io: Io, packageRoot: string): Promise<Door> {
+async function openDoor(
+  config: Config,
+  io: Io,
+  packageRoot: string,
+  tell: (news: string) => void,
+): Promise<Door> {
   const baseUrl = config.baseUrl.value;
-  if (baseUrl === null) return (await import('./embedded-door.ts')).embeddedDoor(config, packageRoot, io);
+  if (baseUrl === null)
+    return (await import('./embedded-door.ts')).embeddedDoor(config, packageRoot, io, tell);
   if (config.fontDir.value !== null) {
     throw new UsageError(
       `--font-dir is for PDFs that are made here, and ${baseUrl} makes its own: there it is fonts.folder in server.yaml`,

@@ -11,10 +11,16 @@ import { tellFailure } from './tell-failure.ts';
 const baseUrl = `http://127.0.0.1${apiPrefix}`;
 
 /** The same app in this process, on the store at home. Its answers need no second check. */
-export async function embeddedDoor(config: Config, packageRoot: string, io: Io): Promise<Door> {
-  const composition = await openComposition(config, packageRoot, {
-    reportFailure: config.debug.value ? tellFailure(io) : undefined,
-  });
+export async function embeddedDoor(
+  config: Config,
+  packageRoot: string,
+  io: Io,
+  reportProgress: (news: string) => void,
+): Promise<Door> {
+  const composition = await openComposition(
+    { config, packageRoot, io },
+    { reportProgress, reportFailure: config.debug.value ? tellFailure(io) : undefined },
+  );
   return {
     client: {
       baseUrl,

@@ -5,13 +5,21 @@ import type { ComposeOptions, Composition } from '../compose.ts';
 import type { Config } from '../config/load-config.ts';
 import { loadServerSettings } from '../config/load-server-settings.ts';
 import type { FontSettings } from '../config/server-settings.ts';
+import type { Io } from './io.ts';
 import { readTextFile } from './read-text-file.ts';
+
+interface Place {
+  readonly config: Config;
+  readonly packageRoot: string;
+  readonly io: Pick<Io, 'environment'>;
+}
+
+type Options = Pick<ComposeOptions, 'reportFailure' | 'reportProgress' | 'renderIn'>;
 
 /** The service of this home, wired. Loaded only by what works on the store itself. */
 export async function openComposition(
-  config: Config,
-  packageRoot: string,
-  options: Pick<ComposeOptions, 'reportFailure' | 'renderIn'> = {},
+  { config, packageRoot, io: { environment } }: Place,
+  options: Options = {},
 ): Promise<Composition> {
   await finishRestore(config);
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);
@@ -23,6 +31,8 @@ export async function openComposition(
     settings,
     packageRoot,
     fonts: fontSources(config, settings.fonts),
+    environment,
+    loadFetch: async () => (await import('./model-fetch.ts')).createModelFetch(environment),
   });
 }
 

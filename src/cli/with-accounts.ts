@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 /** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
 export async function withAccounts<Result>(
-  { config, packageRoot }: Context,
+  { config, packageRoot, io }: Context,
   work: (accounts: Composition['accounts']) => Promise<Result>,
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
@@ -13,7 +13,7 @@ export async function withAccounts<Result>(
       `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place})`,
     );
   }
-  const composition = await openComposition(config, packageRoot);
+  const composition = await openComposition({ config, packageRoot, io });
   try {
     return await work(composition.accounts);
   } finally {

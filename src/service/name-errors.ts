@@ -1,3 +1,4 @@
+import { SettingError } from '../contract/setting-error.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -23,6 +24,11 @@ function namedError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) {
     return new ServiceError('validation_error', error.message, { cause: error });
+  }
+  if (error instanceof SettingError) {
+    const message =
+      'The service is not set up properly, which only its host can mend. Nothing was charged. Retry later with the same Idempotency-Key.';
+    return new ServiceError('internal_server_error', message, { cause: error });
   }
   return new ServiceError(
     'internal_server_error',

@@ -59,9 +59,13 @@ export interface Tailored {
   readonly plan: string;
 }
 
-/** tailoring/: the engine. Pure: the same input gives the same output on every machine. */
+/**
+ * tailoring/: the engine. Pure: the same input gives the same output on every machine. One that asks a language
+ * model is as pure as the model is.
+ */
 export interface Engine {
-  tailor(input: TailorInput): Promise<Tailored>;
+  /** @throws SettingError when only the host can mend it; the signal's reason when nobody waits any more */
+  tailor(input: TailorInput, signal?: AbortSignal): Promise<Tailored>;
   score(input: Omit<TailorInput, 'level'>): Promise<Score>;
   /**
    * The tailored resume without some of its changes, verified and scored again.

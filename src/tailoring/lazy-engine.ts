@@ -15,7 +15,7 @@ export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
   };
   return {
     load,
-    tailor: async (input) => (await load()).tailor(input),
+    tailor: async (input, signal) => (await load()).tailor(input, signal),
     score: async (input) => (await load()).score(input),
     revert: async (input) => (await load()).revert(input),
     edit: async (input) => (await load()).edit(input),

@@ -27,7 +27,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
   };
 }
 
-function lexiconWith(ownTerms: readonly OwnTerm[]): Lexicon {
+export function lexiconWith(ownTerms: readonly OwnTerm[]): Lexicon {
   if (ownTerms.length === 0) return standardLexicon();
   return createLexicon([shelveOwnTerms(ownTerms, shelvedSkills())]);
 }

@@ -42,6 +42,6 @@ function firstAccepted(alternatives: Alternatives, verifier: Verifier): readonly
   return accepted ? [accepted] : [];
 }
 
-function withId(proposal: Proposal, id: string): Edit {
+export function withId(proposal: Proposal, id: string): Edit {
   return { ...proposal, id } as Edit;
 }

@@ -41,11 +41,11 @@ export function defineServe(command: Command, run: Run): void {
 }
 
 async function serve(context: Context, flags: ServeFlags): Promise<Output> {
-  const { io, config, globals, packageRoot } = context;
+  const { io, config, globals } = context;
   if (config.baseUrl.source === 'flag')
     throw new UsageError('serve is a server itself; leave --base-url out');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
-  const composition = await openComposition(config, packageRoot, {
+  const composition = await openComposition(context, {
     reportFailure: tellFailure(io),
     renderIn: 'child-processes',
   });

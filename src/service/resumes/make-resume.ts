@@ -30,7 +30,7 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
     const asOf = utcDate(ports.clock.now());
     const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
     const base = storedDocument(order.base.resumeData);
-    const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf });
+    const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf }, signal);
     requireClient(signal);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;

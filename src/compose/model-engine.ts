@@ -1,0 +1,66 @@
+import { isOnThisNetwork } from '../config/base-url.ts';
+import type { Environment } from '../config/environment.ts';
+import { readModelKey } from '../config/model-key.ts';
+import type { ServerSettings } from '../config/server-settings.ts';
+import { idempotencyKeyHours } from '../contract/limits.ts';
+import { SettingError } from '../contract/setting-error.ts';
+import type { Clock, Engine, Timer } from '../service/ports.ts';
+import type { Store } from '../service/store-port.ts';
+
+export interface ModelEngineParts {
+  readonly settings: Pick<ServerSettings, 'model' | 'lexicon'>;
+  readonly environment: Environment;
+  readonly loadFetch: () => Promise<typeof globalThis.fetch>;
+  readonly store: Pick<Store, 'findModelAnswer' | 'keepModelAnswer'>;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly reportProgress?: ((news: string) => void) | undefined;
+}
+
+/** Calls at once. A model on one's own machine works on few at a time; the others would only wait for it. */
+const concurrency = { hosted: 6, local: 2 } as const;
+
+/** An answer serves the retries of one request, which end with its idempotency key. */
+const keptMs = idempotencyKeyHours * 3_600_000;
+
+/** The rules engine with a language model for its sentences, loaded by the first resume that needs it. */
+export function createModelEngine(rules: Engine, parts: ModelEngineParts): Engine {
+  let loading: Promise<Engine> | null = null;
+  const load = (): Promise<Engine> => {
+    // What could not be loaded is tried again: the host may have mended it.
+    loading ??= loadEngine(parts).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return { ...rules, tailor: async (input, signal) => (await load()).tailor(input, signal) };
+}
+
+async function loadEngine({ settings, environment, ...parts }: ModelEngineParts): Promise<Engine> {
+  const { model, lexicon: ownTerms } = settings;
+  if (!model) throw new SettingError('model', 'the engine "llm" needs this block');
+  const { store, clock, timer, loadFetch, reportProgress } = parts;
+  const apiKey = readModelKey(model, environment);
+  const [{ createLlmEngine }, fetch] = await Promise.all([
+    import('../tailoring/llm/llm-engine.ts'),
+    loadFetch(),
+  ]);
+  return createLlmEngine({
+    ownTerms,
+    settings: model,
+    apiKey,
+    fetch,
+    clock,
+    timer,
+    concurrency: isOnThisNetwork(model.base_url) ? concurrency.local : concurrency.hosted,
+    tell: reportProgress,
+    answers: {
+      find: (hash) => store.findModelAnswer(hash, clock.now()),
+      keep: (hash, answer) => {
+        const now = clock.now();
+        return store.keepModelAnswer({ hash, answer, now, expiresAt: now + keptMs });
+      },
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { APICallError, generateText, type LanguageModel } from 'ai';
+import type { ModelSettings } from '../../contract/model-settings.ts';
+import { SettingError } from '../../contract/setting-error.ts';
+import { type AnswerFormat, answerFormats, outputOf } from './answer-format.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import type { Answer, Model, Question } from './model.ts';
+import { openProvider, type ProviderAccess } from './open-provider.ts';
+import { readFailure, tooSmall } from './read-failure.ts';
+
+const seed = 7;
+const mostOutput = 8192;
+/** Our estimate may be short by so much. */
+const margin = 1.3;
+/** Fewer reported tokens tell nothing: no server has so small a context. */
+const leastTelling = 512;
+
+export interface AiModel extends Model {
+  /** The format that the server takes, as far as it was asked; known after the first answer. */
+  format(): AnswerFormat;
+}
+
+/** A model by way of the AI SDK: one call per question, and no retries but those that a server's own limits ask for. */
+export function createAiModel({ settings, apiKey, fetch }: ProviderAccess): AiModel {
+  let opening: Promise<LanguageModel> | undefined;
+  const open = (): Promise<LanguageModel> => {
+    // Else the SDK writes its warnings to standard output.
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    opening ??= openProvider({ settings, apiKey, fetch: boundedFetch(fetch) });
+    return opening;
+  };
+  let [level, isSampled] = [0, true];
+  const formatAt = (at: number): AnswerFormat => answerFormats[at] ?? 'plain';
+
+  async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
+    const tried = { level, isSampled };
+    try {
+      const how = { format: formatAt(tried.level), isSampled: tried.isSampled, signal };
+      return checked(await send(await open(), question, settings, how), question, settings);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      const refused = refusedPart(error);
+      const failure = readFailure(error, settings, apiKey);
+      const isKnown = failure instanceof SettingError && failure.setting !== 'model';
+      if (isKnown || !refused) throw failure;
+      if (refused === 'sampling' && tried.isSampled) isSampled = false;
+      else if (tried.level < answerFormats.length - 1) level = Math.max(level, tried.level + 1);
+      else throw failure;
+      return ask(question, signal);
+    }
+  }
+  return { ask, format: () => formatAt(level) };
+}
+
+/** What of a request the server does not take; null when the status says something else. */
+function refusedPart(error: unknown): 'sampling' | 'format' | null {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return null;
+  return /temperature|\bseed\b/i.test(error.responseBody ?? '') ? 'sampling' : 'format';
+}
+
+interface Manner {
+  readonly format: AnswerFormat;
+  readonly isSampled: boolean;
+  readonly signal: AbortSignal;
+}
+
+async function send(
+  model: LanguageModel,
+  question: Question,
+  settings: ModelSettings,
+  { format, isSampled, signal }: Manner,
+): Promise<Answer> {
+  const room = outputRoom(question, settings);
+  const sampling = isSampled ? { temperature: 0, seed } : {};
+  const isOllama = settings.provider === 'ollama';
+  const { text, finishReason, usage } = await generateText({
+    model,
+    system: question.system,
+    prompt: question.prompt,
+    // Ollama's own API takes these among its options.
+    ...(isOllama ? {} : { ...sampling, maxOutputTokens: room }),
+    maxRetries: 0,
+    abortSignal: signal,
+    output: outputOf(format, question.schema),
+    providerOptions: {
+      openai: { store: false },
+      ollama: {
+        think: false,
+        options: { num_ctx: settings.context_window, num_predict: room, ...sampling },
+      },
+    },
+  });
+  const tokens = { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 };
+  return { text, isCut: finishReason === 'length', tokens, isCached: false };
+}
+
+/** Tokens that are left for the answer. @throws SettingError when the question alone fills the context */
+function outputRoom({ system, prompt }: Question, settings: ModelSettings): number {
+  const asked = Math.ceil(estimateTokens(system + prompt) * margin);
+  const room = Math.min(mostOutput, settings.context_window - asked);
+  if (room < leastTelling) throw tooSmallError(settings);
+  return room;
+}
+
+/** A server that cuts a long prompt down in silence counts fewer tokens than it was sent. */
+function checked(answer: Answer, { system, prompt }: Question, settings: ModelSettings): Answer {
+  const { input } = answer.tokens;
+  if (input >= leastTelling && input < estimateTokens(system + prompt) / 2) throw tooSmallError(settings);
+  return answer;
+}
+
+function tooSmallError(settings: ModelSettings): SettingError {
+  const { setting, message } = tooSmall(settings);
+  return new SettingError(setting, message);
+}

@@ -1,0 +1,106 @@
+import { SettingError } from '../../contract/setting-error.ts';
+import type { Proposal } from '../plan/edit.ts';
+import type { Prepared } from '../tailor-resume.ts';
+import type { AskedTerms } from './asked-terms.ts';
+import { judgeEdits, type Refused } from './judge-edits.ts';
+import type { Answer, Model, Tokens } from './model.ts';
+import { readModelEdits } from './model-edit.ts';
+import { ModelUnavailable } from './model-unavailable.ts';
+import type { Placeholders } from './placeholders.ts';
+import { questionFor } from './question.ts';
+import { salvageEdits } from './salvage-edits.ts';
+import type { Refusal, Task } from './task.ts';
+
+/** What every question of one resume shares. */
+export interface TaskRoom {
+  readonly prepared: Prepared;
+  readonly asked: AskedTerms;
+  readonly placeholders: Placeholders;
+  readonly model: Model;
+  readonly modelName: string;
+  readonly signal: AbortSignal;
+  /** Does synchronous work under the lexicon of the engine. */
+  within<Result>(work: () => Result): Result;
+}
+
+/** What came of asking once about one task. */
+export interface Round {
+  readonly accepted: readonly Proposal[];
+  readonly refused: readonly Refused[];
+  /** Answers that the provider gave, and those that were at hand. */
+  readonly calls: number;
+  readonly cached: number;
+  readonly tokens: Tokens;
+  /** Why there was no answer that can be used, or no whole one. */
+  readonly failure: ModelUnavailable | null;
+}
+
+const nothing: Round = {
+  accepted: [],
+  refused: [],
+  calls: 0,
+  cached: 0,
+  tokens: { input: 0, output: 0 },
+  failure: null,
+};
+
+/** @throws SettingError when the host has to mend something; the signal's reason when it is aborted */
+export async function askRound(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round> {
+  try {
+    const question = questionFor(task, room.asked, room.prepared.input.level, refusals);
+    const answer = await room.model.ask(question, room.signal);
+    if (!answer.isCut || task.lines.length === 1) return roundOf(answer, task, room);
+    return addRounds([usedBy(answer), ...(await askHalves(task, refusals, room))]);
+  } catch (error) {
+    const isTooLong = error instanceof SettingError && error.setting === 'model.context_window';
+    if (isTooLong && task.lines.length > 1) return addRounds(await askHalves(task, refusals, room));
+    if (error instanceof ModelUnavailable) return { ...nothing, failure: error };
+    if (!isDeadline(error)) throw error;
+    const failure = new ModelUnavailable('the time for the whole resume ran out', { cause: error });
+    return { ...nothing, failure };
+  }
+}
+
+/** The time of a single call is over with a ModelUnavailable. */
+function isDeadline(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** For an answer or a context that has no room for the whole. */
+function askHalves(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round[]> {
+  const middle = Math.ceil(task.lines.length / 2);
+  const halves = [task.lines.slice(0, middle), task.lines.slice(middle)];
+  return Promise.all(halves.map((lines) => askRound({ ...task, lines }, refusalsOf(lines, refusals), room)));
+}
+
+function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.filter(({ id }) => lines.some((line) => line.id === id));
+}
+
+function roundOf(answer: Answer, task: Task, { within, ...room }: TaskRoom): Round {
+  const items = salvageEdits(answer.text);
+  const used = usedBy(answer);
+  if (items === null) return { ...used, failure: new ModelUnavailable('the model’s answer cannot be read') };
+  return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...room })) };
+}
+
+function usedBy({ isCached, tokens }: Answer): Round {
+  return isCached ? { ...nothing, cached: 1 } : { ...nothing, calls: 1, tokens };
+}
+
+export function addRounds(rounds: readonly Round[]): Round {
+  return rounds.reduce(
+    (sum, round) => ({
+      accepted: [...sum.accepted, ...round.accepted],
+      refused: [...sum.refused, ...round.refused],
+      calls: sum.calls + round.calls,
+      cached: sum.cached + round.cached,
+      tokens: {
+        input: sum.tokens.input + round.tokens.input,
+        output: sum.tokens.output + round.tokens.output,
+      },
+      failure: sum.failure ?? round.failure,
+    }),
+    nothing,
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlanInput } from '../plan/plan-input.ts';
+import { isAddressedToMachine } from '../posting/addressed-to-machine.ts';
+import { cleanPosting } from '../posting/clean-posting.ts';
+import { readSentences } from '../posting/read-sentences.ts';
+
+/** What of the posting a question may hold. */
+export interface AskedTerms {
+  /** Terms that the base shows: `must: Kubernetes`. */
+  readonly shown: readonly string[];
+  /** Terms that it does not show, and that must not be written. */
+  readonly missing: readonly string[];
+  /** Lines of the posting that ask for something; at `super` only. */
+  readonly lines: readonly string[];
+  readonly position: string;
+}
+
+const mostTerms = 40;
+const longestTerm = 60;
+const mostLines = 12;
+const longestLine = 160;
+
+/** No prose of the posting at `good`: what our reader found in it, letters, digits and the signs of names. */
+export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
+  const isMissing = (state: string) => state === 'missing' || state === 'aspirational';
+  const terms = rows
+    .filter(({ requirement }) => requirement.class !== 'soft' && isTerm(requirement.term))
+    .map(({ requirement, state }) => ({ ...requirement, isMissing: isMissing(state) }));
+  return {
+    shown: terms
+      .filter((term) => !term.isMissing)
+      .map(({ class: kind, term }) => `${kind}: ${term}`)
+      .slice(0, mostTerms),
+    missing: terms
+      .filter((term) => term.isMissing)
+      .map(({ term }) => term)
+      .slice(0, mostTerms),
+    lines: level === 'super' ? askingLines(target.jobDescription) : [],
+    position: isTerm(target.position) ? target.position : '',
+  };
+}
+
+function isTerm(term: string): boolean {
+  const isPlain = /^[\p{L}\p{N}\p{M} +#./&'’(),-]+$/u.test(term);
+  return isPlain && term.length <= longestTerm && !isAddressedToMachine(term);
+}
+
+/** Requirements and tasks as they are worded, without addresses; what speaks to a machine was dropped before. */
+function askingLines(jobDescription: string): readonly string[] {
+  const { clauses } = readSentences(cleanPosting(jobDescription));
+  return clauses
+    .filter(
+      ({ section, cue }) =>
+        (section === 'requirements' || section === 'responsibilities') && cue !== 'negated',
+    )
+    .map(({ text }) =>
+      text.replace(/\S*(?:@|:\/\/|www\.)\S*/g, '').replace(/[^\p{L}\p{N}\p{M}\p{P} +#]+/gu, ' '),
+    )
+    .map((text) => text.replace(/[<>{}[\]`|\\]+/g, ' ').trim())
+    .filter((text) => text !== '' && text.length <= longestLine && !isAddressedToMachine(text))
+    .slice(0, mostLines);
+}

@@ -1,0 +1,34 @@
+import { ModelUnavailable } from './model-unavailable.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+/** Hundreds of times what an answer to one of our questions takes. */
+const largestAnswer = 2 * 1024 * 1024;
+/** Statuses that have no body by their definition. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** A key never follows a redirect, and no server fills the memory. */
+export function boundedFetch(fetch: Fetch): Fetch {
+  return async (address, init) => {
+    const answer = await fetch(address, { ...init, redirect: 'manual' });
+    const { status, statusText } = answer;
+    if (bodiless.has(status)) return new Response(null, { status, statusText });
+    const body = await readBounded(answer);
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    const retryAfter = answer.headers.get('retry-after');
+    const headers = { 'content-type': type, ...(retryAfter !== null && { 'retry-after': retryAfter }) };
+    return new Response(body, { status, statusText, headers });
+  };
+}
+
+async function readBounded({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    // Leaving the loop cancels the body, and with it the connection.
+    if (length > largestAnswer) throw new ModelUnavailable('the model sent more than 2 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,74 @@
+import { type Assembled, assembleDocument } from '../assemble-document.ts';
+import type { Edit, Proposal } from '../plan/edit.ts';
+import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { numberEdits, type Prepared } from '../tailor-resume.ts';
+import type { Accepted } from './model-edit.ts';
+import { sourcesOf } from './run-task.ts';
+
+export interface Joined {
+  readonly assembled: Assembled;
+  readonly kept: readonly Accepted[];
+  /** Wordings that hold alone, and not together with the rest. */
+  readonly givenUp: readonly Accepted[];
+}
+
+/**
+ * The document of the rules with as many of the model's wordings as hold together: nothing invented, no lower score,
+ * no more words than the level allows. Halving finds those that do not, so one bad wording costs no other.
+ */
+export function joinEdits(prepared: Prepared, offline: Assembled, accepted: readonly Accepted[]): Joined {
+  let best: Joined = { assembled: offline, kept: [], givenUp: [] };
+  const add = (group: readonly Accepted[]): void => {
+    if (group.length === 0) return;
+    const kept = [...best.kept, ...group];
+    const attempt = isApart(kept) ? assemble(prepared, offline, kept) : null;
+    if (attempt && holds(attempt, offline, prepared)) best = { ...best, assembled: attempt, kept };
+    else if (group.length === 1) best = { ...best, givenUp: [...best.givenUp, ...group] };
+    else {
+      const middle = Math.ceil(group.length / 2);
+      add(group.slice(0, middle));
+      add(group.slice(middle));
+    }
+  };
+  add(accepted);
+  return best;
+}
+
+/** No two speak for the same text. */
+function isApart(accepted: readonly Accepted[]): boolean {
+  const sources = accepted.flatMap(({ proposal }) => sourcesOf(proposal));
+  return new Set(sources).size === sources.length;
+}
+
+function assemble(
+  { input, verifier }: Prepared,
+  offline: Assembled,
+  accepted: readonly Accepted[],
+): Assembled {
+  const own = accepted.map(({ proposal }) => proposal);
+  const replaced = new Set(own.flatMap(sourcesOf));
+  const others: readonly Proposal[] = offline.edits.filter(
+    (edit) => !(isWording(edit) && replaced.has(edit.source)),
+  );
+  return assembleDocument(input, verifier, numberEdits([...others, ...own]));
+}
+
+function isWording({ op }: Edit): boolean {
+  return op === 'rewrite' || op === 'alias' || op === 'summary';
+}
+
+function holds(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
+  const { ats_score: score } = attempt.score;
+  const isScored = score >= offline.score.ats_score && score <= input.before.ceiling;
+  return isScored && hasLength(attempt, offline, input) && attempt.findings.length === 0;
+}
+
+function hasLength(attempt: Assembled, offline: Assembled, { model, level }: Prepared['input']): boolean {
+  const { least, most } = lengthLimits(model, level);
+  const [words, offlineWords] = [attempt, offline].map(({ document }) =>
+    wordsIn(readResume(document).chunks),
+  );
+  if (words === undefined || offlineWords === undefined) return false;
+  return words <= Math.max(most, offlineWords) && words >= Math.min(least, offlineWords);
+}

@@ -1,0 +1,86 @@
+import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { Clock, Timer } from '../../service/ports.ts';
+import type { Answer, Model } from './model.ts';
+import { ModelUnavailable } from './model-unavailable.ts';
+
+const mostRetries = 2;
+
+interface Patience {
+  readonly settings: Pick<ModelSettings, 'timeout_seconds' | 'deadline_seconds'>;
+  readonly clock: Clock;
+  readonly timer: Pick<Timer, 'wait'>;
+  /** Calls under way at once, those of all resumes together. */
+  readonly concurrency: number;
+}
+
+/** Calls take turns, none lasts longer than it may, and what may pass is tried again while there is time. */
+export function patientModel(model: Model, { settings, clock, timer, concurrency }: Patience): Model {
+  const turns = createTurns(concurrency);
+  const timeoutMs = settings.timeout_seconds * 1000;
+
+  async function once(question: Parameters<Model['ask']>[0], signal: AbortSignal): Promise<Answer> {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const ends = AbortSignal.any([signal, timeout]);
+    try {
+      return await untilAborted(model.ask(question, ends), ends);
+    } catch (error) {
+      if (signal.aborted || !timeout.aborted) throw error;
+      throw new ModelUnavailable(`no answer within ${settings.timeout_seconds} seconds`, { cause: error });
+    }
+  }
+
+  return {
+    async ask(question, signal) {
+      const end = clock.now() + settings.deadline_seconds * 1000;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await turns.run(() => once(question, signal), signal);
+        } catch (error) {
+          const wait = error instanceof ModelUnavailable ? error.retryAfter : null;
+          if (wait === null || attempt > mostRetries || clock.now() + wait >= end) throw error;
+          await untilAborted(timer.wait(wait * attempt), signal);
+        }
+      }
+    },
+  };
+}
+
+/** Settles when the work does or the signal is aborted, whichever comes first: nothing that does not listen can hold us. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+interface Turns {
+  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+}
+
+/** First come, first served. */
+function createTurns(concurrency: number): Turns {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  const next = (): void => {
+    running -= 1;
+    // Everybody looks again, so that one who left meanwhile takes nobody's turn.
+    for (const look of queue.splice(0)) look();
+  };
+  return {
+    async run(work, signal) {
+      while (running >= concurrency) {
+        signal.throwIfAborted();
+        await untilAborted(new Promise<void>((resolve) => queue.push(resolve)), signal);
+      }
+      running += 1;
+      try {
+        signal.throwIfAborted();
+        return await work();
+      } finally {
+        next();
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { findTerms } from '../lexicon/find-terms.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+/** Stands in for what a model need not know: who the person is, and who they worked for. */
+export interface Placeholders {
+  hide(text: string): string;
+  /** Null when the text has a placeholder that nothing was hidden behind. */
+  reveal(text: string): string | null;
+  /** Those in a text with placeholders. */
+  placeholdersIn(text: string): readonly string[];
+}
+
+const legalForm =
+  /[\s,]+(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|s\.a|sarl|bv|nv|ab|oy|as|pty|e\.v)\.?$/i;
+const address =
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
+const phone = /\+\d[\d\s()./-]{6,}\d/g;
+const placeholder = /\[[A-Z]+\d+\]/g;
+
+/** One for all texts of a resume, so that a name has the same placeholder everywhere. */
+export function createPlaceholders(base: ResumeDocument): Placeholders {
+  const mark = freeMark(JSON.stringify(base));
+  const known = new Map<string, string>();
+  const nameOf = (kind: string, original: string): string => {
+    const given = known.get(original) ?? `[${mark}${kind}${known.size + 1}]`;
+    known.set(original, given);
+    return given;
+  };
+  const names = [...personalNames(base), ...organizations(base)].sort((a, b) => b.length - a.length);
+  // All at once: the numbers must not follow from which answer comes first.
+  for (const name of names) nameOf('NAME', name);
+  const pattern = names.length === 0 ? null : wholeWords(names);
+  return {
+    hide(text) {
+      const closed = text
+        .replace(address, (found) => nameOf('CONTACT', found))
+        .replace(phone, (found) => nameOf('CONTACT', found));
+      return pattern === null ? closed : hideNames(closed, pattern, (found) => nameOf('NAME', found));
+    },
+    reveal(text) {
+      const originals = new Map([...known].map(([original, given]) => [given, original]));
+      const isOurs = (text.match(placeholder) ?? []).every(
+        (found) => originals.has(found) || !found.startsWith(`[${mark}`),
+      );
+      return isOurs ? text.replace(placeholder, (found) => originals.get(found) ?? found) : null;
+    },
+    placeholdersIn: (text) => (text.match(placeholder) ?? []).filter((found) => found.startsWith(`[${mark}`)),
+  };
+}
+
+/** A resume that has such brackets of its own gets placeholders that begin otherwise. */
+function freeMark(text: string): string {
+  let mark = 'X';
+  while (text.includes(`[${mark}`)) mark += 'X';
+  return mark;
+}
+
+/** Names of tools stay, also where an employer is called the same: without them a line says nothing. */
+function hideNames(text: string, pattern: RegExp, nameOf: (found: string) => string): string {
+  const tokens = tokenize(text);
+  const terms = findTerms(text, tokens).map(({ first, count }) => ({
+    start: tokens[first]?.start ?? 0,
+    end: tokens[first + count - 1]?.end ?? 0,
+  }));
+  return text.replace(pattern, (found: string, offset: number) => {
+    const isTerm = terms.some(({ start, end }) => start <= offset && offset + found.length <= end);
+    return isTerm ? found : nameOf(found);
+  });
+}
+
+function wholeWords(names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** The person's name, whole and in parts, and all by which they can be reached. */
+function personalNames({ basics, sections }: ResumeDocument): readonly string[] {
+  const { name, email, phone: number, location, url, customFields } = basics;
+  const parts = name.split(/\s+/).filter((part) => part.length > 2);
+  const profiles = sections.profiles.items.flatMap((item) => [item.username, item.url.href]);
+  const references = sections.references.items.map((item) => item.name);
+  const fields = customFields.map(({ value }) => value);
+  return named([name, ...parts, email, number, location, url.href, ...profiles, ...references, ...fields]);
+}
+
+/** Employers and schools, also without their legal form: `Acme Ltd` is `Acme` in a bullet. */
+function organizations({ sections }: ResumeDocument): readonly string[] {
+  const names = [
+    ...sections.experience.items.map(({ company }) => company),
+    ...sections.volunteer.items.map(({ organization }) => organization),
+    ...sections.education.items.map(({ institution }) => institution),
+  ];
+  return named(names.flatMap((name) => [name, name.replace(legalForm, '')]));
+}
+
+function named(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => text.length > 1);
+}

@@ -1,0 +1,53 @@
+/** No edit of ours takes more; the bound keeps the reading of any answer linear. */
+const longestEdit = 4000;
+const longestAnswer = 200_000;
+
+/**
+ * The edits in an answer, whatever stands around them: reasoning, a fence, prose, or an end that is missing. Null
+ * when there is no sign of any.
+ */
+export function salvageEdits(answer: string): readonly unknown[] | null {
+  const text = answer.slice(0, longestAnswer).replace(/<think>[\s\S]*?<\/think>/g, ' ');
+  const start = text.indexOf('{');
+  const whole = start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf('}') + 1));
+  if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
+  const pieces = objectsIn(text)
+    .map(parse)
+    .filter((piece) => isRecord(piece) && 'target' in piece && 'text' in piece);
+  if (pieces.length > 0) return pieces;
+  return /"edits"\s*:\s*\[\s*\]/.test(text) ? [] : null;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Also with what models like to leave in: commas before an end, and line breaks inside a text. */
+function parse(text: string): unknown {
+  for (const attempt of [text, text.replace(/,(?=\s*[}\]])/g, '').replace(/[\n\r\t]+/g, ' ')]) {
+    try {
+      return JSON.parse(attempt);
+    } catch {
+      // The next attempt, else undefined: broken JSON is what this is for.
+    }
+  }
+  return undefined;
+}
+
+/** Every balanced `{…}` of a moderate length, braces in strings aside. */
+function objectsIn(text: string): string[] {
+  const starts: number[] = [];
+  const found: string[] = [];
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\\') index += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && character === '{') starts.push(index);
+    else if (!inString && character === '}') {
+      const start = starts.pop();
+      if (start !== undefined && index - start < longestEdit) found.push(text.slice(start, index + 1));
+    }
+  }
+  return found;
+}

@@ -74,7 +74,7 @@ function askHalves(task: Task, refusals: readonly Refusal[], room: TaskRoom): Pr
 }
 
 function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonly Refusal[] {
-  return refusals.filter(({ id }) => lines.some((line) => line.id === id));
+  return refusals.filter(({ id }) => id === 'all lines' || lines.some((line) => line.id === id));
 }
 
 function roundOf(answer: Answer, task: Task, { within, ...room }: TaskRoom): Round {

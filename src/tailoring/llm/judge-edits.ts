@@ -1,9 +1,8 @@
-import { findTerms } from '../lexicon/find-terms.ts';
-import type { Proposal } from '../plan/edit.ts';
+import type { MergeEdit, Proposal, TextEdit } from '../plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import { withId } from '../tailor-resume.ts';
-import { tokenize } from '../text/tokenize.ts';
 import type { ModelEdit, ModelFinding } from './model-edit.ts';
+import { modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { Line, Refusal, Task } from './task.ts';
 
@@ -65,9 +64,7 @@ function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string
   if (lost && bench.task.kind === 'entry') return refusedFor('M2', `${lost} got lost`);
   const proposal = proposalOf(edit, lines, text, bench);
   const findings = bench.prepared.verifier.verifyEdit(withId(proposal, ''));
-  const term = bench.task.kind === 'entry' ? lostTerm(proposal, text, bench.prepared) : null;
-  const lostFinding: ModelFinding[] = term === null ? [] : [{ rule: 'M3', message: `"${term}" got lost` }];
-  return { proposal, findings: [...findings, ...lostFinding] };
+  return { proposal, findings: [...findings, ...modelFindings(proposal, bench.prepared.input)] };
 }
 
 function refusedFor(rule: ModelFinding['rule'], message: string): Judgement {
@@ -106,7 +103,7 @@ function proposalOf(
   lines: readonly Line[],
   text: string,
   { task, prepared, modelName }: Bench,
-): Proposal {
+): Proposal<TextEdit | MergeEdit> {
   const { model, relevance } = prepared.input;
   const paths = lines.map(({ path }) => path);
   const texts = new Map(model.chunks.map((chunk) => [chunk.path, chunk.text]));
@@ -125,14 +122,6 @@ function proposalOf(
   const reason = `Worded by the language model ${modelName}, nearer to the posting; it says nothing that your line does not.`;
   if (merge.length === 0) return { ...shown, op: 'rewrite', source, reason };
   return { ...shown, op: 'merge', source, absorbed: paths.slice(1), reason };
-}
-
-/** M3: whoever did something with a tool did it with that tool: no known term gets lost. */
-function lostTerm({ evidence }: Proposal, text: string, { input }: Prepared): string | null {
-  const kept = new Set(findTerms(text, tokenize(text)).map(({ term }) => term.canonical));
-  const paths = new Set(evidence.map(({ path }) => path));
-  const had = input.terms.filter(({ chunk }) => paths.has(chunk.path));
-  return had.find(({ canonical }) => !kept.has(canonical))?.quote ?? null;
 }
 
 function refusalOf(

@@ -35,7 +35,7 @@ export function makeTasks(
   const line = (chunk: Chunk): Line => lineOf(chunk, idOf.get(chunk.path) ?? chunk.path);
   const skills = model.chunks.filter((chunk) => chunk.kind === 'skill' && !isGone(chunk));
   const facts = [
-    ...best(bullets, relevance.weightOf).map(line),
+    ...best(bullets, relevance.weightOf).map((chunk) => ({ ...line(chunk), draft: null })),
     ...best(skills, relevance.weightOf).map((chunk, index) => lineOf(chunk, `k${index + 1}`)),
   ];
   return [

@@ -11,7 +11,7 @@ export interface ModelEdit {
 }
 
 /** What is asked of a model's wording before and beside the rules of the verifier. */
-export type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4';
+export type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
 
 export interface ModelFinding {
   readonly rule: RuleId | ModelRuleId;

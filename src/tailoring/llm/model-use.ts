@@ -14,8 +14,8 @@ export function modelUse(
   const tokens = { input: total((one) => one.tokens.input), output: total((one) => one.tokens.output) };
   const byRules = new Set(assembled.edits.map(({ source }) => source));
   const refused = outcomes.flatMap(({ rejected }) => rejected);
-  // M4: holds alone, but lowers the score or breaks the length together with the rest.
-  const together = givenUp.map(({ proposal }) => ({ source: proposal.source, rules: ['M4'] }));
+  // M5: holds alone, but lowers the score or breaks the length together with the rest.
+  const together = givenUp.map(({ proposal }) => ({ source: proposal.source, rules: ['M5'] }));
   return {
     provider,
     name,

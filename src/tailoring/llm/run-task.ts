@@ -1,13 +1,19 @@
 import type { Proposal } from '../plan/edit.ts';
 import { addRounds, askRound, type Round, type TaskRoom } from './ask-round.ts';
 import type { Accepted, Rejected } from './model-edit.ts';
-import type { Line, Task } from './task.ts';
+import type { Line, Refusal, Task } from './task.ts';
 
 export interface TaskOutcome extends Pick<Round, 'calls' | 'cached' | 'tokens' | 'failure'> {
   readonly accepted: readonly Accepted[];
   readonly rejected: readonly Rejected[];
   readonly rounds: number;
 }
+
+const unreadable: Refusal = {
+  id: 'all lines',
+  text: '(no answer)',
+  reasons: ['what came was not the JSON object that was asked for'],
+};
 
 /** Asks, judges, and asks once more for what was refused; what is refused again is given up. */
 export async function runTask(task: Task, room: TaskRoom): Promise<TaskOutcome> {
@@ -16,7 +22,9 @@ export async function runTask(task: Task, room: TaskRoom): Promise<TaskOutcome> 
   const isUnread = first.failure !== null && isAnswered && first.accepted.length + first.refused.length === 0;
   const lines = isUnread ? task.lines : linesToMend(first);
   if (lines.length === 0 || !isAnswered) return outcomeOf([first]);
-  const refusals = first.refused.flatMap(({ line, refusal }) => (line ? [refusal] : []));
+  const refusals = isUnread
+    ? [unreadable]
+    : first.refused.flatMap(({ line, refusal }) => (line ? [refusal] : []));
   const second = await askRound({ ...task, lines }, refusals, room);
   return outcomeOf([isUnread ? { ...first, failure: null } : first, second]);
 }

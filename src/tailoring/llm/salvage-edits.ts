@@ -8,14 +8,19 @@ const longestAnswer = 200_000;
  */
 export function salvageEdits(answer: string): readonly unknown[] | null {
   const text = answer.slice(0, longestAnswer).replace(/<think>[\s\S]*?<\/think>/g, ' ');
-  const start = text.indexOf('{');
-  const whole = start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf('}') + 1));
+  const whole = parseBetween(text, '{', '}');
   if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
   const pieces = objectsIn(text)
     .map(parse)
     .filter((piece) => isRecord(piece) && 'target' in piece && 'text' in piece);
   if (pieces.length > 0) return pieces;
-  return /"edits"\s*:\s*\[\s*\]/.test(text) ? [] : null;
+  const list = parseBetween(text, '[', ']');
+  return Array.isArray(list) ? list : null;
+}
+
+function parseBetween(text: string, first: string, last: string): unknown {
+  const start = text.indexOf(first);
+  return start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf(last) + 1));
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

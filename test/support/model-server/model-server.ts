@@ -9,7 +9,12 @@ import { type Asked, type Said, type WireFormat, wireFormats } from './wire-form
 export type Behaviour = (asked: Asked, call: number) => string | Act;
 
 export type Act =
-  | { readonly act: 'answer'; readonly said: Partial<Said> & { readonly text: string } }
+  | {
+      readonly act: 'answer';
+      readonly said: Partial<Said> & { readonly text: string };
+      /** Answers when this has come. */
+      readonly after?: Promise<unknown>;
+    }
   | {
       readonly act: 'fail';
       readonly status: number;
@@ -75,26 +80,24 @@ export async function startModelServer(
   };
 }
 
-function perform(does: ReturnType<Behaviour>, asked: Asked, outgoing: ServerResponse, wire: WireFormat): void {
+function perform(
+  does: ReturnType<Behaviour>,
+  asked: Asked,
+  outgoing: ServerResponse,
+  wire: WireFormat,
+): void {
   const act: Act = typeof does === 'string' ? { act: 'answer', said: { text: does } } : does;
-  switch (act.act) {
-    case 'answer': {
-      const input = estimateTokens(asked.system + asked.prompt);
-      const tokens = { input, output: estimateTokens(act.said.text) };
-      return send(outgoing, 200, JSON.stringify(wire.write({ tokens, ...act.said }, asked)));
-    }
-    case 'fail':
-      return fail(outgoing, wire, act.status, act.message ?? 'failed as told', act.headers);
-    case 'raw':
-      return send(outgoing, 200, act.body);
-    case 'reset':
-      outgoing.socket?.resetAndDestroy();
-      return;
-    case 'flood':
-      return flood(outgoing);
-    case 'stall':
-      return;
+  if (act.act === 'answer') {
+    const input = estimateTokens(asked.system + asked.prompt);
+    const tokens = { input, output: estimateTokens(act.said.text) };
+    const body = JSON.stringify(wire.write({ tokens, ...act.said }, asked));
+    if (act.after) act.after.then(() => send(outgoing, 200, body));
+    else send(outgoing, 200, body);
   }
+  if (act.act === 'fail') fail(outgoing, wire, act.status, act.message ?? 'failed as told', act.headers);
+  if (act.act === 'raw') send(outgoing, 200, act.body);
+  if (act.act === 'reset') outgoing.socket?.resetAndDestroy();
+  if (act.act === 'flood') flood(outgoing);
 }
 
 function fail(

@@ -29,7 +29,9 @@ export interface WireFormat {
   error(status: number, message: string): Json;
 }
 
-const openAiError = (status: number, message: string) => ({ error: { message, type: 'error', code: status } });
+const openAiError = (status: number, message: string) => ({
+  error: { message, type: 'error', code: status },
+});
 const formatOf = (format: Json): Pick<Asked, 'format' | 'schema'> => {
   if (format?.type === 'json_schema') {
     return { format: 'json_schema', schema: format.schema ?? format.json_schema?.schema };
@@ -59,7 +61,9 @@ const compatible: WireFormat = {
     object: 'chat.completion',
     created: 1,
     model,
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: isCut ? 'length' : 'stop' }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content: text }, finish_reason: isCut ? 'length' : 'stop' },
+    ],
     usage: {
       prompt_tokens: tokens.input,
       completion_tokens: tokens.output,
@@ -105,7 +109,8 @@ const anthropic: WireFormat = {
   path: /^\/v1\/messages$/,
   read: (body) => {
     const tool = body.tools?.[0];
-    const schema = tool?.input_schema ?? body.output_format?.schema ?? body.output_config?.format?.schema ?? null;
+    const schema =
+      tool?.input_schema ?? body.output_format?.schema ?? body.output_config?.format?.schema ?? null;
     return {
       model: body.model,
       system: textOf(body.system ?? ''),
@@ -147,7 +152,11 @@ const google: WireFormat = {
   }),
   write: ({ text, isCut, tokens }) => ({
     candidates: [
-      { content: { role: 'model', parts: [{ text }] }, finishReason: isCut ? 'MAX_TOKENS' : 'STOP', index: 0 },
+      {
+        content: { role: 'model', parts: [{ text }] },
+        finishReason: isCut ? 'MAX_TOKENS' : 'STOP',
+        index: 0,
+      },
     ],
     usageMetadata: {
       promptTokenCount: tokens.input,
@@ -165,8 +174,9 @@ const ollama: WireFormat = {
     model: body.model,
     system: byRole(body.messages, 'system'),
     prompt: byRole(body.messages, 'user'),
-    format: typeof body.format === 'object' ? 'json_schema' : body.format === 'json' ? 'json_object' : 'plain',
-    schema: typeof body.format === 'object' ? body.format : null,
+    ...(typeof body.format === 'object'
+      ? { format: 'json_schema', schema: body.format }
+      : { format: body.format === 'json' ? 'json_object' : 'plain', schema: null }),
     body,
   }),
   write: ({ text, isCut, tokens }, { model }) => ({

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { editsOf } from '../../support/model-server/asked-lines.ts';
+import type { Act, Behaviour } from '../../support/model-server/model-server.ts';
+import { namedCases } from '../cases.ts';
+import { honest, honestWording } from './honest.ts';
+import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+
+const startLlm = useLlm();
+const { engineer } = namedCases;
+const input = inputOf(engineer, 'super');
+const fail = (status: number, more: Partial<Act> = {}): Act => ({ act: 'fail', status, ...more }) as Act;
+const short = { timeout_seconds: 0.3, deadline_seconds: 0.8 };
+
+describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
+  ['answers prose', 'Sure! Here are some thoughts about your resume.', 'cannot be read'],
+  ['answers nothing', '', 'read'],
+  ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'nothing that can be read'],
+  ['answers another API’s object', { act: 'raw', body: '{"hello":"world"}' }, 'nothing that can be read'],
+  ['answers an empty body', { act: 'raw', body: '' }, 'nothing that can be read'],
+  ['answers without end', { act: 'flood' }, 'more than 2 MB'],
+  ['stalls', { act: 'stall' }, 'no answer within 0.3 seconds'],
+  ['resets the connection', { act: 'reset' }, 'cannot be reached'],
+  ['is broken', fail(500), 'answered 500'],
+  ['is overloaded', fail(503, { headers: { 'retry-after': '1' } }), 'answered 503'],
+  ['is busy', fail(429), 'answered 429'],
+  ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'answered 429'],
+])('a model that %s', (_manner, act, reason) => {
+  test('leaves the resume to the rules, with a warning that says why', async () => {
+    const { engine } = await startLlm(() => act, { settings: short });
+    const { document, report, atsScore } = await engine.tailor(input);
+    const offline = await offlineOf(engineer, 'super');
+    expect(document).toEqual(offline.document);
+    expect({ atsScore, engine: report.engine }).toEqual({ atsScore: offline.atsScore, engine: 'rules' });
+    expect(report.warnings.at(-1)).toMatchObject({
+      code: 'model_unavailable',
+      message: expect.stringContaining(reason),
+    });
+  });
+});
+
+test('a provider that is not there leaves the resume to the rules', async () => {
+  const { engine, server } = await startLlm(() => '');
+  await server.close();
+  const { document, report } = await engine.tailor(input);
+  expect(document).toEqual((await offlineOf(engineer, 'super')).document);
+  expect(report.warnings.at(-1)?.message).toContain('ECONNREFUSED');
+});
+
+describe('what may pass', () => {
+  test.each([
+    ['with a time', { 'retry-after': '3' }, 3000],
+    ['without one', {}, 500],
+  ])('is tried again after the time that the provider asks for: %s', async (_name, headers, wait) => {
+    let refusals = 0;
+    const { engine, waits } = await startLlm(
+      (asked) => {
+        refusals += 1;
+        return refusals === 1 ? fail(429, { headers }) : honest(asked);
+      },
+      { concurrency: 1 },
+    );
+    const { report } = await engine.tailor(input);
+    expect(waits).toEqual([wait]);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('model_unavailable');
+    expect(report.model?.accepted).toBeGreaterThan(0);
+  });
+
+  test('is not waited for beyond the deadline', async () => {
+    const { engine, waits } = await startLlm(() => fail(429, { headers: { 'retry-after': '21' } }));
+    await engine.tailor(input);
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('a broken answer', () => {
+  const reasoned = (text: string) => `<think>{"edits":[{"target":"b1"`.concat(`}]}</think>${text}`);
+  test.each<[name: string, shape: (text: string) => string]>([
+    ['in a fence', (text) => `Here you are:\n\`\`\`json\n${text}\n\`\`\`\nBest wishes`],
+    ['behind reasoning', reasoned],
+    ['with commas too many', (text) => text.replaceAll('}', ',}').replaceAll(']}', ',]}')],
+    ['without its end', (text) => text.slice(0, -2)],
+    ['cut in the middle of its last edit', (text) => `${text.slice(0, -2)},{"target":"b1","text":"Orga`],
+    ['as the bare list', (text) => text.slice(text.indexOf('['), -1)],
+  ])('gives what can be read of it: %s', async (_name, shape) => {
+    const { engine } = await startLlm((asked) => shape(honest(asked)));
+    const { report } = await engine.tailor(input);
+    expect(report.model?.accepted).toBe(honestWording.accepted);
+  });
+
+  test('is asked for once more', async () => {
+    const { engine } = await startLlm((asked) =>
+      asked.prompt.includes('was not the JSON') ? honest(asked) : 'no idea',
+    );
+    const { report } = await engine.tailor(input);
+    expect(report.model).toMatchObject({ accepted: honestWording.accepted, rounds: 2 });
+    expect(report.warnings.map(({ code }) => code)).not.toContain('model_unavailable');
+  });
+
+  test('that ran out of room is asked for in halves', async () => {
+    const { engine, server } = await startLlm((asked) => {
+      const lines = (asked.prompt.match(/^b\d+: /gm) ?? []).length;
+      if (asked.prompt.includes('LINES:') && lines > 3) {
+        return { act: 'answer', said: { text: '{"edits":[{"tar', isCut: true } };
+      }
+      return honest(asked);
+    });
+    const { report } = await engine.tailor(input);
+    expect(report.model?.accepted).toBe(honestWording.accepted);
+    expect(server.asked.length).toBe(report.model?.calls ?? 0);
+  });
+});
+
+describe('a refused wording', () => {
+  test('goes back once with the reason, alone, and counts as repaired when it is mended', async () => {
+    const { engine, server } = await startLlm((asked) =>
+      asked.prompt.includes('was refused')
+        ? honest(asked)
+        : editsOf(asked, ({ id, text }) => (id === 'sum' ? null : `${text} at Netflix`)),
+    );
+    const { report } = await engine.tailor(input);
+    const again = server.asked.filter(({ prompt }) => prompt.includes('was refused'));
+    expect(again[0]?.prompt).toMatch(/refused: V3: "Netflix" is not in the evidence/);
+    expect(report.model).toMatchObject({
+      accepted: honestWording.accepted,
+      repaired: honestWording.accepted,
+      rounds: 2,
+    });
+  });
+
+  test('is given up after the second try, with the rules that refused it', async () => {
+    const { engine, server } = await startLlm((asked) => editsOf(asked, ({ text }) => `${text} at Netflix`));
+    const { report } = await engine.tailor(input);
+    const tasks = server.asked.filter(({ prompt }) => !prompt.includes('was refused')).length;
+    expect(server.asked).toHaveLength(2 * tasks);
+    expect(report.model?.rejected).toContainEqual({
+      source: 'work[0].highlights[0]',
+      rules: expect.arrayContaining(['V3']),
+      kept: 'base',
+    });
+    expect(report.model?.rejected).toContainEqual(
+      expect.objectContaining({ source: 'work[0].highlights[1]', kept: 'rules' }),
+    );
+  });
+});
+
+test('a model that fails at one question costs the others nothing', async () => {
+  const { engine } = await startLlm((asked) =>
+    asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked),
+  );
+  const { report } = await engine.tailor(input);
+  expect(report.model?.accepted).toBe(honestWording.accepted);
+  expect(report.warnings.at(-1)).toMatchObject({ code: 'model_incomplete' });
+});
+
+test('who leaves takes the open questions along', async () => {
+  const gone = new AbortController();
+  const { engine, server } = await startLlm(() => {
+    gone.abort(new Error('nobody waits'));
+    return { act: 'stall' };
+  });
+  await expect(engine.tailor(input, gone.signal)).rejects.toThrow('nobody waits');
+  expect(server.asked.length).toBeGreaterThan(0);
+});
+
+test('no more questions are open at once than the model is given', async () => {
+  let release: () => void = () => undefined;
+  const twoAreOpen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const behave: Behaviour = (asked, call) => {
+    if (call === 2) release();
+    return { act: 'answer', said: { text: honest(asked) }, after: twoAreOpen };
+  };
+  const { engine, server } = await startLlm(behave, { concurrency: 2 });
+  await Promise.all([engine.tailor(input), engine.tailor(inputOf(namedCases.nurse, 'good'))]);
+  expect(server.mostAtOnce()).toBe(2);
+});
+
+test('the same question is paid for once', async () => {
+  const first = await startLlm(honest);
+  const made = await first.engine.tailor(input);
+  const again = await startLlm(() => fail(500), {
+    kept: first.kept,
+    settings: { base_url: first.server.baseUrl },
+  });
+  const repeated = await again.engine.tailor(input);
+  expect(again.server.asked).toEqual([]);
+  expect(repeated.document).toEqual(made.document);
+  expect(repeated.report.model).toMatchObject({
+    calls: 0,
+    cached: made.report.model?.calls,
+    tokens: { input: 0, output: 0 },
+  });
+});
+
+test('progress is told in questions', async () => {
+  const { engine, told } = await startLlm(honest);
+  await engine.tailor(input);
+  expect(told[0]).toMatch(/^The model has answered 0 of (\d+) questions$/);
+  expect(told.at(-1)).toBe(told[0]?.replace('0 of', `${told.length - 1} of`));
+});

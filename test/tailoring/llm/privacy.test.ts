@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { finetuneLevels } from '../../../src/contract/finetune-level.ts';
+import { createPlaceholders } from '../../../src/tailoring/llm/placeholders.ts';
+import { editsOf } from '../../support/model-server/asked-lines.ts';
+import { type Case, documentOf, namedCases, shippedCases } from '../cases.ts';
+import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+
+const startLlm = useLlm();
+
+const outspoken: Case = {
+  ...namedCases.engineer,
+  name: 'outspoken engineer',
+  resume: {
+    basics: {
+      name: 'Ada Novak',
+      label: 'Software Engineer',
+      email: 'ada@example.org',
+      phone: '+43 1 234 567',
+      url: 'https://ada.example.org',
+      summary:
+        'Ada Novak is a software engineer in Vienna, seen at https://talks.example.org; write to ada@example.org.',
+    },
+    work: [
+      {
+        name: 'Bluewing Travel GmbH',
+        position: 'Backend Engineer',
+        startDate: '2021-03',
+        highlights: [
+          'Was responsible for the migration of the Bluewing Travel booking service from VMs to k8s',
+          'Worked on REST endpoints in Node.js with Novak tooling, reached at +43 1 234 567',
+        ],
+      },
+    ],
+    education: [{ institution: 'TU Wien', studyType: 'Bachelor', area: 'Informatics' }],
+    skills: [{ name: 'Tools', keywords: ['Node.js'] }],
+  },
+};
+
+const secrets = /Ada|Novak|ada@|example\.org|\+43|234 567|Bluewing|TU Wien|Harbour/;
+
+describe('what leaves the machine', () => {
+  test.each(['good', 'super'] as const)(
+    'at %s holds no name, no employer and no way to reach anybody',
+    async (level) => {
+      const { engine, server } = await startLlm((asked) =>
+        editsOf(asked, ({ text }) => `${text} at Netflix`),
+      );
+      await engine.tailor(inputOf(outspoken, level));
+      expect(server.asked.length).toBeGreaterThan(2);
+      for (const { body } of server.asked) expect(JSON.stringify(body)).not.toMatch(secrets);
+    },
+  );
+
+  test('at good holds no sentence of the posting', async () => {
+    for (const person of shippedCases()) {
+      const { engine, server } = await startLlm(() => '{"edits":[]}');
+      await engine.tailor(inputOf(person, 'good'));
+      const sent = server.asked.map(({ prompt }) => prompt).join('\n');
+      const words = person.target.jobDescription.split(/\s+/);
+      const runs = words.slice(0, -7).map((_, start) => words.slice(start, start + 7).join(' '));
+      const own = JSON.stringify(person.resume);
+      expect(runs.filter((run) => sent.includes(run) && !own.includes(run))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['at basic, where no sentence is worded', namedCases.engineer, 'basic'],
+    ['of a resume in German, whose wording cannot be judged', namedCases.german, 'super'],
+  ] as const)('is nothing %s', async (_why, person, level) => {
+    const { engine, server } = await startLlm(() => '{"edits":[]}');
+    const made = await engine.tailor(inputOf(person, level));
+    expect(server.asked).toEqual([]);
+    expect(made).toEqual(await offlineOf(person, level));
+  });
+
+  test.each(finetuneLevels)('is nothing when only scores or undo are asked for: %s', async (level) => {
+    const { engine, server } = await startLlm(() => '{"edits":[]}');
+    const offline = await offlineOf(namedCases.nurse, level);
+    await engine.score(inputOf(namedCases.nurse, level));
+    await engine.revert({ ...inputOf(namedCases.nurse, level), plan: offline.plan, changeIds: ['ch1'] });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  const { hide, reveal } = createPlaceholders(documentOf(outspoken));
+
+  test.each([
+    'Ada Novak built it at Bluewing Travel for Bluewing Travel GmbH',
+    'Write to ada@example.org or +43 1 234 567, see https://x.example.org/a?b=c.',
+    'Novak’s and Ada’s, at TU Wien',
+  ])('come back as what they stand for: %s', (text) => {
+    expect(hide(text)).not.toMatch(secrets);
+    expect(reveal(hide(text))).toBe(text);
+  });
+
+  test('that nothing stands behind are told from those of the resume', () => {
+    expect(reveal('Built by [XNAME77]')).toBeNull();
+    expect(reveal('Built [sic] by [1]')).toBe('Built [sic] by [1]');
+  });
+
+  test('leave the names of tools alone, and words that only hold a name', () => {
+    const named = {
+      ...outspoken,
+      resume: { basics: { name: 'Jo Ann' }, work: [{ name: 'Docker', position: 'X' }] },
+    };
+    const place = createPlaceholders(documentOf(named));
+    expect(place.hide('Ran Docker clusters with Annual plans')).toBe('Ran Docker clusters with Annual plans');
+  });
+
+  test('do not meet brackets that a resume has itself', () => {
+    const own = { resume: { basics: { name: 'Ada Novak', summary: 'See [XNAME1] in my files' } } };
+    const place = createPlaceholders(documentOf(own));
+    const hidden = place.hide('[XNAME1] of Ada Novak');
+    expect(hidden).toMatch(/^\[XNAME1\] of \[XX/);
+    expect(place.reveal(hidden)).toBe('[XNAME1] of Ada Novak');
+  });
+});

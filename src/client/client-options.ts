@@ -32,4 +32,5 @@ export interface Timeouts {
   readonly work: number;
 }
 
-export const defaultTimeouts: Timeouts = { read: 30_000, work: 180_000 };
+/** Work may wait for a language model: longer than its deadline of 300 seconds. */
+export const defaultTimeouts: Timeouts = { read: 30_000, work: 330_000 };

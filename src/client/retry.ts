@@ -1,5 +1,10 @@
 /** How often a request is sent again at most. */
 export const maxRetries = 3;
+/**
+ * How often a service that is still at it is asked again. It answers a repeat after half a minute and two seconds, so
+ * this is longer than any resume takes.
+ */
+export const maxBusyRetries = 12;
 
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
@@ -13,6 +18,8 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
   /** `x-should-retry: false`, as on a lack of credits. */
   readonly refused?: boolean | undefined;
+  /** A 429 inside an open rate-limit window: the same request is in progress, or the service is busy. */
+  readonly busy?: boolean | undefined;
 }
 
 /**
@@ -21,7 +28,8 @@ export interface Failure {
  * @param random from 0 to 1; takes up to half of the wait off, so that clients do not come back in step
  */
 export function retryDelay(failure: Failure, attempt: number, random: number): number | null {
-  if (attempt > maxRetries || !isRetryable(failure)) return null;
+  const most = failure.busy ? maxBusyRetries : maxRetries;
+  if (attempt > most || !isRetryable(failure)) return null;
   if (failure.retryAfter !== undefined) {
     return failure.retryAfter <= longestRetryAfterSeconds ? failure.retryAfter * 1000 : null;
   }

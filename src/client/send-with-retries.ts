@@ -36,5 +36,6 @@ function failureOf(outcome: Received | ConnectionError): Failure | null {
     status: answer.status,
     retryAfter: retryAfterOf(answer),
     refused: answer.headers.get('x-should-retry') === 'false',
+    busy: answer.status === 429 && Number(answer.headers.get('ratelimit-remaining')) > 0,
   };
 }

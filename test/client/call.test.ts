@@ -147,6 +147,13 @@ describe('retries', () => {
     expect(waits).toEqual(waited);
   });
 
+  it('wait for a generate that is in progress until it is done', async () => {
+    const inProgress = failed('rate_limit_exceeded', { 'retry-after': '2', 'ratelimit-remaining': '58' });
+    const { client, waits } = clientOn([...Array<ScriptedAnswer>(9).fill(inProgress), failed('not_found')]);
+    await expect(keyedGenerate(client)).rejects.toMatchObject({ name: 'not_found' });
+    expect(waits).toEqual(Array(9).fill(2000));
+  });
+
   it('end with the first success and repeat the same request', async () => {
     const { client, sent } = clientOn([refusedConnection, failed('internal_server_error'), usage]);
     await client.usage.get();

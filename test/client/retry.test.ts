@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxRetries, retryDelay } from '../../src/client/retry.ts';
+import { defaultTimeouts } from '../../src/client/client-options.ts';
+import { maxBusyRetries, maxRetries, retryDelay } from '../../src/client/retry.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -26,6 +27,16 @@ describe('retryDelay', () => {
         },
       ),
     );
+  });
+
+  it('outlasts the longest resume while the service says that it is at it', () => {
+    // A repeat of a request that is in progress is answered after 30 seconds, with two seconds to wait.
+    const busy = { status: 429, retryAfter: 2, busy: true };
+    const waits = Array.from({ length: maxBusyRetries }, (_, index) => retryDelay(busy, index + 1, 0));
+    const patience = waits.reduce<number>((sum, wait) => sum + 30_000 + (wait ?? 0), 0);
+    expect(patience).toBeGreaterThan(defaultTimeouts.work);
+    expect(retryDelay(busy, maxBusyRetries + 1, 0)).toBeNull();
+    expect(retryDelay({ ...busy, refused: true }, 1, 0)).toBeNull();
   });
 
   it('never repeats what the service refuses', () => {

@@ -5,22 +5,29 @@ import type { Context } from '../context.ts';
 import type { Check } from '../doctor/check.ts';
 import { homeChecks } from '../doctor/home-checks.ts';
 import { localChecks } from '../doctor/local-checks.ts';
+import { modelChecks } from '../doctor/model-checks.ts';
 import { nodeCheck } from '../doctor/node-check.ts';
 import { serviceChecks } from '../doctor/service-checks.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
 
 export function defineDoctor(command: Command, run: Run): void {
   command
+    .option('--online', 'also ask the language model of server.yaml: reach, key, context, output, speed')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor doctor\n  $ resume-tailor doctor --base-url http://127.0.0.1:8787\n',
+      'Examples:\n  $ resume-tailor doctor\n  $ resume-tailor doctor --online\n  $ resume-tailor doctor --base-url http://127.0.0.1:8787\n',
     )
     .addHelpText('after', '\nExit code 1 when something has to be mended. Nothing is changed by looking.\n')
-    .action(() => run(doctor));
+    .action((flags: DoctorFlags) => run((context) => doctor(context, flags)));
+}
+
+interface DoctorFlags {
+  readonly online?: boolean;
 }
 
 interface Diagnosis {
@@ -28,22 +35,31 @@ interface Diagnosis {
   readonly checks: readonly Check[];
 }
 
-async function doctor(context: Context): Promise<Output> {
-  const checks = await context.progress('Looking', () => examine(context));
+async function doctor(context: Context, { online = false }: DoctorFlags): Promise<Output> {
+  const checks = await context.progress('Looking', () => examine(context, online));
   const ok = checks.every(({ status }) => status !== 'fail');
   return view<Diagnosis>({ data: { ok, checks }, human: diagnosisText, exitCode: ok ? 0 : 1 });
 }
 
-async function examine(context: Context): Promise<readonly Check[]> {
+async function examine(context: Context, online: boolean): Promise<readonly Check[]> {
   const { config, io, packageRoot } = context;
   const { engines } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   const here = [nodeCheck(process.versions.node, engines.node), ...(await homeChecks(config.home, io))];
-  if (config.baseUrl.value !== null) return [...here, ...(await serviceChecks(context))];
+  if (config.baseUrl.value !== null) {
+    if (online) throw new UsageError('--online asks the model of this machine; leave the base URL out');
+    return [...here, ...(await serviceChecks(context))];
+  }
   const local = await localChecks(context);
   // Asking the service would make a store, or fail for the reason that was just told.
   const isReady =
     [...here, ...local].every(({ status }) => status !== 'fail') && existsSync(config.home.storeFile);
-  return [...here, ...local, ...(isReady ? await serviceChecks(context) : [])];
+  const isConfigured = local.every(({ name, status }) => name !== 'server.yaml' || status !== 'fail');
+  return [
+    ...here,
+    ...local,
+    ...(isReady ? await serviceChecks(context) : []),
+    ...(online && isConfigured ? await modelChecks(context) : []),
+  ];
 }
 
 function diagnosisText({ checks }: Diagnosis, paper: Paper): Promise<string> | string {

@@ -1,0 +1,106 @@
+import { loadServerSettings } from '../../config/load-server-settings.ts';
+import { readModelKey } from '../../config/model-key.ts';
+import type { ModelSettings } from '../../contract/model-settings.ts';
+import { SettingError } from '../../contract/setting-error.ts';
+import type { Context } from '../context.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { type Check, checked, pass, warn } from './check.ts';
+
+type Probe = Awaited<ReturnType<typeof import('../../compose/examine-model.ts').examineModel>>;
+type Answer = Awaited<ReturnType<Probe['answer']>>;
+
+/** Tokens that a model writes for a resume of three jobs, about. */
+const tokensOfResume = 1400;
+
+/** Whether the language model of server.yaml is there and can do the work. Two questions are sent, about nobody. */
+export async function modelChecks(context: Context): Promise<readonly Check[]> {
+  const { engine, model } = await loadServerSettings(context.config.home.serverFile, readTextFile);
+  if (!model) {
+    return [pass('model', 'none: server.yaml has no block "model", and the rules need none')];
+  }
+  const opened = await opening(context, model);
+  if ('status' in opened) return [opened];
+  let answer: Answer | undefined;
+  const reached = await checked('model', reachMend(model), async () => {
+    const asked = await opened.answer().catch(inWords(model));
+    if (asked instanceof SettingError) return wrongSetting(asked);
+    answer = asked;
+    const unused = engine === 'llm' ? '' : '; it is not used, because engine is "rules"';
+    return pass(
+      'model',
+      `${model.name} at ${model.base_url} answers after ${Math.round(answer.took)} ms${unused}`,
+    );
+  });
+  if (!answer) return [reached];
+  return [reached, formatCheck(answer), await contextCheck(opened, model), speedCheck(answer, model)];
+}
+
+async function opening({ io, config }: Context, settings: ModelSettings): Promise<Probe | Check> {
+  const [{ examineModel }, { createModelFetch }] = await Promise.all([
+    import('../../compose/examine-model.ts'),
+    import('../model-fetch.ts'),
+  ]);
+  let probe: Probe | undefined;
+  const failed = await checked('model', `The file is ${config.home.serverFile}.`, async () => {
+    const access = {
+      settings,
+      apiKey: readModelKey(settings, io.environment),
+      fetch: createModelFetch(io.environment),
+    };
+    probe = await examineModel(access, { now: io.now });
+    return pass('model', '');
+  });
+  return probe ?? failed;
+}
+
+/** Its message ends with its own mend. */
+function wrongSetting({ message }: SettingError): Check {
+  return { name: 'model', status: 'fail', message: `${message.replace(/\.$/, '')}.` };
+}
+
+function reachMend({ base_url: url, provider }: ModelSettings): string {
+  const start = provider === 'ollama' ? 'Start it (ollama serve)' : 'Start that server';
+  return `If it does not run: ${start}, or correct model.base_url, which is ${url}.`;
+}
+
+/** A time-out of ours has a system's words; a wrong setting has its own. */
+function inWords({ timeout_seconds: seconds }: ModelSettings): (error: unknown) => SettingError {
+  return (error) => {
+    if (error instanceof SettingError) return error;
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    throw new Error(`no answer within ${seconds} seconds (model.timeout_seconds)`, { cause: error });
+  };
+}
+
+function formatCheck({ format, isReadable }: Answer): Check {
+  const name = 'model output';
+  if (!isReadable) {
+    const message =
+      'the model does not answer in the shape that it is asked for. Take a model that follows instructions better.';
+    return { name, status: 'fail', message };
+  }
+  if (format === 'json_schema') return pass(name, 'the server holds the model to our JSON schema');
+  return warn(
+    name,
+    `the server takes no JSON schema (${format} is used), so that more answers are lost. Take a server that does, such as a newer LM Studio, llama.cpp, vLLM or Ollama.`,
+  );
+}
+
+function contextCheck(probe: Probe, model: ModelSettings): Promise<Check> {
+  const mend = 'Load the model with a larger context, and set model.context_window to it.';
+  return checked('model context', mend, async () => {
+    const read = await probe.context().catch(inWords(model));
+    if (read instanceof SettingError) return { ...wrongSetting(read), name: 'model context' };
+    const { asked, holds } = read;
+    if (!holds) throw new Error(`the model forgot the first line of a prompt of ${asked} tokens`);
+    return pass('model context', `a prompt of ${asked} tokens was read to its first line`);
+  });
+}
+
+function speedCheck({ tokensPerSecond }: Answer, { deadline_seconds: deadline }: ModelSettings): Check {
+  const seconds = Math.ceil(tokensOfResume / tokensPerSecond);
+  const speed = `${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens per second`;
+  if (seconds <= deadline) return pass('model speed', `${speed}: about ${seconds} s of writing for a resume`);
+  const message = `${speed}: a resume takes about ${seconds} s, and model.deadline_seconds is ${deadline}. Raise it, or take a smaller model.`;
+  return warn('model speed', message);
+}

@@ -71,6 +71,19 @@ describe('generate with a model', () => {
     );
   });
 
+  it('tells people and scripts what the model did, and why not more', async () => {
+    const { desk } = await place((asked, call) =>
+      asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked, call),
+    );
+    const shown = await desk.run([...generate.slice(0, -1), '--no-color'], { ...key, columns: 200 });
+    expect(shown.stdout).toMatch(/Model +mock-1 worded 1 line. \d+ calls, \d+ tokens in, \d+ out/);
+    expect(shown.stdout).toMatch(/Look +The language model left 1 of \d questions open/);
+    const piped = await desk.run(['explain', 'latest'], key);
+    expect(piped.stdout).toMatch(/^model\topenai-compatible\tmock-1\t1\t0\t\d+\t\d+\t\d+\t$/m);
+    const watched = await desk.run(['explain', 'latest', '--no-color'], { ...key, columns: 100 });
+    expect(watched.stdout).toMatch(/Language model\n\n {2}mock-1 worded 1 line/);
+  });
+
   it('keeps what the model did through undo and edits, and says who words the rest', async () => {
     const { desk, server } = await place(honest);
     const { id } = JSON.parse((await desk.run(generate, key)).stdout);

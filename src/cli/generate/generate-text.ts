@@ -1,6 +1,7 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import type { Ink, Paper } from '../paper.ts';
+import { modelLine, modelWarnings } from '../report/model-line.ts';
 import { byWeight, requirementsThatAre } from '../report/requirement-status.ts';
 import { scoreLine } from '../report/score-line.ts';
 import { table } from '../table.ts';
@@ -25,6 +26,8 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ['In part', few(terms('in part')), ink.yellow],
     ['Missing', few(terms('missing')), ink.red],
     ['Changes', changesByKind(report.changes) || 'none: your resume says it already'],
+    ['Model', modelLine(report)],
+    ...modelWarnings(report).map((warning) => ['Look', warning, ink.yellow] as const),
     ['Credits', `${resume.credits_remaining} left`],
     ['PDF', pdfText(report)],
     ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, ink.yellow] as const),
@@ -67,6 +70,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ['score_ceiling', String(report.score.ceiling)],
     ['changes', String(report.changes.length)],
     ...missing.map(({ term }) => ['missing', term]),
+    ...modelWarnings(report).map((warning) => ['model_warning', warning]),
     ...(report.pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
     ...files.map((file) => ['file', file]),
     ['credits_remaining', String(resume.credits_remaining)],

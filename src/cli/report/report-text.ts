@@ -5,6 +5,7 @@ import { wrap } from '../wrap.ts';
 import { changesText } from './changes-text.ts';
 import { componentsText } from './components-text.ts';
 import { gapsText } from './gaps-text.ts';
+import { modelLine } from './model-line.ts';
 import { requirementsThatAre } from './requirement-status.ts';
 import { requirementsText } from './requirements-text.ts';
 import { scoreLine } from './score-line.ts';
@@ -14,6 +15,7 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
   const parts = {
     components: await componentsText(report.components, paper),
     requirements: await requirementsText(report.requirements, paper),
+    model: await modelText(report, paper),
     changes: await changesText(report.changes, paper),
     gaps: await gapsText(report.gaps, paper),
     warnings: await warningsText(report, paper),
@@ -23,11 +25,23 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
   const chapters = [
     `${wrap(`${title('Score:')} ${scoreLine(report.score, paper)}`, paper.columns)}\n${parts.components}`,
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, paper.columns)}\n${parts.requirements}`,
+    parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}`,
     report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
     parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
   ];
   return chapters.filter((chapter) => chapter !== false).join('\n');
+}
+
+/** In a pipe also each refused wording, with the rules that refused it. */
+function modelText(report: Report, paper: Paper): Promise<string> | string {
+  const { model } = report;
+  if (!model) return '';
+  if (paper.isTerminal) return wrap(modelLine(report), paper.columns, '  ');
+  const { accepted, repaired, calls, tokens, cost } = model;
+  const numbers = [accepted, repaired, calls, tokens.input, tokens.output, cost ?? ''].map(String);
+  const refused = model.rejected.map(({ source, rules, kept }) => ['refused', source, rules.join(' '), kept]);
+  return table(paper, { head: [], rows: [['model', model.provider, model.name, ...numbers], ...refused] });
 }
 
 function plainScore({ score }: Report, paper: Paper): Promise<string> {

@@ -1,0 +1,44 @@
+import { createLlmEngine } from '../src/tailoring/llm/llm-engine.ts';
+import { editsOf } from '../test/support/model-server/asked-lines.ts';
+import { startModelServer } from '../test/support/model-server/model-server.ts';
+import { asOf, documentOf, shippedCases } from '../test/tailoring/cases.ts';
+
+/*
+ * What the questions to a language model measure on the examples. No model is asked: a server on this machine takes
+ * the questions and answers every line with what the rules make of it, about the longest answer that makes sense.
+ * Tokens are counted by the rule of docs/models.md.
+ */
+
+const server = await startModelServer('openai-compatible', (asked) =>
+  editsOf(asked, ({ text, draft }) => draft ?? text),
+);
+const engine = createLlmEngine({
+  ownTerms: [],
+  settings: {
+    provider: 'openai-compatible',
+    name: 'counting',
+    base_url: server.baseUrl,
+    api_key_env: null,
+    context_window: 16_384,
+    timeout_seconds: 60,
+    deadline_seconds: 60,
+    price: { input: 0.25, output: 2 },
+  },
+  apiKey: null,
+  fetch,
+  answers: { find: async () => null, keep: async () => undefined },
+  clock: { now: Date.now },
+  timer: { wait: async () => undefined },
+  concurrency: 1,
+});
+console.log('example\tlevel\tcalls\ttokens in\ttokens out\tcost at 0.25/2.00 per million');
+for (const person of shippedCases()) {
+  for (const level of ['good', 'super'] as const) {
+    const input = { base: documentOf(person), target: person.target, level, asOf };
+    const { model } = (await engine.tailor(input)).report;
+    console.log(
+      [person.name, level, model?.calls, model?.tokens.input, model?.tokens.output, model?.cost].join('\t'),
+    );
+  }
+}
+await server.close();

@@ -53,6 +53,7 @@ export function watchConnections(server: Server): Connections {
 
 /** A request that did not come whole is the one that is refused. */
 function refuseWhenAnswered({ open, refuse }: State): void {
+  if (!refuse) return;
   const isAnswering = [...open.values()].some((request) => request.complete);
-  if (!isAnswering) refuse?.();
+  if (!isAnswering) refuse();
 }

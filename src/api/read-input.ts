@@ -16,21 +16,24 @@ export type Input<Id extends OperationId> = Pick<HandlerInput<Id>, 'query' | 'bo
 export async function readInput<Id extends OperationId>(id: Id, exchange: Exchange): Promise<Input<Id>> {
   const endpoint: Endpoint = endpoints[id];
   const issues: Issue[] = [];
-  const query = await collect(issues, () => readQuery(endpoints[id], exchange));
-  const idempotencyKey = await collect(issues, () => readIdempotencyKey(endpoint, exchange));
-  const body = await collect(issues, () => readBody(endpoint, exchange));
+  const query = collect(issues, () => readQuery(endpoints[id], exchange));
+  const idempotencyKey = collect(issues, () => readIdempotencyKey(endpoint, exchange));
+  const body = await readBody(endpoint, exchange).catch((error: unknown) => note(issues, error));
   if (issues.length > 0) throw new ValidationError(issues);
   return { query: query as QueryValues<Id>, body: body as Body<Id>, idempotencyKey };
 }
 
-async function collect<T>(issues: Issue[], read: () => T | Promise<T>): Promise<T | undefined> {
+function collect<T>(issues: Issue[], read: () => T): T | undefined {
   try {
-    return await read();
+    return read();
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    issues.push(...error.issues);
-    return undefined;
+    return note(issues, error);
   }
+}
+
+function note(issues: Issue[], error: unknown): undefined {
+  if (!(error instanceof ValidationError)) throw error;
+  issues.push(...error.issues);
 }
 
 function readQuery(endpoint: Endpoints[OperationId], { url }: Exchange): unknown {

@@ -11,13 +11,11 @@ export function nameErrors<Uses extends object>(useCases: Uses): Uses {
 type UseCase = (...input: never[]) => Promise<unknown>;
 
 function withNamedErrors(use: UseCase): UseCase {
-  return async (...input) => {
-    try {
-      return await use(...input);
-    } catch (error) {
-      throw namedError(error);
-    }
-  };
+  return (...input) => use(...input).catch(throwNamed);
+}
+
+function throwNamed(error: unknown): never {
+  throw namedError(error);
 }
 
 function namedError(error: unknown): ServiceError {

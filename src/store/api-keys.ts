@@ -1,4 +1,4 @@
-import type { NewApiKey, Store } from '../service/store-port.ts';
+import type { NewApiKey, Store, StoredApiKey } from '../service/store-port.ts';
 import type { ApiKeyRecord } from '../service/use-cases.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import type { AccountTable, ApiKeyTable } from './tables.ts';
@@ -13,14 +13,9 @@ const keyOfHash = `
   where api_keys.secret_hash = ?`;
 
 export function apiKeys({ durable, relaxed, recall }: SqlDatabase): ApiKeys {
-  const findKey = recall<KeyOfAccount>(keyOfHash);
+  const findKey = recall(keyOfHash, ([row]: readonly KeyOfAccount[]) => (row ? storedKey(row) : null));
   return {
-    findApiKey: async (hash) => {
-      const [row] = await findKey(hash);
-      if (!row) return null;
-      const { account_id: accountId, plan, credits, secret_hash: secretHash, revoked_at: revokedAt } = row;
-      return { ...apiKeyRecord(row), accountId, plan, credits, secretHash, revokedAt };
-    },
+    findApiKey: findKey,
 
     markApiKeyUsed: async (id, now) => {
       await relaxed.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
@@ -68,6 +63,11 @@ export function apiKeyRow(key: NewApiKey): ApiKeyTable {
     expires_at: key.expiresAt,
     revoked_at: null,
   };
+}
+
+function storedKey(row: KeyOfAccount): StoredApiKey {
+  const { account_id: accountId, plan, credits, secret_hash: secretHash, revoked_at: revokedAt } = row;
+  return { ...apiKeyRecord(row), accountId, plan, credits, secretHash, revokedAt };
 }
 
 function apiKeyRecord(row: ApiKeyTable): ApiKeyRecord {

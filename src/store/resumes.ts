@@ -20,21 +20,13 @@ const plainColumns =
 export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
   const select = `select ${plainColumns}, ${bytesOf('resume_data')} as resume_data from resumes`;
   const inPartition = `${select} where account_id = ? and mode = ?`;
-  const find = recall<ResumeRow>(`${inPartition} and id = ?`);
-  const findByPdf = recall<ResumeRow>(`${select} where id = ? and pdf_version = ?`);
+  const found = ([row]: readonly ResumeRow[]): StoredResume | null => (row ? storedResume(row) : null);
+  const find = recall(`${inPartition} and id = ?`, found);
   return {
     listResumes: pageReader(recall, inPartition),
 
-    findResume: async (scope, id) => {
-      const [row] = await find(scope.accountId, scope.mode, id);
-      return row ? storedResume(row) : null;
-    },
-
-    findResumeByPdf: async (id, pdfVersion) => {
-      const [row] = await findByPdf(id, pdfVersion);
-      return row ? storedResume(row) : null;
-    },
-
+    findResume: ({ accountId, mode }, id) => find(accountId, mode, id),
+    findResumeByPdf: recall(`${select} where id = ? and pdf_version = ?`, found),
     findTailoring: (scope, id) => findTailoring(durable, scope, id),
     changeResume: (stored, changes) =>
       durable.transaction().execute((transaction) => change(transaction, stored, changes)),
@@ -50,21 +42,22 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
 function pageReader(recall: SqlDatabase['recall'], inPartition: string): Resumes['listResumes'] {
-  const newest = recall<ResumeRow>(`${inPartition} order by id desc limit ?`);
-  const older = recall<ResumeRow>(`${inPartition} and id < ? order by id desc limit ?`);
-  const newer = recall<ResumeRow>(`${inPartition} and id > ? order by id asc limit ?`);
+  const records = (rows: readonly ResumeRow[]): readonly ResumeRecord[] => rows.map(resumeRecord);
+  const newest = recall(`${inPartition} order by id desc limit ?`, records);
+  const older = recall(`${inPartition} and id < ? order by id desc limit ?`, records);
+  const newer = recall(`${inPartition} and id > ? order by id asc limit ?`, records);
 
-  function rowsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
+  function recordsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
     if (before !== undefined) return newer(accountId, mode, before, limit + 1);
     if (after !== undefined) return older(accountId, mode, after, limit + 1);
     return newest(accountId, mode, limit + 1);
   }
 
   return async (scope, page) => {
-    const rows = await rowsOf(scope, page);
-    const data = rows.slice(0, page.limit).map(resumeRecord);
+    const records = await recordsOf(scope, page);
+    const data = records.slice(0, page.limit);
     const isReversed = page.before !== undefined;
-    return { data: isReversed ? data.reverse() : data, hasMore: rows.length > page.limit };
+    return { data: isReversed ? data.reverse() : data, hasMore: records.length > page.limit };
   };
 }
 

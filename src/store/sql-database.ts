@@ -12,7 +12,7 @@ export interface ColumnTypes {
 }
 
 type Values = readonly (string | number | null)[];
-type Read<Row> = (...values: Values) => Promise<readonly Row[]>;
+type Read<Result> = (...values: Values) => Promise<Result>;
 
 /** An open database: all that differs between databases ends here. */
 export interface SqlDatabase {
@@ -22,9 +22,9 @@ export interface SqlDatabase {
    * A query that nearly every request runs, as SQL that every database understands, `?` for each value.
    * Building it anew each time costs more than running it. Sees all that is committed, by anybody.
    */
-  read<Row>(sql: string): Read<Row>;
-  /** As `read`, and what was read may be kept for as long as it is true. Not for what `count` changes. */
-  recall<Row>(sql: string): Read<Row>;
+  read<Row>(sql: string): Read<readonly Row[]>;
+  /** What `make` makes of the rows, which may be kept for as long as it is true. Not for what `count` changes. */
+  recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
   /** A single statement that changes a counter, as relaxed as `relaxed`. Its values are asked for when it runs. */
   count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
   /** What is committed here survives a power cut. */

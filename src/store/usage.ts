@@ -11,12 +11,12 @@ const generatedFrom = `
   select count(*) as generated from credit_ledger where account_id = ? and mode = ? and created_at >= ?`;
 
 export function usage({ durable, recall }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
-  const findBalance = recall<Balance>(balanceOfCycle);
-  const countGenerated = recall<{ readonly generated: number }>(generatedFrom);
+  const findBalance = recall(balanceOfCycle, ([row]: readonly Balance[]) => row);
+  const countGenerated = recall(generatedFrom, ([row]: readonly { readonly generated: number }[]) => row);
   return {
     usage: async (scope, { now, cycleStart, generatedSince }) => {
       const { accountId, mode } = scope;
-      const [[known], [counted]] = await Promise.all([
+      const [known, counted] = await Promise.all([
         findBalance(accountId, mode, cycleStart),
         countGenerated(accountId, mode, generatedSince),
       ]);

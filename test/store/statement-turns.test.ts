@@ -72,6 +72,16 @@ describe('statements of one turn', () => {
     expect(values(await read('a'))).toEqual([8]);
   });
 
+  it('share one reading of the same values, and none of a later round', async () => {
+    const read = turns.read('select value from counts where name = ?');
+    const first = read('a');
+    expect(read('a')).toBe(first);
+    await first;
+    const later = read('a');
+    expect(later).not.toBe(first);
+    expect(await later).toEqual([]);
+  });
+
   it('write only when nobody else in this process does', async () => {
     await mutex.lock();
     other.exec('begin immediate');
@@ -103,12 +113,13 @@ describe('statements of one turn', () => {
   });
 });
 
-describe('rows that are kept', () => {
-  const recall = () => turns.recall<{ value: number }>('select value from counts where name = ?');
+describe('what is kept of rows', () => {
+  const same = <Row>(rows: readonly Row[]) => rows;
+  const recall = () => turns.recall('select value from counts where name = ?', same<{ value: number }>);
   const put = (value: number) => `insert or replace into counts values ('a', ${value})`;
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('are read once for the same values', async () => {
+  it('is read once for the same values', async () => {
     const read = recall();
     const first = await read('a');
     expect(await read('a')).toBe(first);
@@ -117,14 +128,14 @@ describe('rows that are kept', () => {
     expect(await read('b')).not.toBe(first);
   });
 
-  it('are kept apart for each statement', async () => {
+  it('is kept apart for each statement', async () => {
     own.exec(put(4));
-    const name = turns.recall<{ name: string }>('select name from counts where name = ?');
+    const name = turns.recall('select name from counts where name = ?', same<{ name: string }>);
     expect(values(await recall()('a'))).toEqual([4]);
     expect(await name('a')).toMatchObject([{ name: 'a' }]);
   });
 
-  it('are read anew once another process has committed', async () => {
+  it('is read anew once another process has committed', async () => {
     const read = recall();
     expect(values(await read('a'))).toEqual([]);
     await nextTurn();
@@ -132,7 +143,7 @@ describe('rows that are kept', () => {
     expect(values(await read('a'))).toEqual([7]);
   });
 
-  it('are read anew within a turn that was told of a commit', async () => {
+  it('is read anew within a turn that was told of a commit', async () => {
     const read = recall();
     expect(values(await read('a'))).toEqual([]);
     other.exec(put(7));
@@ -140,7 +151,7 @@ describe('rows that are kept', () => {
     expect(values(await read('a'))).toEqual([7]);
   });
 
-  it('are read anew after a change on the same connection, which SQLite does not tell of', async () => {
+  it('is read anew after a change on the same connection, which SQLite does not tell of', async () => {
     const read = recall();
     expect(values(await read('a'))).toEqual([]);
     own.exec(put(7));
@@ -148,7 +159,7 @@ describe('rows that are kept', () => {
     expect(values(await read('a'))).toEqual([7]);
   });
 
-  it('are looked at again by what waited for a lock', async () => {
+  it('is looked at again by what waited for a lock', async () => {
     const [read, count] = [recall(), add()];
     await read('a');
     other.exec('begin immediate');

@@ -1,15 +1,16 @@
-import { createKeptRows } from './kept-rows.ts';
+import { createKeptValues } from './kept-values.ts';
 import type { SqliteConnection, SqliteStatement, SqliteValue } from './load-sqlite.ts';
 import type { Mutex } from './mutex.ts';
 import { createRoundSettler, type Waiting } from './round-settler.ts';
 
 type Values = readonly SqliteValue[];
-type Read<Row> = (...values: Values) => Promise<readonly Row[]>;
+type Read<Result> = (...values: Values) => Promise<Result>;
 
 export interface StatementTurns {
-  read<Row>(sql: string): Read<Row>;
-  /** As `read`; its rows are kept until anybody commits anything but what `count` does. */
-  recall<Row>(sql: string): Read<Row>;
+  /** Same values asked for in one round are read once. */
+  read<Row>(sql: string): Read<readonly Row[]>;
+  /** What `make` makes of the rows; kept until anybody commits anything but what `count` does. */
+  recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
   /** The values are asked for when the statement runs: what has come in until then can share it. */
   count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
   /** Another connection of this process may have committed something in this very turn. */
@@ -28,11 +29,11 @@ const keptBytes = 32 * 1024 * 1024;
 export function createStatementTurns(connection: SqliteConnection, mutex: Mutex): StatementTurns {
   const settle = createRoundSettler(connection, mutex);
   const isUnchanged = changeWatch(connection);
-  const kept = createKeptRows(keptBytes);
+  const kept = createKeptValues(keptBytes);
   const waiting: Waiting[] = [];
   let isTurn = false;
   let isChecked = false;
-  let statements = 0;
+  let readers = 0;
 
   function nextRound(): void {
     isTurn = waiting.length > 0;
@@ -47,7 +48,7 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
     nextRound();
   }
 
-  function join<Row>(run: () => unknown, writes: boolean): Promise<readonly Row[]> {
+  function join<Result>(run: () => Result, writes: boolean): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (waiting.length === 0 && !isTurn) setImmediate(beginTurn);
       waiting.push({ run, writes, resolve, reject });
@@ -61,29 +62,44 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
     isChecked = true;
   }
 
+  function reader<Result>(read: (key: string, values: Values) => Result): Read<Result> {
+    const asked = new Map<string, Promise<Result>>();
+    readers += 1;
+    const name = readers;
+    return (...values) => {
+      const key = `${name}\n${values.join('\n')}`;
+      const known = asked.get(key);
+      if (known) return known;
+      const result = join(() => {
+        // Before it is read: who asks from now on may know of a change that this lacks.
+        asked.delete(key);
+        return read(key, values);
+      }, false);
+      asked.set(key, result);
+      return result;
+    };
+  }
+
   return {
-    read(sql) {
-      const statement = prepared(connection, sql);
-      return (...values) => join(() => statement().all(...values), false);
+    read<Row>(sql: string) {
+      const rows = rowsOf<Row>(connection, sql);
+      return reader((_key, values) => rows(values));
     },
-    recall<Row>(sql: string): Read<Row> {
-      const statement = prepared(connection, sql);
-      statements += 1;
-      const name = statements;
-      const recalled = (values: Values): unknown => {
+    recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made) {
+      const rowsFor = rowsOf<Row>(connection, sql);
+      return reader((key, values) => {
         check();
-        const key = `${name}\n${values.join('\n')}`;
         const known = kept.get(key);
-        if (known) return known;
-        const rows = statement().all(...values);
-        kept.set(key, rows);
-        return rows;
-      };
-      return (...values) => join(() => recalled(values), false);
+        if (known) return known.value as Made;
+        const rows = rowsFor(values);
+        const value = make(rows);
+        kept.set(key, { value, bytes: bytesIn(rows) });
+        return value;
+      });
     },
-    count(sql) {
-      const statement = prepared(connection, sql);
-      return (values) => join(() => statement().all(...values()), true);
+    count<Row>(sql: string) {
+      const rows = rowsOf<Row>(connection, sql);
+      return (values: () => Values) => join(() => rows(values()), true);
     },
     recheck() {
       isChecked = false;
@@ -94,21 +110,35 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
 
 /** Whether no other connection has committed anything since this was asked last. */
 function changeWatch(connection: SqliteConnection): () => boolean {
-  const version = prepared(connection, 'pragma data_version');
+  const version = rowsOf<{ readonly data_version: number }>(connection, 'pragma data_version');
   let last: unknown;
   return () => {
-    const [row] = version().all() as { readonly data_version: number }[];
+    const [row] = version([]);
     const isSame = row?.data_version === last;
     last = row?.data_version;
     return isSame;
   };
 }
 
-/** Not before its first use: the tables may not be there yet. */
-function prepared(connection: SqliteConnection, sql: string): () => SqliteStatement {
+/** Prepared at its first use: before, the tables may not be there yet. */
+function rowsOf<Row>(connection: SqliteConnection, sql: string): (values: Values) => readonly Row[] {
   let statement: SqliteStatement | undefined;
-  return () => {
+  return (values) => {
     statement ??= connection.prepare(sql);
-    return statement;
+    return statement.all(...values) as Row[];
   };
+}
+
+/** What rows and all that is made of them take beside the long values, roughly. */
+const bytesPerRow = 1000;
+
+function bytesIn(rows: readonly unknown[]): number {
+  let sum = bytesPerRow;
+  for (const row of rows) {
+    sum += bytesPerRow;
+    for (const value of Object.values(row as object)) {
+      if (typeof value === 'string' || value instanceof Uint8Array) sum += value.length;
+    }
+  }
+  return sum;
 }

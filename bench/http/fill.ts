@@ -35,6 +35,9 @@ export function fill({ home, resumes, documentSize }: Filling): void {
     pay.run(createdAt, filledId(number));
     if ((number + 1) % rowsPerTransaction === 0 || number + 1 === resumes) connection.exec('commit');
   }
+  connection.exec(`
+    insert into daily_generations select account_id, mode, created_at / 86400000, count(*)
+    from credit_ledger group by 1, 2, 3`);
   connection.exec('pragma wal_checkpoint(truncate)');
   connection.close();
 }

@@ -103,6 +103,14 @@ export interface GenerationEnd {
   readonly creditsTotal: number;
 }
 
+export interface UsageTimes {
+  readonly now: number;
+  /** Start of the billing cycle. */
+  readonly cycleStart: number;
+  /** Start of a UTC day. */
+  readonly generatedSince: number;
+}
+
 export interface UsageCounts {
   /** Reserved credits count as used. */
   readonly creditsUsed: number;
@@ -137,10 +145,7 @@ export interface Store {
   /** Counts one request in the window and gives the count; earlier windows are forgotten. */
   countRequest(scope: RateLimitScope, window: number): Promise<number>;
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
-  usage(
-    scope: Scope,
-    times: { readonly now: number; readonly cycleStart: number; readonly generatedSince: number },
-  ): Promise<UsageCounts>;
+  usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 
   /**
    * Claims the idempotency key or finds its answer, picks the base resume and reserves the credits: all or nothing.

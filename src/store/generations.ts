@@ -3,6 +3,7 @@ import type { ResumeRecord } from '../service/use-cases.ts';
 import { releaseAbandoned, releaseGeneration } from './abandoned-generations.ts';
 import { findBase, keepContent } from './base-resumes.ts';
 import { readBalance, reserveCredits, settleCredits } from './credits.ts';
+import { enterGeneration } from './generation-ledger.ts';
 import { claimKey, keepAnswer, outcomeOfKey, purgeExpiredKeys } from './idempotency-keys.ts';
 import { partitionOf } from './partition.ts';
 import type { Processes } from './process-identity.ts';
@@ -94,10 +95,7 @@ async function finish(
   await keepContent(queries, scope.accountId, tailoring.base);
   await insertResume(queries, scope, whole, tailoring);
   const { credits } = generation;
-  await queries
-    .insertInto('credit_ledger')
-    .values({ ...partitionOf(scope), created_at: resume.createdAt, resume_id: resume.id, credits })
-    .execute();
+  await enterGeneration(queries, scope, { resumeId: resume.id, credits, createdAt: resume.createdAt });
   await keepAnswer(queries, generation, whole);
   return whole;
 }

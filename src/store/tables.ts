@@ -97,6 +97,13 @@ export interface CreditLedgerTable extends Partition {
   credits: number;
 }
 
+/** How many generations of a UTC day were paid for; the sum of the ledger. */
+export interface DailyGenerationsTable extends Partition {
+  /** Days since 1970. */
+  day: number;
+  generated: number;
+}
+
 /** A generation in flight, with the process that runs it. */
 export interface GenerationTable extends Partition {
   id: string;
@@ -152,6 +159,7 @@ export interface Tables {
   tailorings: TailoringTable;
   credit_balances: CreditBalanceTable;
   credit_ledger: CreditLedgerTable;
+  daily_generations: DailyGenerationsTable;
   generations: GenerationTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;

@@ -1,6 +1,7 @@
 import type { Store } from '../service/store-port.ts';
 import { releaseAbandoned } from './abandoned-generations.ts';
 import { type Balance, readBalance } from './credits.ts';
+import { dayOf } from './generation-ledger.ts';
 import type { Processes } from './process-identity.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
@@ -8,7 +9,8 @@ const balanceOfCycle = `
   select used, reserved from credit_balances where account_id = ? and mode = ? and cycle_start = ?`;
 
 const generatedFrom = `
-  select count(*) as generated from credit_ledger where account_id = ? and mode = ? and created_at >= ?`;
+  select coalesce(sum(generated), 0) as generated from daily_generations
+  where account_id = ? and mode = ? and day >= ?`;
 
 export function usage({ durable, recall }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
   const findBalance = recall(balanceOfCycle, ([row]: readonly Balance[]) => row);
@@ -18,7 +20,7 @@ export function usage({ durable, recall }: SqlDatabase, processes: Processes): P
       const { accountId, mode } = scope;
       const [known, counted] = await Promise.all([
         findBalance(accountId, mode, cycleStart),
-        countGenerated(accountId, mode, generatedSince),
+        countGenerated(accountId, mode, dayOf(generatedSince)),
       ]);
       let balance = known ?? { used: 0, reserved: 0 };
       if (balance.reserved > 0) {

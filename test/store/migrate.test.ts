@@ -2,10 +2,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/service/store-port.ts';
+import type { Scope, Store } from '../../src/service/store-port.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
-import { base, end, generate, keyed, live, resumeId, start, test as testScope, usageOf } from './samples.ts';
+import {
+  base,
+  cycle,
+  day,
+  end,
+  generate,
+  keyed,
+  live,
+  resumeId,
+  start,
+  stranger,
+  test as testScope,
+  usageOf,
+} from './samples.ts';
 
 let folder = '';
 let opened: Store[] = [];
@@ -83,6 +96,30 @@ describe('a store that the first release wrote', () => {
     const store = await open(await versionOne());
     const replay = await store.beginGeneration(keyed('k'));
     expect(replay).toMatchObject({ outcome: 'replayed', resume: { id: resumeId(1) } });
+  });
+
+  it('counts what was generated before day by day', async () => {
+    const file = await versionOne();
+    const connection = database(file);
+    const pay = connection.prepare('insert into credit_ledger values (?, ?, ?, ?, 2)');
+    for (const [accountId, days] of [
+      ['acc_one', [0, 0, 1, 6, 7]],
+      ['acc_two', [0]],
+    ] as const) {
+      for (const [index, ago] of days.entries())
+        pay.run(accountId, 'live', start - ago * day, `more ${index}`);
+    }
+    connection.close();
+    const store = await open(file);
+    const generated = async (scope: Scope, days: number) => {
+      const generatedSince = start - (start % day) - days * day;
+      return (await store.usage(scope, { now: start, cycleStart: cycle, generatedSince })).generated;
+    };
+    // One of today was there before.
+    expect(await Promise.all([0, 1, 6, 7].map((days) => generated(live, days)))).toEqual([3, 4, 5, 6]);
+    expect(await generated(stranger, 7)).toBe(1);
+    await generate(store, resumeId(3));
+    expect(await generated(live, 0)).toBe(4);
   });
 
   it('takes what the newer release adds', async () => {

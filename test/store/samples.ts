@@ -122,5 +122,5 @@ export async function generate(store: Store, id: string, startOf = attempt({ cre
 }
 
 export function usageOf(store: Store, scope: Scope = live, now = start) {
-  return store.usage(scope, { now, cycleStart: cycle, generatedSince: start - day });
+  return store.usage(scope, { now, cycleStart: cycle, generatedSince: start - (start % day) });
 }

@@ -132,11 +132,11 @@ export function describeGenerations(harness: StoreHarness): void {
     expect((await usageOf(place.store)).creditsUsed).toBe(0);
   });
 
-  it('counts deleted resumes as generated, and only those since the asked moment', async () => {
+  it('counts deleted resumes as generated, and only those since the asked day', async () => {
     await generate(place.store, resumeId(1));
     await place.store.deleteResume(live, resumeId(1));
     expect((await usageOf(place.store)).generated).toBe(1);
-    const later = { now: start, cycleStart: cycle, generatedSince: start + 1 };
+    const later = { now: start, cycleStart: cycle, generatedSince: start - (start % day) + day };
     expect((await place.store.usage(live, later)).generated).toBe(0);
   });
 }

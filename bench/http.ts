@@ -43,14 +43,20 @@ interface Kind {
 const documentSize = 13_000;
 /** For a million of them the long ones would fill 13 GB. */
 const smallDocumentSize = 1000;
-const stored = 1000;
+/** Read in turns they are half as much again as the server keeps in memory, so that it never finds one there. */
+const stored = 4000;
+/** The same for pages, and for small documents. */
+const manyPages = 200;
+const manySmall = 50_000;
 /** The 99th percentile in units of the median, at the most connections. */
 const tailTarget = 5;
 
 function kindsOf({ apiKey }: OwnServer): readonly Kind[] {
   return [
     { name: 'get', requests: getRequests(apiKey, stored), target: 0.5 },
+    { name: 'get, not kept', requests: getRequests(apiKey, stored, stored), target: 0.5 },
     { name: 'list of 20', requests: listRequests(apiKey, stored), target: 0.6 },
+    { name: 'list, not kept', requests: listRequests(apiKey, stored, manyPages), target: 0.6 },
     { name: 'usage', requests: usageRequests(apiKey) },
     // Information only: no server that does not work can be a yardstick for work.
     { name: 'generate', requests: generateRequests(apiKey) },
@@ -64,7 +70,7 @@ async function compareWithBare(home: string): Promise<void> {
   const all = kinds.flatMap(({ requests }) => requests);
   await recordAnswers(own.origin, all, answers);
   const bare = await startBare(answers);
-  console.log(`${'request'.padEnd(12)}connections  ratio  target  ${figureNames}`);
+  console.log(`${'request'.padEnd(nameWidth)}connections  ratio  target  ${figureNames}`);
   for (const kind of kinds) {
     for (const connections of [1, 10, 50]) {
       const contenders: Contender[] = [own, bare].map((server) => ({ server, requests: kind.requests }));
@@ -75,6 +81,7 @@ async function compareWithBare(home: string): Promise<void> {
   await Promise.all([own.stop(), bare.stop()]);
 }
 
+const nameWidth = 16;
 const figureNames = ' requests/s  CPU us  p50 ms  p90 ms  p99 ms  p99/p50  RSS MB';
 
 function figuresText(figures: Figures): string {
@@ -91,15 +98,15 @@ function figuresText(figures: Figures): string {
 
 function printPair({ name, target }: Kind, connections: number, ours: Figures, theirs: Figures): void {
   const ratio = ours.requestsPerSecond / theirs.requestsPerSecond;
-  const head = `${name.padEnd(12)}${String(connections).padStart(11)}${ratio.toFixed(2).padStart(7)}`;
+  const head = `${name.padEnd(nameWidth)}${String(connections).padStart(11)}${ratio.toFixed(2).padStart(7)}`;
   console.log(`${head}${(target?.toFixed(2) ?? '').padStart(8)}  ${figuresText(ours)}`);
-  console.log(`${'  bare'.padEnd(38)}  ${figuresText(theirs)}`);
+  console.log(`${'  bare'.padEnd(nameWidth + 26)}  ${figuresText(theirs)}`);
 }
 
 async function printGates(home: string): Promise<void> {
   for (const atOnce of [1, 50]) {
-    const gates = await measureGates(home, atOnce);
-    const whole = gates.at(-1)?.microseconds ?? Number.NaN;
+    const gates = await measureGates(home, atOnce, stored);
+    const whole = gates.find(({ name }) => name === 'whole')?.microseconds ?? Number.NaN;
     console.log(`\nA GET without a socket, ${atOnce} at once`);
     for (const { name, microseconds } of gates) {
       const share = `${((100 * microseconds) / whole).toFixed(0)} %`;
@@ -115,8 +122,8 @@ async function compareSizes(sizes: readonly number[]): Promise<void> {
     places.push({ resumes, server: await openPlace({ home, resumes, documentSize: smallDocumentSize }) });
   }
   console.log(`\nBy stored resumes (of ${smallDocumentSize} bytes), 10 connections; ratio: to the smallest`);
-  console.log(`${'request'.padEnd(12)}     stored  ratio          ${figureNames}`);
-  for (const name of ['get', 'list of 20', 'usage'] as const) {
+  console.log(`${'request'.padEnd(nameWidth)}     stored  ratio          ${figureNames}`);
+  for (const name of ['get', 'get, not kept', 'list of 20', 'usage'] as const) {
     const contenders = places.map(({ server, resumes }) => ({
       server,
       requests: requestsOf(name, server, resumes),
@@ -128,15 +135,20 @@ async function compareSizes(sizes: readonly number[]): Promise<void> {
       if (!one) continue;
       const ratio = (one.requestsPerSecond / first).toFixed(2);
       console.log(
-        `${name.padEnd(12)}${String(resumes).padStart(11)}${ratio.padStart(7)}          ${figuresText(one)}`,
+        `${name.padEnd(nameWidth)}${String(resumes).padStart(11)}${ratio.padStart(7)}          ${figuresText(one)}`,
       );
     }
   }
   await Promise.all(places.map(({ server }) => server.stop()));
 }
 
-function requestsOf(name: 'get' | 'list of 20' | 'usage', { apiKey }: OwnServer, resumes: number): Requests {
+function requestsOf(
+  name: 'get' | 'get, not kept' | 'list of 20' | 'usage',
+  { apiKey }: OwnServer,
+  resumes: number,
+): Requests {
   if (name === 'get') return getRequests(apiKey, resumes);
+  if (name === 'get, not kept') return getRequests(apiKey, resumes, manySmall);
   return name === 'usage' ? usageRequests(apiKey) : listRequests(apiKey, resumes);
 }
 

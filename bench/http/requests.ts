@@ -13,16 +13,16 @@ const posting = path.resolve(
   'postings',
   'senior-accountant.txt',
 );
-/** As many places in the store are asked for, so that no answer comes from one warm page. */
-const places = 100;
+/** So few places that the server keeps what it read there, unless another number is given. */
+const fewPlaces = 100;
 
-export function getRequests(apiKey: string, resumes: number): Requests {
-  return spread(resumes).map((number) => get(apiKey, `/resumes/${filledId(number)}`));
+export function getRequests(apiKey: string, resumes: number, places = fewPlaces): Requests {
+  return spread(resumes, places).map((number) => get(apiKey, `/resumes/${filledId(number)}`));
 }
 
 /** Pages of 20 that begin anywhere. */
-export function listRequests(apiKey: string, resumes: number): Requests {
-  return spread(resumes - 20).map((number) => get(apiKey, `/resumes?after=${filledId(number + 20)}`));
+export function listRequests(apiKey: string, resumes: number, places = fewPlaces): Requests {
+  return spread(resumes - 20, places).map((number) => get(apiKey, `/resumes?after=${filledId(number + 20)}`));
 }
 
 export function usageRequests(apiKey: string): Requests {
@@ -40,6 +40,8 @@ export function generateRequests(apiKey: string): Requests {
   return [`${head(apiKey, 'POST', '/resumes/generate')}${length}\r\n${body}`];
 }
 
+const prime = 7919;
+
 function get(apiKey: string, pathname: string): string {
   return `${head(apiKey, 'GET', pathname)}\r\n`;
 }
@@ -48,7 +50,10 @@ function head(apiKey: string, method: string, pathname: string): string {
   return `${method} /api/v1${pathname} HTTP/1.1\r\nhost: localhost\r\nx-api-key: ${apiKey}\r\n`;
 }
 
-function spread(resumes: number): readonly number[] {
+/** Places all over the store, in an order in which no two neighbours follow one another. */
+function spread(resumes: number, places: number): readonly number[] {
   const count = Math.min(places, resumes);
-  return Array.from({ length: count }, (_, index) => Math.floor((index * resumes) / count));
+  return Array.from({ length: count }, (_, index) =>
+    Math.floor((((index * prime) % count) * resumes) / count),
+  );
 }

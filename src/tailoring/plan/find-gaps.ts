@@ -1,5 +1,5 @@
 import type { Gap } from '../../contract/report.ts';
-import { broaderOf, canonical } from '../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { RequirementEvidence } from '../score/find-evidence.ts';
 import type { FoundTerm } from './found-terms.ts';
@@ -7,9 +7,22 @@ import { joinList } from './wording/join-list.ts';
 
 const mostNear = 2;
 
+/** By what the lexicon knows of a skill: one uses a tool, does a method, and has dealt with a field. */
+function questionForSkill(term: string): string {
+  switch (kindOf(term)) {
+    case 'method':
+      return `Is ${term} part of what you have done? If so, name it in the job where you did it.`;
+    case 'domain':
+      return `Where have you dealt with ${term}? If anywhere, say so in that job or project of your base resume.`;
+    case null:
+      return `Does anything that you did show ${term}? If so, say it in these words in your base resume.`;
+    default:
+      return `Have you worked with ${term}? If so, add it to your base resume, with where and what you did.`;
+  }
+}
+
 const questions: Readonly<Record<AskedRequirement['kind'], (term: string) => string>> = {
-  skill: (term) =>
-    `Have you worked with ${term}? If so, add it to your base resume, with where and what you did.`,
+  skill: questionForSkill,
   certificate: (term) => `Do you hold ${term}? If so, add it to the certificates of your base resume.`,
   licence: (term) =>
     `Do you hold this licence: ${term}? If so, add it to the certificates of your base resume.`,

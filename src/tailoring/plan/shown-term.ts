@@ -24,9 +24,9 @@ export function shownTerm(
   kinds: ReadonlySet<ChunkKind>,
   { model: { chunks }, wanted }: Pick<PlanInput, 'model' | 'wanted'>,
 ): ShownTerm | null {
-  const shown = evidence.find(({ kind, path, quote }) => {
+  const shown = evidence.find(({ kind, path, quote, implied }) => {
     const text = chunks.find((chunk) => chunk.path === path)?.text ?? '';
-    return kinds.has(kind) && !namesSkillInPart(text) && speaksOf(kind, text, quote);
+    return !implied && kinds.has(kind) && !namesSkillInPart(text) && speaksOf(kind, text, quote);
   });
   if (!shown) return null;
   return { text: spelled(shown, requirement, wanted), requirement: requirement.id, evidence: shown };

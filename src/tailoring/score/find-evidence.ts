@@ -1,14 +1,14 @@
 import type { RequirementState } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
-import { findMeantKeys } from '../lexicon/find-terms.ts';
-import { spellingsOf } from '../lexicon/lexicon.ts';
+import { findMeantKeys, findTerms } from '../lexicon/find-terms.ts';
+import { broaderOf, canonical, spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import { spellingOf } from '../posting/spelling-of.ts';
 import { keysOf, tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
-import { rangeOf } from '../text/find-form.ts';
+import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import { rememberingFor } from '../text/remembering.ts';
 import type { Token } from '../text/tokenize.ts';
 import { claimingKinds } from './kind-weights.ts';
@@ -25,6 +25,8 @@ export interface FoundEvidence {
   readonly kind: ChunkKind;
   /** k times its factors, 0 to 1. */
   readonly worth: number;
+  /** Set where the text names what nobody knows without this: `NetSuite` shows ERP, and does not say it. */
+  readonly implied?: true;
 }
 
 export interface RequirementEvidence {
@@ -45,6 +47,8 @@ interface ReadChunk {
   readonly tokens: readonly Token[];
   readonly keys: ReadonlySet<string>;
   readonly worth: number;
+  /** Where the text names something that implies a term, by that term. */
+  readonly implying: ReadonlyMap<string, TokenRange>;
 }
 
 interface Form extends Spelling {
@@ -63,7 +67,20 @@ export function findEvidence(
 }
 
 function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
-  return { chunk, tokens: tokensOf(chunk), keys: keysOf(chunk), worth: worthOf(chunk, factors) };
+  const tokens = tokensOf(chunk);
+  const keys = keysOf(chunk);
+  return { chunk, tokens, keys, worth: worthOf(chunk, factors), implying: implyingTerms(chunk, tokens) };
+}
+
+/** What each term of the text implies in one step: the first to imply it. */
+function implyingTerms({ text }: Chunk, tokens: readonly Token[]): ReadonlyMap<string, TokenRange> {
+  const implying = new Map<string, TokenRange>();
+  for (const { term, first, count } of findTerms(text, tokens)) {
+    for (const broader of broaderOf(term.canonical)) {
+      if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
+    }
+  }
+  return implying;
 }
 
 function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
@@ -73,7 +90,7 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
   const claims = isHeld ? assertsHolding : assertsExperience;
   let wished = false;
   for (const read of chunks.filter(({ chunk }) => mayShow(requirement, chunk.kind))) {
-    const found = bestIn(read, forms, claims);
+    const found = bestIn(read, forms, claims) ?? impliedIn(read, requirement);
     if (found === 'wished') wished = true;
     else if (found) counted.push(found);
   }
@@ -85,7 +102,7 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
     // A language that is spoken less well than asked for is named, not shown.
     state: factor < 1 ? 'listed_only' : stateOf(counted, wished),
     literal: counted.some(({ literal }) => literal),
-    listed: counted.some(({ kind }) => kind === 'skill'),
+    listed: counted.some(({ kind, implied }) => kind === 'skill' && !implied),
     evidence: counted.map(({ literal: _, ...evidence }) => ({ ...evidence, worth: factor * evidence.worth })),
   };
 }
@@ -145,6 +162,26 @@ function bestIn(read: ReadChunk, forms: readonly Form[], claims: typeof assertsE
     return { path: chunk.path, quote, form: form.text, kind: chunk.kind, worth, literal: form.literal };
   }
   return wished ? ('wished' as const) : null;
+}
+
+/** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
+function impliedIn({ chunk, implying, worth }: ReadChunk, { kind, alternatives }: AskedRequirement) {
+  if (kind !== 'skill' || implying.size === 0) return null;
+  for (const alternative of alternatives) {
+    const range = implying.get(canonical(alternative));
+    if (!range || !assertsExperience(chunk.text, range)) continue;
+    const quote = chunk.text.slice(range.start, range.end);
+    return {
+      path: chunk.path,
+      quote,
+      form: quote,
+      kind: chunk.kind,
+      worth,
+      literal: false,
+      implied: true as const,
+    };
+  }
+  return null;
 }
 
 function stateOf(

@@ -1,3 +1,4 @@
+import { kindredFamilies } from '../lexicon/kindred-families.ts';
 import { shelvedTitles } from '../lexicon/shelved-titles.ts';
 import { type TitleShelves, titlesAt } from '../lexicon/title-shelves.ts';
 import { remembering } from '../text/remembering.ts';
@@ -7,11 +8,13 @@ import { genericHeads, seniorityWords } from './title-words.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;
+/** Below what counts as a related job: years beside the work are no years of it. */
+const kindredShare = 0.3;
 
 /** Words shared by titles of two known and different families are shared by chance. */
 const strangersFactor = 0.5;
 
-/** How near two job titles are, 0 to 1: shared words, or a shared role family. Seniority does not count. */
+/** How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not count. */
 export function roleRelevance(title: string, position: string): number {
   const held = readTitle(title);
   const asked = readTitle(position);
@@ -19,7 +22,14 @@ export function roleRelevance(title: string, position: string): number {
   const [had, wanted] = [held.families, asked.families];
   if (had.size === 0 || wanted.size === 0) return words;
   const common = [...wanted].filter((family) => had.has(family)).length;
-  return Math.max(common === 0 ? words * strangersFactor : words, (familyShare * common) / wanted.size);
+  if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
+  const kindred = [...wanted].filter((family) => isKindred(family, had)).length;
+  return Math.max(words * strangersFactor, (kindredShare * kindred) / wanted.size);
+}
+
+/** A nurse's aide has done a part of nursing, a paralegal a part of law. */
+function isKindred(family: string, had: ReadonlySet<string>): boolean {
+  return kindredFamilies.some((group) => group.includes(family) && group.some((other) => had.has(other)));
 }
 
 interface ReadTitle {

@@ -13,7 +13,7 @@ import { type RoleFactors, roleFactors } from './role-factors.ts';
 import type { ScoreInput } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.1';
+const scoreVersion = 'rules-1.2';
 
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;
@@ -68,7 +68,8 @@ function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
 }
 
 function presentedAtBest(row: RequirementEvidence, factors: RoleFactors): RequirementEvidence {
-  const [best] = row.evidence;
+  // What is only implied stays so: nothing in the base says it in the posting's words.
+  const best = row.evidence.find(({ implied }) => !implied);
   if (!best) return row;
   const listWorth = kindWeights.skill.weight * factors.listAnchor;
   const inSummary = { ...best, kind: 'summary' as const };

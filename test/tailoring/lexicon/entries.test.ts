@@ -5,6 +5,7 @@ import {
   shortFormsInAnyCase,
 } from '../../../src/tailoring/lexicon/ambiguous-forms.ts';
 import { findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
+import { kindredFamilies } from '../../../src/tailoring/lexicon/kindred-families.ts';
 import { withKindred } from '../../../src/tailoring/lexicon/kindred-professions.ts';
 import {
   broaderOf,
@@ -188,6 +189,16 @@ describe('role families', () => {
   it('have names of their own', () => {
     const names = roleFamilies.map(({ family }) => family);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('kindred families', () => {
+  it('are families that exist, each at most once in a group', () => {
+    const names = new Set(roleFamilies.map(({ family }) => family));
+    for (const group of kindredFamilies) {
+      expect(group.filter((name) => !names.has(name))).toEqual([]);
+      expect(new Set(group).size).toBe(group.length);
+    }
   });
 });
 

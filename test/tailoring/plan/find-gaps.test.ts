@@ -18,15 +18,31 @@ function gapsOf(asked: string, highlights: readonly string[], certificates: read
 
 describe('a gap', () => {
   test.each([
-    ['message queues', 'Queue workers on RabbitMQ', 'RabbitMQ'],
-    ['CI/CD', 'Moved builds to GitHub Actions', 'GitHub Actions'],
-    ['infrastructure as code', 'Kept staging in Terraform', 'Terraform'],
-    ['ERP', 'Closed the books in NetSuite', 'NetSuite'],
-    ['relational databases', 'Tuned Postgres', 'Postgres'],
+    ['ActiveMQ', 'Queue workers on RabbitMQ', 'RabbitMQ'],
+    ['Jenkins', 'Moved builds to GitHub Actions', 'GitHub Actions'],
+    ['Pulumi', 'Kept staging in Terraform', 'Terraform'],
+    ['SAP', 'Closed the books in NetSuite', 'NetSuite'],
+    ['MySQL', 'Tuned Postgres', 'Postgres'],
   ])('%s names what stands near it, in the evidence and in the question', (asked, highlight, near) => {
     const [gap] = gapsOf(`- ${asked}`, [highlight]);
     expect(gap?.near).toEqual([{ path: 'work[0].highlights[0]', quote: near }]);
     expect(gap?.question).toContain(`Your resume names ${near}; have you worked with ${asked}`);
+  });
+
+  test.each([
+    ['message queues', 'Queue workers on RabbitMQ'],
+    ['infrastructure as code', 'Kept staging in Terraform'],
+    ['ERP', 'Closed the books in NetSuite'],
+  ])('is not %s where the base shows what nobody knows without it', (asked, highlight) => {
+    expect(gapsOf(`- ${asked}`, [highlight])).toEqual([]);
+  });
+
+  test('asks for a tool, a method, a field and words that no table knows in ways of their own', () => {
+    const asked = ['GraphQL', 'load testing', 'databases', 'wick chemistry'].map((term) => `- ${term}`);
+    const openings = gapsOf(asked.join('\n'), ['Sold tea']).map(({ question }) =>
+      question.split(' ', 2).join(' '),
+    );
+    expect(openings).toEqual(['Have you', 'Is load', 'Where have', 'Does anything']);
   });
 
   test('without anything near it is a plain question', () => {

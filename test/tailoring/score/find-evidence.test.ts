@@ -47,6 +47,15 @@ const states: readonly (readonly [
     true,
     false,
   ],
+  ['a bullet names what implies it', { jobs: [job(['Ran Helm charts'])] }, 'alias_only', false, false],
+  [
+    'only the list names what implies it',
+    { jobs: [job(['Wrote'])], skills: { A: ['Helm'] } },
+    'listed_only',
+    false,
+    false,
+  ],
+  ['what implies it is wished for', { jobs: [job(['Want to learn Helm'])] }, 'missing', false, false],
   ['it is only wished for', { jobs: [job(['Want to learn Kubernetes'])] }, 'aspirational', false, false],
   ['nothing names it', { jobs: [job(['Wrote code'])] }, 'missing', false, false],
 ];

@@ -3,7 +3,7 @@ import type { RoleFamily } from '../role-family.ts';
 export const businessRoles: readonly RoleFamily[] = [
   {
     family: 'accounting',
-    titles: `accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant
+    titles: `accounts assistant, accounts clerk, finance assistant, accounting assistant, finance officer, accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant
       buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, finanzbuchhalter, finanzbuchhalterin, *buchhalter, *buchhalterin, sachbearbeiter buchhaltung, steuerfachangestellte, steuerfachangestellter
       comptable, comptable général, comptable unique, aide comptable, contable, contador, contadora, 会计, 会计师`,
   },
@@ -25,7 +25,7 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'insurance',
-    titles: `claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario`,
+    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario`,
   },
   {
     family: 'payroll',
@@ -37,7 +37,7 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'legal support',
-    titles: `paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal`,
+    titles: `conveyancer, legal administrator, litigation assistant, legal executive, conveyancing assistant, notariatsfachangestellte, assistante notariale, assistant notarial, secrétaire notariale, secrétaire juridique, paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal`,
   },
   {
     family: 'compliance',
@@ -65,7 +65,7 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'sales',
-    titles: `sales representative, account executive, sales manager, sales executive, business development manager, business development representative, business developer, account manager, key account manager, inside sales, sales development representative, sdr, sales associate b2b, sales director, sales consultant, sales
+    titles: `territory manager, area sales manager, territory representative, field sales, sales advisor, sales specialist, account representative, area manager sales, sales agent, sales representative, account executive, sales manager, sales executive, business development manager, business development representative, business developer, account manager, key account manager, inside sales, sales development representative, sdr, sales associate b2b, sales director, sales consultant, sales
       vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, vertriebsleiter, vertrieb, commercial, commerciale, ingénieur commercial, attaché commercial, comercial, ejecutivo de ventas, 销售`,
   },
   {

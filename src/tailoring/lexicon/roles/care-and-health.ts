@@ -9,7 +9,7 @@ export const careRoles: readonly RoleFamily[] = [
   },
   {
     family: 'practical nursing and care',
-    titles: `licensed practical nurse, lpn, lvn, licensed vocational nurse, certified nursing assistant, nursing assistant, nurse aide, cna, caregiver, care assistant, home health aide, healthcare assistant, patient care technician, personal support worker, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistentin, aide soignant, aide soignante, auxiliar de enfermería`,
+    titles: `healthcare support worker, health care assistant, nursing auxiliary, personal care assistant, residential care worker, licensed practical nurse, lpn, lvn, licensed vocational nurse, certified nursing assistant, nursing assistant, nurse aide, cna, caregiver, care assistant, home health aide, healthcare assistant, patient care technician, personal support worker, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistentin, aide soignant, aide soignante, auxiliar de enfermería`,
   },
   {
     family: 'advanced practice nursing',
@@ -29,7 +29,7 @@ export const careRoles: readonly RoleFamily[] = [
   },
   {
     family: 'medical imaging and laboratory',
-    titles: `radiologic technologist, radiographer, x ray technician, mri technologist, sonographer, medical laboratory technician, medical laboratory scientist, laboratory technician, lab technician, mta, phlebotomist, technicien de laboratoire, técnico de laboratorio`,
+    titles: `lab assistant, laboratory assistant, lab aide, laboratory aide, lab analyst, laboratory analyst, chemistry technician, radiologic technologist, radiographer, x ray technician, mri technologist, sonographer, medical laboratory technician, medical laboratory scientist, laboratory technician, lab technician, mta, phlebotomist, technicien de laboratoire, técnico de laboratorio`,
   },
   {
     family: 'medical office',

@@ -115,7 +115,7 @@ export const cultureRoles: readonly RoleFamily[] = [
   },
   {
     family: 'school support',
-    titles: `teaching assistant, paraprofessional, school counselor, school psychologist, instructional coach
+    titles: `teacher aide, teacher assistant, classroom assistant, learning support assistant, educational assistant, instructional aide, teaching assistant, paraprofessional, school counselor, school psychologist, instructional coach
       lunch monitor, schulbegleiter, schulbegleiterin, schulsozialarbeiter, schulsozialarbeiterin, aesh
       surveillant scolaire, auxiliar educativo, orientador escolar`,
   },

@@ -7,7 +7,7 @@ export const educationRoles: readonly RoleFamily[] = [
   },
   {
     family: 'early childhood education',
-    titles: `preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师`,
+    titles: `nursery practitioner, nursery assistant, early years practitioner, early years educator, pädagogische fachkraft, kinderpfleger, kinderpflegerin, kindheitspädagoge, kindheitspädagogin, preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师`,
   },
   {
     family: 'higher education and research',

@@ -31,7 +31,7 @@ export const engineeringRoles: readonly RoleFamily[] = [
   },
   {
     family: 'machining and welding',
-    titles: `cnc machinist, machinist, cnc operator, cnc programmer, welder, fabricator, toolmaker, zerspanungsmechaniker, zerspanungsmechanikerin, schweißer, industriemechaniker, soudeur, tourneur fraiseur, soldador, tornero`,
+    titles: `cnc setter, cnc turner, cnc miller, tool setter, mig welder, tig welder, cnc machinist, machinist, cnc operator, cnc programmer, welder, fabricator, toolmaker, zerspanungsmechaniker, zerspanungsmechanikerin, schweißer, industriemechaniker, soudeur, tourneur fraiseur, soldador, tornero`,
   },
   {
     family: 'electrical trades',

@@ -32,7 +32,7 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'IT support',
-    titles: `it support, it support specialist, help desk, helpdesk, help desk technician, desktop support, service desk, service desk analyst, it technician, support technician, technical support, it specialist, technicien support, soporte técnico`,
+    titles: `support engineer, support analyst, systems support, it support, it support specialist, help desk, helpdesk, help desk technician, desktop support, service desk, service desk analyst, it technician, support technician, technical support, it specialist, technicien support, soporte técnico`,
   },
   {
     family: 'information security',
@@ -80,7 +80,7 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'graphic design',
-    titles: `graphic designer, visual designer, grafikdesigner, grafikdesignerin, mediengestalter, mediengestalterin, graphiste, diseñador gráfico, diseñadora gráfica, art director, illustrator, brand designer`,
+    titles: `packaging designer, artworker, layout artist, communication designer, graphic designer, visual designer, grafikdesigner, grafikdesignerin, mediengestalter, mediengestalterin, graphiste, diseñador gráfico, diseñadora gráfica, art director, illustrator, brand designer`,
   },
   {
     family: 'technical writing',

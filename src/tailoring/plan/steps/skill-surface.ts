@@ -88,7 +88,8 @@ function asListed(term: string): string {
 /** One step only: who shows Spring Boot may name Java, and the report says that it is the broader term. */
 function broader(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, evidence } = row;
-  if (!levels[input.level].broaderTerms || evidence.length > 0 || requirement.kind !== 'skill') return null;
+  const isNamed = evidence.some(({ implied }) => !implied);
+  if (!levels[input.level].broaderTerms || isNamed || requirement.kind !== 'skill') return null;
   for (const alternative of requirement.alternatives) {
     const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;

@@ -42,7 +42,7 @@ export function doingLength(text: string): number {
 
 /** People and matters that every job deals with, at the end of a phrase. Token keys. */
 const everydayMatters: ReadonlySet<string> = new Set(
-  'stakeholder leader executive manager director colleague staff employee patient child children family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
+  'stakeholder leader executive manager director colleague staff employee patient child children pupil classroom timeline family number guest member resident public problem priority issue decision relationship conversation question change challenge idea situation matter difference impact need expectation outcome task meeting thing system process'.split(
     ' ',
   ),
 );

@@ -132,6 +132,24 @@ describe('surfacing', () => {
     expect(planFor(person, wanted, 'super').surfaced).not.toContain(text);
   });
 
+  const analyst: Person = {
+    position: 'Data Analyst',
+    highlights: ['Reported churn with confidence intervals'],
+    skills: { Tools: ['Excel'] },
+  };
+
+  test('a phrase that no table knows is named where the posting must have it, and only there', () => {
+    expect(planFor(analyst, '- Confidence intervals', 'good').surfaced).toEqual(['Confidence intervals']);
+    expect(planFor(analyst, '- Excel\n\nNice to have:\n- Confidence intervals', 'good').surfaced).toEqual([]);
+  });
+
+  test('what is only implied is named by super alone', () => {
+    const asking = '- Infrastructure as code';
+    const person: Person = { ...analyst, position: 'Engineer', highlights: ['Kept staging in Terraform'] };
+    expect(planFor(person, asking, 'good').surfaced).toEqual([]);
+    expect(planFor(person, asking, 'super').surfaced).toEqual(['Infrastructure as code']);
+  });
+
   test('a tool and a method that the work shows are named', () => {
     expect(planFor(accountant, '- NetSuite\n- Month-end close', 'basic').surfaced).toEqual([
       'NetSuite',

@@ -14,6 +14,7 @@ import { capitalized } from '../wording/capitalized.ts';
 import { writtenAs } from '../wording/written-as.ts';
 import { groupFor } from './group-for.ts';
 import { isListable } from './is-listable.ts';
+import { isTradePhrase } from './is-trade-phrase.ts';
 import { isFlat, type SkillGroup, skillGroups } from './skills.ts';
 
 /** A skill to be named in the list, with what it rests on. */
@@ -32,7 +33,7 @@ const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volun
 const granting: ReadonlySet<ChunkKind> = new Set(['certificate', 'education']);
 const groupNames: Readonly<Record<Language, { readonly only: string; readonly further: string }>> = {
   en: { only: 'Skills', further: 'Further skills' },
-  de: { only: 'Kenntnisse', further: 'Weitere Kenntnisse' },
+  de: { only: 'Kenntnisse', further: 'Weitere' },
   fr: { only: 'Compétences', further: 'Autres compétences' },
   es: { only: 'Competencias', further: 'Otras competencias' },
   zh: { only: '技能', further: '其他技能' },
@@ -61,11 +62,7 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
   const isGranted = requirement.kind === 'certificate' || requirement.kind === 'licence';
   if (listed || (requirement.kind !== 'skill' && !isGranted)) return null;
   const shown = shownTerm(row, isGranted ? granting : showing, input);
-  if (
-    !shown ||
-    !(isGranted || isListable(shown.text, requirement.class === 'must')) ||
-    tokenize(shown.text).length > longestSkill
-  )
+  if (!shown || !(isGranted || mayBeListed(shown.text, row, input)) || wordsOf(shown.text) > longestSkill)
     return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
@@ -78,6 +75,18 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
       : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
     evidence: { path: evidence.path, quote: evidence.quote },
   };
+}
+
+/** German bends the words of a phrase, so that one lifted from a sentence is no entry of a list. */
+function mayBeListed(text: string, { requirement }: RequirementEvidence, { model }: PlanInput): boolean {
+  const isMust = requirement.class === 'must';
+  return isListable(text, isMust) || (isMust && model.language !== 'de' && isTradePhrase(text));
+}
+
+/** Two characters of Chinese make about a word. */
+function wordsOf(text: string): number {
+  const words = tokenize(text).length;
+  return /^\p{Script=Han}+$/u.test(text) ? words / 2 : words;
 }
 
 /** `dbt` is written so; `scissor lift` is just no name. */

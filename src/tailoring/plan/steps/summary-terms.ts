@@ -12,6 +12,7 @@ import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { isRole } from '../wording/is-role.ts';
 import { joinList } from '../wording/join-list.ts';
 import { isListable } from './is-listable.ts';
+import { isTradePhrase } from './is-trade-phrase.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const mostTerms = 5;
@@ -89,13 +90,19 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput, said: string):
   const rows = byWeight(input.rows).filter(
     ({ requirement }) => requirement.kind === 'skill' && requirement.class !== 'soft',
   );
+  const musts = new Set(
+    rows.filter(({ requirement }) => requirement.class === 'must').map(({ requirement }) => requirement.id),
+  );
   const terms = [...rows]
     .sort((a, b) => isLow(b) - isLow(a))
     .flatMap((row) => shownTerm(row, kinds, input) ?? []);
   return terms
     .filter(({ text }, index) => terms.findIndex((other) => other.text === text) === index)
     .filter(
-      ({ text }) => !isRole(text) && (kindOf(text) !== null || isListable(text)) && !findForm(tokens, text),
+      ({ text, requirement }) =>
+        !isRole(text) &&
+        (kindOf(text) !== null || isListable(text) || (musts.has(requirement) && isTradePhrase(text))) &&
+        !findForm(tokens, text),
     )
     .slice(0, mostTerms);
 }

@@ -38,8 +38,8 @@ export async function releaseAbandoned(
 }
 
 /** At start-up: releases what processes of this host left behind in any partition. */
-export async function releaseOrphans({ durable }: SqlDatabase, processes: Processes): Promise<void> {
-  const generations = await durable.selectFrom('generations').selectAll().execute();
+export async function releaseOrphans({ durable, read }: SqlDatabase, processes: Processes): Promise<void> {
+  const generations = await read<GenerationTable>('select * from generations')();
   const orphans = generations.filter((generation) => isOwnerGone(processes, generation));
   if (orphans.length === 0) return;
   await durable.transaction().execute(async (transaction) => {

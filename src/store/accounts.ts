@@ -4,7 +4,10 @@ import type { SqlDatabase } from './sql-database.ts';
 
 type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
 
-export function accounts({ durable }: SqlDatabase): Accounts {
+const accountOfToken = 'select account_id from dashboard_tokens where token_hash = ?';
+
+export function accounts({ durable, read }: SqlDatabase): Accounts {
+  const findAccount = read<{ readonly account_id: string }>(accountOfToken);
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
       durable.transaction().execute(async (transaction) => {
@@ -47,11 +50,7 @@ export function accounts({ durable }: SqlDatabase): Accounts {
     },
 
     findDashboardAccount: async (tokenHash) => {
-      const row = await durable
-        .selectFrom('dashboard_tokens')
-        .select('account_id')
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
+      const [row] = await findAccount(tokenHash);
       return row?.account_id ?? null;
     },
   };

@@ -10,7 +10,7 @@ const latest = migrations.length;
  * @throws Error when a newer program has written the database.
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
-  if ((await database.hasTable('schema_version')) && (await versionOf(database.durable)) === latest) return;
+  if ((await database.hasTable('schema_version')) && (await readVersion(database)) === latest) return;
   await database.durable.transaction().execute(async (transaction) => {
     const { number, tableOptions } = database.types;
     await sql
@@ -26,8 +26,16 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   });
 }
 
+const versions = 'select version from schema_version';
+
+/** Every start asks this. */
+async function readVersion({ read }: SqlDatabase): Promise<number> {
+  const [row] = await read<{ readonly version: number }>(versions)();
+  return row?.version ?? 0;
+}
+
 async function versionOf(queries: Queries): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(queries);
+  const { rows } = await sql.raw<{ version: number }>(versions).execute(queries);
   return rows[0]?.version ?? 0;
 }
 

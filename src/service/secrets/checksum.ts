@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { base62 } from './base62.ts';
+import { crc32 } from './crc32.ts';
 
 /** Six base62 characters of the CRC-32 of ASCII text: mistyped secrets are refused without a look-up. */
 export function checksum(text: string): string {

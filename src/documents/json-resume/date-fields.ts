@@ -1,9 +1,13 @@
-import { type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+import { parseDate, parseDateRange } from '../../contract/date-range.ts';
 import type { Field } from './field.ts';
+import { isoDate } from './iso-date.ts';
+import type { JsonObject } from './json-resume.ts';
 
 const startKeys = ['startDate', 'start'];
 const endKeys = ['endDate', 'end'];
 const keys = [...startKeys, ...endKeys, 'date'];
+/** A key of our own, for a date in words such as `Spring 2020`. */
+const wordsKey = 'dateInWords';
 const separator = ' - ';
 const open = 'Present';
 
@@ -27,19 +31,34 @@ export const dateRange: Field<string> = {
   write(text, entry) {
     for (const key of keys) delete entry[key];
     if (text === '') return;
-    const { start, end } = parseDateRange(text);
-    // A text that is no range of dates is kept whole: `read` takes it back from here.
-    if (!start || !end) entry['date'] = text;
-    else if (end === 'present') entry['startDate'] = isoDate(start);
-    else if (end === start) entry['date'] = text;
-    else Object.assign(entry, { startDate: isoDate(start), endDate: isoDate(end) });
+    Object.assign(entry, rangeOf(text) ?? { date: text });
   },
 };
 
-function isoDate({ year, month, day }: PartialDate): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const parts = [String(year).padStart(4, '0')];
-  if (month !== undefined) parts.push(two(month));
-  if (month !== undefined && day !== undefined) parts.push(two(day));
-  return parts.join('-');
+/** Null for what is no range of dates: it is kept whole, and `read` takes it back from there. */
+function rangeOf(text: string): JsonObject | null {
+  const { start, end } = parseDateRange(text);
+  if (!start || !end) return null;
+  const first = isoDate(start);
+  const last = end === 'present' ? null : isoDate(end);
+  if (first === null || (end !== 'present' && last === null)) return null;
+  if (end === 'present') return { startDate: first };
+  return end === start ? { endDate: last } : { startDate: first, endDate: last };
+}
+
+/** The day of a certificate, an award, a publication. JSON Resume takes nothing but a date there. */
+export function singleDate(...dateKeys: readonly string[]): Field<string> {
+  const every = [...dateKeys, wordsKey];
+  return {
+    keysIn: (entry) => [entry.keyOf(every)],
+    read: (entry) => entry.line(every),
+    write(text, entry) {
+      const [written = wordsKey] = dateKeys;
+      for (const key of every) delete entry[key];
+      const date = parseDate(text);
+      const iso = date && isoDate(date);
+      if (iso !== null) entry[written] = iso;
+      else if (text !== '') entry[wordsKey] = text;
+    },
+  };
 }

@@ -2,8 +2,9 @@ import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { itemId } from '../resume-document/item-id.ts';
-import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { type Metadata, type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
+import { readCustomSections } from './custom-sections.ts';
 import { readFields, speaks } from './entry.ts';
 import type { JsonObject } from './json-resume.ts';
 import { sectionMappings } from './section-mappings.ts';
@@ -19,13 +20,24 @@ export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   const issues: Issue[] = [];
   const basics = readBasics(source, issues);
   const sections = Object.fromEntries(sectionIds.map((id) => [id, readSection(id, source, issues)]));
+  const custom = readCustomSections(source, issues);
   if (issues.length > 0) throw new ValidationError(issues);
   const { summary, ...identity } = basics;
   return ResumeDocument.parse({
     basics: identity,
-    sections: { summary: { ...sectionBase('summary'), content: summary }, ...sections, custom: {} },
-    metadata: defaultMetadata,
+    sections: { summary: { ...sectionBase('summary'), content: summary }, ...sections, custom },
+    metadata: withLayout(Object.keys(custom)),
   });
+}
+
+/** Reactive Resume shows no section that its layout does not name. */
+function withLayout(custom: readonly string[]): Metadata {
+  if (custom.length === 0) return defaultMetadata;
+  const [[main = [], ...columns] = [], ...pages] = defaultMetadata.layout;
+  return {
+    ...defaultMetadata,
+    layout: [[[...main, ...custom.map((id) => `custom.${id}`)], ...columns], ...pages],
+  };
 }
 
 function readBasics(source: Readonly<JsonObject>, issues: Issue[]) {

@@ -1,5 +1,5 @@
 import type { Leaves, SectionId } from '../resume-document/section-id.ts';
-import { dateRange } from './date-fields.ts';
+import { dateRange, singleDate } from './date-fields.ts';
 import type { Field } from './field.ts';
 import { keywords, levelFigure, levelText } from './list-fields.ts';
 import { prose, proseAndBullets } from './rich-fields.ts';
@@ -72,7 +72,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       title: demanded(['title', 'name']),
       awarder: line('awarder', 'issuer'),
-      date: line('date'),
+      date: singleDate('date'),
       summary,
       url,
     },
@@ -84,7 +84,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       name: demanded(['name', 'title']),
       issuer: line('issuer', 'authority'),
-      date: line('date', 'issueDate'),
+      date: singleDate('date', 'issueDate'),
       summary,
       url,
     },
@@ -96,7 +96,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       name: demanded(['name', 'title']),
       publisher: line('publisher', 'journal'),
-      date: line('releaseDate', 'date'),
+      date: singleDate('releaseDate', 'date'),
       summary,
       url,
     },

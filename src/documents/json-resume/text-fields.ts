@@ -28,11 +28,20 @@ export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry
   };
 }
 
+/** A key of our own, for the words of a link: JSON Resume knows the address alone. */
+const labelKey = 'urlLabel';
+
 export function link(...keys: readonly string[]): Field<Link> {
   return {
-    keysIn: (entry) => [entry.keyOf(keys)],
-    read: (entry) => linkTo(entry.line(keys)),
-    write: ({ href, label }, entry) => putText(entry, keys, href || label),
+    keysIn: (entry) => [entry.keyOf(keys), labelKey],
+    read(entry) {
+      const { href, label } = linkTo(entry.line(keys));
+      return { href, label: entry.line([labelKey]) || label };
+    },
+    write({ href, label }, entry) {
+      putText(entry, keys, href);
+      putText(entry, [labelKey], label);
+    },
   };
 }
 

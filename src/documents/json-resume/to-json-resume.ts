@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
-import { customSections } from './custom-sections.ts';
+import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { writeFields } from './entry.ts';
 import { isJsonObject, type JsonObject, type JsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
@@ -28,8 +28,9 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   for (const id of sectionIds) {
     writeSection(id, document, originals, sectionMappings[id].parent === 'basics' ? basics : resume);
   }
-  const custom = customSections(document);
-  if (custom.length > 0) resume['custom'] = custom;
+  const custom = writeCustomSections(document, originals);
+  if (custom.length > 0) resume[customKey] = custom;
+  else if (sourceCustomSections(original, []).length > 0) delete resume[customKey];
   // Who the person is comes first, also where the source did not begin with it.
   if (isBlank(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
@@ -48,7 +49,22 @@ function originalsOf(source: Readonly<JsonObject>): Map<string, Original> {
       { visible: item.visible, values: entries[index]?.values ?? {} },
     ]);
   });
-  return new Map(pairs);
+  return new Map([...pairs, ...customOriginals(source, sections.custom)]);
+}
+
+function customOriginals(
+  source: Readonly<JsonObject>,
+  custom: ResumeDocument['sections']['custom'],
+): readonly [string, Original][] {
+  const sections = sourceCustomSections(source, []);
+  return Object.entries(custom).flatMap(([key, { items }], index): readonly [string, Original][] => {
+    const { values = {}, entries = [] } = sections[index] ?? {};
+    const ofItems = items.map((item, at): [string, Original] => [
+      item.id,
+      { visible: item.visible, values: entries[at]?.values ?? {} },
+    ]);
+    return [[key, { visible: true, values }], ...ofItems];
+  });
 }
 
 function writeBasics({ basics, sections }: ResumeDocument, source: Readonly<JsonObject>): JsonObject {

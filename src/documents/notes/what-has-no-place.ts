@@ -1,10 +1,11 @@
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
+import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import type { Field } from '../json-resume/field.ts';
 import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
 import { listKey, listParent, readSourceList } from '../json-resume/source-list.ts';
-import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { sectionIds } from '../resume-document/section-id.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 const ownMatters = ['$schema', 'meta', 'basics'];
@@ -17,12 +18,17 @@ export function unplacedInJsonResume(source: Readonly<JsonObject>): readonly Rea
     sectionIds
       .filter((id) => sectionMappings[id].parent === parent)
       .map((id) => listKey(id, listParent(id, source)));
+  const custom = sourceCustomSections(source, []);
+  const ownKeys = custom.length > 0 ? [...ownMatters, customKey] : ownMatters;
   const basicsKeys = keysRead({ ...basicsFields, summaryField }, basics);
   return [
-    ...unplaced(source, [...ownMatters, ...listKeys(null)], ''),
+    ...unplaced(source, [...ownKeys, ...listKeys(null)], ''),
     ...unplaced(basics.values, [...basicsKeys, ...listKeys('basics')], 'basics.'),
     ...inPlace(basics.child('location')?.values ?? {}),
-    ...sectionIds.flatMap((id) => readSourceList(id, source, []).flatMap((entry) => inEntry(id, entry))),
+    ...sectionIds.flatMap((id) =>
+      readSourceList(id, source, []).flatMap((entry) => inEntry(sectionMappings[id].fields, entry)),
+    ),
+    ...custom.flatMap(({ entries }) => entries.flatMap((entry) => inEntry(customFields, entry))),
   ];
 }
 
@@ -32,12 +38,14 @@ function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
   return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
 }
 
-function keysRead(fields: Readonly<Record<string, Field<unknown>>>, entry: SourceEntry): readonly string[] {
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+function keysRead(fields: Fields, entry: SourceEntry): readonly string[] {
   return Object.values(fields).flatMap((field) => field.keysIn(entry));
 }
 
-function inEntry(id: SectionId, entry: SourceEntry): readonly ReadingNote[] {
-  const keys = keysRead(sectionMappings[id].fields, entry);
+function inEntry(fields: Fields, entry: SourceEntry): readonly ReadingNote[] {
+  const keys = keysRead(fields, entry);
   const blanks = [...new Set(keys)].flatMap((key) => blankTexts(entry.values[key], `${entry.path}.${key}`));
   return [...unplaced(entry.values, keys, `${entry.path}.`), ...blanks];
 }

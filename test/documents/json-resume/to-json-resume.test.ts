@@ -163,7 +163,7 @@ describe('toJsonResume without a source', () => {
         { name: 'Other', startDate: '2024-03' },
         { name: 'Third', date: 'a while' },
       ],
-      custom: [{ name: 'Patents', items: [{ name: 'Spoon', date: '2020', summary: 'Bent' }] }],
+      custom: [{ name: 'Patents', items: [{ name: 'Spoon', endDate: '2020', summary: 'Bent' }] }],
     });
   });
 

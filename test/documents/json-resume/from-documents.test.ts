@@ -1,0 +1,79 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { resumeDocument } from '../support/document-arbitrary.ts';
+import { said, whatJsonResumeHolds } from '../support/what-json-resume-holds.ts';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const isJsonResume = ajv.compile(schema);
+
+describe('a resume document as JSON Resume', () => {
+  it("is what the format's own schema takes", () => {
+    fc.assert(
+      fc.property(resumeDocument, (document) => {
+        isJsonResume(toJsonResume(document));
+        expect(isJsonResume.errors ?? []).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('v4 -> JSON Resume -> v4 gives back every word, date and link that both can hold', () => {
+    fc.assert(
+      fc.property(resumeDocument.map(whatJsonResumeHolds), (document) => {
+        expect(said(readJsonResume(toJsonResume(document)))).toEqual(said(document));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('JSON Resume -> v4 -> JSON Resume gives back what we wrote, without the source too', () => {
+    fc.assert(
+      fc.property(resumeDocument.map(whatJsonResumeHolds), (document) => {
+        const written = toJsonResume(document);
+        expect(toJsonResume(readJsonResume(written))).toEqual(written);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['Mar 2020', { date: '2020-03' }],
+    ['2020', { date: '2020' }],
+    ['Spring 2020', { dateInWords: 'Spring 2020' }],
+    ['2019 - 2021', { dateInWords: '2019 - 2021' }],
+    ['2020-13', { dateInWords: '2020-13' }],
+  ])('the day of an award, %s, is a date or stays words', (date, expected) => {
+    const document = readJsonResume({ basics: { name: 'Ana' }, awards: [{ title: 'Best' }] });
+    const [award] = document.sections.awards.items;
+    if (award) award.date = date;
+    expect(toJsonResume(document).awards).toEqual([{ title: 'Best', ...expected }]);
+  });
+
+  it('keeps sections of one’s own where other programs pass over them, and reads them back', () => {
+    const custom = [
+      { name: 'Patents', 'x-kept': 1, items: [{ name: 'Spoon', endDate: '2020', 'x-kept': 2 }] },
+    ];
+    const source = { basics: { name: 'Ana' }, custom };
+    const document = readJsonResume(source);
+    expect(Object.values(document.sections.custom)).toMatchObject([
+      { name: 'Patents', items: [{ name: 'Spoon', date: '2020', visible: true }] },
+    ]);
+    expect(document.metadata.layout.flat(2)).toContain(`custom.${Object.keys(document.sections.custom)[0]}`);
+    expect(toJsonResume(document, source)).toEqual(source);
+  });
+
+  it.each([[{ a: 1 }], [['text']], [[{ name: 'No items' }]]])(
+    'leaves alone what others keep there: %j',
+    (custom) => {
+      const source = { basics: { name: 'Ana' }, custom };
+      expect(readJsonResume(source).sections.custom).toEqual({});
+      expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import { defaultMetadata, defaultPicture } from '../../../src/documents/resume-document/default-document.ts';
+import { sectionIds, sectionNames } from '../../../src/documents/resume-document/section-id.ts';
+import { markdownRuns, printMarkdownRuns } from '../../../src/documents/text/markdown-runs.ts';
+
+/** Their texts have no bullets in JSON Resume. */
+const plain = new Set(['awards', 'certifications', 'publications', 'references']);
+
+/** The document without what JSON Resume has no place for: looks, titles, hidden things, levels, numbered lists. */
+export function whatJsonResumeHolds(document: ResumeDocument): ResumeDocument {
+  const held = structuredClone(document);
+  const { basics, sections } = held;
+  basics.picture = { ...defaultPicture, url: basics.picture.url };
+  Object.assign(sections.summary, { name: sectionNames.summary, columns: 1, visible: true });
+  sections.summary.content = printRichText(paragraphsOf(sections.summary.content));
+  for (const id of sectionIds) Object.assign(sections[id], { name: sectionNames[id] });
+  for (const section of [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)]) {
+    Object.assign(section, { columns: 1, visible: true });
+    const holds = plain.has(section.id)
+      ? (html: string) => printRichText(paragraphsOf(html))
+      : proseThenBullets;
+    for (const item of section.items) {
+      item.visible = true;
+      if ('level' in item) item.level = 0;
+      if ('icon' in item) item.icon = '';
+      if ('summary' in item) item.summary = holds(item.summary);
+    }
+  }
+  held.metadata = defaultMetadata;
+  return held;
+}
+
+function proseThenBullets(html: string): string {
+  const blocks = parseRichText(html);
+  const items = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(marked) : []));
+  const list: readonly Block[] = items.length > 0 ? [{ type: 'list', ordered: false, items }] : [];
+  return printRichText([...paragraphsOf(html), ...list]);
+}
+
+function paragraphsOf(html: string): readonly Block[] {
+  return parseRichText(html).flatMap((block) =>
+    block.type === 'paragraph' ? [{ type: 'paragraph', runs: marked(block.runs) }] : [],
+  );
+}
+
+/** Its texts are lines with a little Markdown: one mark for a stretch of words. */
+function marked(runs: readonly Run[]): readonly Run[] {
+  return markdownRuns(printMarkdownRuns(runs));
+}
+
+/** What a document says, without ids and what follows from other words. */
+export function said({ basics, sections }: ResumeDocument): unknown {
+  const text = JSON.stringify({ basics, sections: { ...sections, custom: Object.values(sections.custom) } });
+  return JSON.parse(text, (key, value) => (key === 'id' || key === 'icon' ? undefined : value));
+}

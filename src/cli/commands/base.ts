@@ -7,6 +7,7 @@ import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
 import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
 import { checkTarget, deliver } from '../document-target.ts';
+import { exportDocument } from '../export-document.ts';
 import type { Paper } from '../paper.ts';
 import { putBase } from '../put-base.ts';
 import { readResume } from '../read-resume.ts';
@@ -95,7 +96,7 @@ async function exportBase(context: Context, { format, output, force = false }: E
   const content =
     chosen === 'pdf'
       ? await printed(context, base)
-      : await exportResume(base.resume_data, chosen, { source: base.source });
+      : await exportDocument(context, base.resume_data, chosen, { source: base.source });
   return deliver(context, target, content, base);
 }
 

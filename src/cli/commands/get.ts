@@ -5,6 +5,7 @@ import { exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
 import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
 import { checkTarget, deliver } from '../document-target.ts';
+import { exportDocument } from '../export-document.ts';
 import type { Paper } from '../paper.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
@@ -62,10 +63,10 @@ async function documentOf(
   resume: Resume,
   format: ExportFormatName,
 ): Promise<string | Uint8Array> {
-  if (format !== 'jsonresume') return exportResume(resume.resume_data, format);
+  if (format !== 'jsonresume') return exportDocument(context, resume.resume_data, format);
   const client = await context.client();
   const { source } = await client.resumes.base(resume.id);
-  return exportResume(resume.resume_data, format, { source });
+  return exportDocument(context, resume.resume_data, format, { source });
 }
 
 async function pdfOf(context: Context, { id }: Resume): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { Resume } from '../../contract/objects.ts';
-import { exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
 import { formatOfFile } from '../document-format.ts';
+import { exportDocument } from '../export-document.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
 import { UsageError } from '../usage-error.ts';
 import type { GenerateFlags } from './generate-flags.ts';
@@ -44,7 +44,7 @@ export async function writeOutputFiles(
     );
   }
   if (document !== null) {
-    const text = await exportResume(resume.resume_data, formatOfFile(document));
+    const text = await exportDocument(context, resume.resume_data, formatOfFile(document));
     written.push(await writeNamed({ file: document, force }, text, context.io));
   }
   return written;

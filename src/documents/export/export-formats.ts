@@ -5,6 +5,9 @@ type Writer = (
   source?: Readonly<Record<string, unknown>>,
 ) => string | Uint8Array | Promise<Uint8Array>;
 
+/** What the format has no place for, a sentence each. */
+type Losses = (document: ResumeDocument, source?: Readonly<Record<string, unknown>>) => readonly string[];
+
 interface ExportFormat {
   /** What a person reads in a list of formats. */
   readonly title: string;
@@ -15,6 +18,8 @@ interface ExportFormat {
   /** Extensions of a file name that mean this format when none is named. */
   readonly means: readonly string[];
   load(): Promise<Writer>;
+  /** Of data formats that hold less than the document does. Pages and texts show what is shown, and no more. */
+  readonly loadLosses?: () => Promise<Losses>;
 }
 
 const indentation = 2;
@@ -48,6 +53,7 @@ export const exportFormats = {
       const { toJsonResume } = await import('../json-resume/to-json-resume.ts');
       return (document, source) => json(toJsonResume(document, source));
     },
+    loadLosses: async () => (await import('./what-is-left-out.ts')).leftOutOfJsonResume,
   },
   'reactive-resume': {
     title: 'Reactive Resume v4, for its import',
@@ -55,6 +61,17 @@ export const exportFormats = {
     extension: '.json',
     means: [],
     load: async () => (document) => json(document),
+  },
+  'reactive-resume-v5': {
+    title: 'Reactive Resume v5, for its import',
+    holds: 'text',
+    extension: '.json',
+    means: [],
+    load: async () => {
+      const { toReactiveResumeV5 } = await import('../reactive-resume/to-reactive-resume-v5.ts');
+      return (document) => json(toReactiveResumeV5(document));
+    },
+    loadLosses: async () => (await import('./what-is-left-out.ts')).leftOutOfReactiveResumeV5,
   },
   markdown: {
     title: 'Markdown',

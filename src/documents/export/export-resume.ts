@@ -15,3 +15,15 @@ export async function exportResume<Name extends ExportFormatName>(
   const write = await exportFormats[format].load();
   return (await write(document, source)) as Exported<Name>;
 }
+
+/** What the document says and the format has no place for, a sentence each; none for most. */
+export async function whatIsLeftOut(
+  document: ResumeDocument,
+  format: ExportFormatName,
+  { source }: ExportOptions = {},
+): Promise<readonly string[]> {
+  const row = exportFormats[format];
+  if (!('loadLosses' in row)) return [];
+  const losses = await row.loadLosses();
+  return losses(document, source);
+}

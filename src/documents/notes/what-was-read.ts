@@ -1,29 +1,15 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
-import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { sectionIds } from '../resume-document/section-id.ts';
+import { counted } from '../resume-document/section-nouns.ts';
 import type { ReadingNote } from './reading-note.ts';
-
-const nouns: Readonly<Record<SectionId, readonly [one: string, many: string]>> = {
-  profiles: ['profile', 'profiles'],
-  experience: ['job', 'jobs'],
-  education: ['school', 'schools'],
-  projects: ['project', 'projects'],
-  volunteer: ['volunteer role', 'volunteer roles'],
-  references: ['reference', 'references'],
-  skills: ['skill group', 'skill groups'],
-  interests: ['interest', 'interests'],
-  certifications: ['certificate', 'certificates'],
-  awards: ['award', 'awards'],
-  publications: ['publication', 'publications'],
-  languages: ['language', 'languages'],
-};
 
 /** Name, summary and a count for every section that has something in it. */
 export function whatWasRead({ basics, sections }: ResumeDocument): readonly ReadingNote[] {
   const counts = sectionIds.flatMap((id) => {
     const { items } = sections[id];
     const shown = items.filter((item) => item.visible).length;
-    return shown > 0 ? [read(id, `${shown} ${nouns[id][shown === 1 ? 0 : 1]}${bulletCount(items)}`)] : [];
+    return shown > 0 ? [read(id, `${counted(id, shown)}${bulletCount(items)}`)] : [];
   });
   const summary = sections.summary.content === '' ? [] : [read('summary', 'a summary')];
   return [read('name', basics.name), ...summary, ...counts];

@@ -1,78 +1,99 @@
 import { escapeHtml } from '../../contract/rich-text.ts';
 import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
-import { mapObjects, type Names, objectAt, renamed, textAt } from './renamed.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
+import { linesOf, withLines } from './lines-in-text.ts';
+import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
+import { v4Icon } from './v5-icon.ts';
+import { v4Metadata, v4Picture } from './v5-looks-as-v4.ts';
+import { v5Names } from './v5-names.ts';
 
 /* Reactive Resume v5 in v4's terms. Source: its published schema (draft 2020-12). */
-
-const common: Names = { date: 'period', summary: 'description' };
-/** `website` is v4's `url`, with other words inside; `hidden` is turned round. */
-const itemNames: Readonly<Record<string, Names>> = {
-  profiles: {},
-  experience: common,
-  education: { ...common, institution: 'school', studyType: 'degree', score: 'grade' },
-  projects: common,
-  skills: { description: 'proficiency' },
-  languages: { name: 'language', description: 'fluency' },
-  interests: {},
-  awards: common,
-  certifications: { ...common, name: 'title' },
-  publications: { ...common, name: 'title' },
-  volunteer: common,
-  references: {},
-};
 
 /** A v5 document as a v4 export would say it; not yet complete, and still to be read as one. */
 export function v5AsV4(source: Readonly<JsonObject>): JsonObject {
   const sections = objectAt(source, 'sections');
-  const lists = Object.entries(itemNames).map(([id, names]) => {
+  const lists = sectionIds.map((id) => {
     const section = objectAt(sections, id);
-    return [
-      id,
-      { ...sectionHead(section), items: mapObjects(section['items'], (item) => asV4Item(id, item, names)) },
-    ];
+    const items = mapObjects(section['items'], (item) => asV4Item(id, item));
+    return [id, { ...sectionHead(section, sectionNames[id]), items }];
   });
   const summary = objectAt(source, 'summary');
   return {
     basics: basics(source),
     sections: {
       ...Object.fromEntries(lists),
-      summary: { ...sectionHead(summary), content: textAt(summary, 'content') },
+      summary: { ...sectionHead(summary, sectionNames.summary), content: textAt(summary, 'content') },
       custom: customSections(source['customSections']),
     },
-    metadata: metadata(objectAt(source, 'metadata')),
+    metadata: v4Metadata(objectAt(source, 'metadata')),
   };
 }
 
 function basics(source: Readonly<JsonObject>): JsonObject {
   const given = objectAt(source, 'basics');
-  const picture = textAt(objectAt(source, 'picture'), 'url');
   return {
     ...given,
     url: linkOf(given['website']),
-    ...(picture && { picture: { url: picture } }),
-    customFields: mapObjects(given['customFields'] ?? [], (field) => ({
-      ...field,
-      name: textAt(field, 'text') === '' ? '' : textAt(field, 'link') && textAt(field, 'text'),
-      value: textAt(field, 'link') || textAt(field, 'text'),
-    })),
+    picture: v4Picture(objectAt(source, 'picture')),
+    customFields: mapObjects(given['customFields'] ?? [], customField),
   };
 }
 
-function sectionHead(section: JsonObject): JsonObject {
-  const { title, hidden, columns } = section;
-  const count = typeof columns === 'number' ? Math.min(columns, 5) : 1;
-  return { name: title, columns: count, visible: hidden !== true };
+/** `Nationality: Spanish`, or words that lead to an address. */
+function customField(field: JsonObject): JsonObject {
+  const [text, link] = [textAt(field, 'text'), textAt(field, 'link')];
+  const [, label = '', rest = ''] = /^([^:]{1,40}): (\S.*)$/s.exec(text) ?? [];
+  if (link === '') return { ...field, name: label, value: rest || text };
+  return { ...field, name: text === link ? '' : text, value: link };
 }
 
-function asV4Item(id: string, item: JsonObject, names: Names): JsonObject {
-  const made = renamed(item, names);
+/** Without a title v5 shows its own; a link on the title of an item is one that is not separate. */
+function sectionHead(section: JsonObject, title = ''): JsonObject {
+  const { hidden, columns, items } = section;
+  const count = typeof columns === 'number' ? Math.min(columns, 5) : 1;
+  const inline = Array.isArray(items) && items.some((item) => isInline(item));
+  return {
+    name: section['title'] === '' ? title : section['title'],
+    columns: count,
+    visible: hidden !== true,
+    separateLinks: !inline,
+  };
+}
+
+function isInline(item: unknown): boolean {
+  return isJsonObject(item) && objectAt(item, 'website')['inlineLink'] === true;
+}
+
+function asV4Item(id: SectionId, item: JsonObject): JsonObject {
+  const made = renamed(item, v5Names[id]);
   return {
     ...made,
-    ...(id === 'references' && { description: textAt(item, 'position'), summary: referenceText(item) }),
-    ...(id === 'experience' && { summary: textAt(made, 'summary') + rolesText(item['roles']) }),
+    ...ownLeaves(id, item, made),
     visible: item['hidden'] !== true,
     url: linkOf(item['website']),
   };
+}
+
+/** Leaves that v5 keeps in another way than under another name. */
+function ownLeaves(id: SectionId, item: JsonObject, made: JsonObject): JsonObject {
+  const lines = linesOf(textAt(item, 'description'));
+  switch (id) {
+    case 'references':
+      return { description: textAt(item, 'position'), summary: referenceText(item) };
+    case 'experience':
+      return { summary: textAt(made, 'summary') + rolesText(item['roles']) };
+    case 'volunteer':
+      return { position: lines.lead, summary: withLines({ ...lines, lead: '' }) };
+    case 'projects':
+      return { description: lines.lead, summary: lines.summary, keywords: lines.keywords };
+    case 'skills':
+      return { name: item['name'] === missingText ? '' : item['name'] };
+    case 'profiles':
+      return { icon: v4Icon(textAt(item, 'icon')) };
+    default:
+      return {};
+  }
 }
 
 function linkOf(website: unknown): JsonObject {
@@ -119,11 +140,16 @@ function customSections(value: unknown): JsonObject {
 function customItem(item: JsonObject): JsonObject {
   const leaves = Object.entries(customNames).map(([leaf, keys]) => [
     leaf,
-    keys.map((key) => textAt(item, key)).find((text) => text !== '') ?? '',
+    keys.map((key) => textAt(item, key)).find((text) => text !== '' && text !== missingText) ?? '',
   ]);
-  const keywords = Array.isArray(item['keywords']) ? item['keywords'] : [];
+  const lines = linesOf(textAt(item, 'description'));
+  const keywords = Array.isArray(item['keywords']) ? item['keywords'] : lines.keywords;
   const more = [textAt(item, 'area'), textAt(item, 'grade')].filter((text) => text !== '');
-  const text = textAt(item, 'content') + textAt(item, 'description') + rolesText(item['roles']);
+  const description = withLines({
+    ...lines,
+    keywords: Array.isArray(item['keywords']) ? lines.keywords : [],
+  });
+  const text = textAt(item, 'content') + description + rolesText(item['roles']);
   return {
     ...Object.fromEntries(leaves),
     id: item['id'],
@@ -132,23 +158,4 @@ function customItem(item: JsonObject): JsonObject {
     visible: item['hidden'] !== true,
     url: linkOf(item['website']),
   };
-}
-
-/** Of the looks, paper and order of the sections are kept; the rest is v5's own. */
-function metadata(given: JsonObject): JsonObject {
-  const { format } = objectAt(given, 'page');
-  const pages = objectAt(given, 'layout')['pages'];
-  const layout = Array.isArray(pages)
-    ? pages.filter(isJsonObject).map(({ main, sidebar }) => [main, sidebar].map(sectionKeys))
-    : [];
-  return {
-    ...(layout.length > 0 && { layout }),
-    ...((format === 'a4' || format === 'letter') && { page: { format } }),
-    ...(typeof given['notes'] === 'string' && { notes: given['notes'] }),
-  };
-}
-
-function sectionKeys(keys: unknown): readonly string[] {
-  const texts = Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
-  return texts.map((key) => (key === 'summary' || Object.hasOwn(itemNames, key) ? key : `custom.${key}`));
 }

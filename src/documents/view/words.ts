@@ -143,3 +143,12 @@ export const words: Readonly<Record<Language, Words>> = {
   es: spanish,
   zh: chinese,
 };
+
+/** What software calls these languages. */
+export const locales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  zh: 'zh-CN',
+};

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from 'docx';
-import type { ResumeView } from '../../view/view-model.ts';
+import { type Language, locales } from '../../view/words.ts';
 
 /* Lengths in twentieths of a point, sizes in half points, as Word counts them. */
 
@@ -9,16 +9,8 @@ export const ink = '1A1A1A';
 export const quiet = '545454';
 const line = 'BDBDBD';
 
-const locales: Readonly<Record<ResumeView['language'], string>> = {
-  en: 'en-US',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  zh: 'zh-CN',
-};
-
 /** Styles by the names that Word itself uses, so that its outline, and whoever parses it, finds headings and lists. */
-export function wordStyles(language: ResumeView['language']): IStylesOptions {
+export function wordStyles(language: Language): IStylesOptions {
   const locale = locales[language];
   return {
     default: {

@@ -1,0 +1,79 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import { readJsonResume } from '../json-resume/read-json-resume.ts';
+import { toJsonResume } from '../json-resume/to-json-resume.ts';
+import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4.ts';
+import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
+import { v5AsV4 } from '../reactive-resume/v5-as-v4.ts';
+import { v5Templates } from '../reactive-resume/v5-looks.ts';
+import { missingText } from '../resume-document/missing-text.ts';
+import { sectionIds } from '../resume-document/section-id.ts';
+import { counted } from '../resume-document/section-nouns.ts';
+import { whatDiffers } from './what-differs.ts';
+
+/** What of a document does not come back from a JSON Resume of it, a sentence each. */
+export function leftOutOfJsonResume(
+  document: ResumeDocument,
+  source?: Readonly<JsonObject>,
+): readonly string[] {
+  const read = readJsonResume(toJsonResume(document, source));
+  const hidden = hiddenCount(document);
+  const custom = Object.values(document.sections.custom).filter(({ visible }) => visible);
+  return [
+    ...sentence('JSON Resume has no place for', [
+      ...whatDiffers(document, read),
+      ...(hidden === 0 ? [] : [hidden === 1 ? '1 hidden entry' : `${hidden} hidden entries`]),
+    ]),
+    ...(custom.length === 0 ? [] : [customSentence(custom.map(({ name }) => name))]),
+  ];
+}
+
+function customSentence(names: readonly string[]): string {
+  const count =
+    names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
+  return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs pass over.`;
+}
+
+/** What of a document Reactive Resume v5 has no place or no field for, a sentence each. */
+export function leftOutOfReactiveResumeV5(document: ResumeDocument): readonly string[] {
+  const read = readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)));
+  const { metadata, basics } = document;
+  const looks = [
+    ...(metadata.css.visible && metadata.css.value.trim() !== '' ? ['your own style sheet (CSS)'] : []),
+    ...(v5Templates.has(metadata.template) ? [] : [`the template ${metadata.template}`]),
+    ...(basics.picture.url !== '' && basics.picture.effects.grayscale ? ['the grey of the picture'] : []),
+  ];
+  return [
+    ...sentence('Reactive Resume v5 has no place for', [...whatDiffers(document, read), ...looks]),
+    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', inText(document)),
+  ];
+}
+
+function inText({ sections }: ResumeDocument): readonly string[] {
+  const roles = sections.volunteer.items.filter(({ position }) => position !== '').length;
+  const described = sections.projects.items.filter(({ description }) => description !== '').length;
+  const tagged = sections.projects.items.filter(({ keywords }) => keywords.length > 0).length;
+  return [
+    ...(roles === 0 ? [] : [`the position of ${counted('volunteer', roles)}`]),
+    ...(described === 0 ? [] : [`the subtitle of ${counted('projects', described)}`]),
+    ...(tagged === 0 ? [] : [`the keywords of ${counted('projects', tagged)}`]),
+  ];
+}
+
+function sentence(beginning: string, what: readonly string[]): readonly string[] {
+  return what.length === 0 ? [] : [`${beginning}: ${what.join('; ')}.`];
+}
+
+/** Entries that say something and are not shown. */
+function hiddenCount({ sections }: ResumeDocument): number {
+  const lists = [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)];
+  const hidden = lists.flatMap(({ visible, items }) => items.filter((item) => !(visible && item.visible)));
+  return hidden.filter((item) => speaks({ ...item })).length;
+}
+
+function speaks({ id: _, visible: __, ...leaves }: JsonObject): boolean {
+  return Object.values(leaves).some((leaf) => {
+    if (typeof leaf === 'string') return leaf !== '' && leaf !== missingText;
+    return Array.isArray(leaf) && leaf.length > 0;
+  });
+}

@@ -1,0 +1,52 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { Metadata } from '../resume-document/section-id.ts';
+import { documentLanguage } from '../view/document-language.ts';
+import { locales } from '../view/words.ts';
+import { within } from './to-v5-basics.ts';
+import { pointsPerPixel, rgbaOf, v5Templates } from './v5-looks.ts';
+
+/** Template, layout, paper and face as v5 says them; what only v5 knows is as in a new resume there. */
+export function v5Metadata(document: ResumeDocument): JsonObject {
+  const { metadata } = document;
+  const { template, layout, page, typography, notes } = metadata;
+  return {
+    template: v5Templates.has(template) ? template : 'onyx',
+    layout: { sidebarWidth: 35, pages: layout.map(v5Page) },
+    page: {
+      gapX: 4,
+      gapY: 6,
+      marginX: within(page.margin, 0, 100),
+      marginY: within(page.margin, 0, 100),
+      format: page.format,
+      locale: locales[documentLanguage(document)],
+      hideLinkUnderline: !typography.underlineLinks,
+      hideIcons: typography.hideIcons,
+      hideSectionIcons: true,
+    },
+    design: { level: { icon: 'star', type: 'circle' }, colors: colors(metadata.theme) },
+    typography: v5Typography(typography),
+    notes,
+    styleRules: [],
+  };
+}
+
+function colors({ primary, text, background }: Metadata['theme']): JsonObject {
+  return { primary: rgbaOf(primary), text: rgbaOf(text), background: rgbaOf(background) };
+}
+
+/** v5 has one sidebar a page; further columns of v4 go there. */
+function v5Page([main = [], ...sidebars]: readonly (readonly string[])[]): JsonObject {
+  const keys = (column: readonly string[]) => column.map((key) => key.replace(/^custom\./, ''));
+  const sidebar = keys(sidebars.flat());
+  return { fullWidth: sidebar.length === 0, main: keys(main), sidebar };
+}
+
+function v5Typography({ font, lineHeight }: Metadata['typography']): JsonObject {
+  const fontSize = within(font.size * pointsPerPixel, 6, 24);
+  const face = { fontFamily: font.family, lineHeight: within(lineHeight, 0.5, 4) };
+  return {
+    body: { ...face, fontWeights: ['400'], fontSize },
+    heading: { ...face, fontWeights: ['600'], fontSize: within(fontSize * 1.4, 6, 24) },
+  };
+}

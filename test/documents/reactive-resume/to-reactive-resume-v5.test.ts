@@ -1,0 +1,117 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+import { toReactiveResumeV5 } from '../../../src/documents/reactive-resume/to-reactive-resume-v5.ts';
+import { v5AsV4 } from '../../../src/documents/reactive-resume/v5-as-v4.ts';
+import { resumeDocument } from '../support/document-arbitrary.ts';
+import { v5Schema } from '../support/v5-schema.ts';
+
+const isV5 = new Ajv({ allErrors: true }).compile(v5Schema);
+
+describe('Reactive Resume v4 and v5', () => {
+  it('v4 -> v5 -> v4 gives back every word, date, link, order and look that both can hold', () => {
+    fc.assert(
+      fc.property(resumeDocument, (document) => {
+        expect(readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)))).toEqual(document);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('v5 -> v4 -> v5 gives back what we wrote', () => {
+    fc.assert(
+      fc.property(resumeDocument, (document) => {
+        const written = toReactiveResumeV5(document);
+        expect(toReactiveResumeV5(readReactiveResumeV4(v5AsV4(written)))).toEqual(written);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is always what v5 demands: every key, and none that it does not know', () => {
+    fc.assert(
+      fc.property(resumeDocument, (document) => {
+        isV5(toReactiveResumeV5(document));
+        expect(isV5.errors ?? []).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('what v5 says otherwise', () => {
+  const v4 = {
+    basics: {
+      name: 'Ana',
+      customFields: [
+        { id: 'a'.repeat(24), icon: 'flag', name: 'Nationality', value: 'Spanish' },
+        { id: 'b'.repeat(24), icon: '', name: 'Portfolio', value: 'https://work.example' },
+      ],
+    },
+    sections: {
+      summary: { name: 'About me', content: '<p>Ich leite die Küche und das Team mit der Ruhe.</p>' },
+      volunteer: { items: [{ organization: 'Club', position: 'Coach', summary: '<p>Mondays</p>' }] },
+      projects: { items: [{ name: 'Oven', description: 'A kiln', keywords: ['Clay', 'C++'], summary: '' }] },
+      skills: { name: 'Skills', items: [{ name: '', keywords: ['Soup'] }] },
+      profiles: { items: [{ network: 'GitHub', username: 'ana', icon: 'github' }] },
+    },
+    metadata: { template: 'nosepass', layout: [[['summary', 'custom.x1'], ['skills']]] },
+  };
+  const written = toReactiveResumeV5(readReactiveResumeV4(v4));
+
+  it.each([
+    [
+      'a field of one’s own',
+      {
+        basics: {
+          customFields: [
+            { text: 'Nationality: Spanish', link: '' },
+            { text: 'Portfolio', link: 'https://work.example' },
+          ],
+        },
+      },
+    ],
+    [
+      'a position that it has no field for',
+      {
+        sections: { volunteer: { items: [{ description: '<p><strong>Coach</strong></p><p>Mondays</p>' }] } },
+      },
+    ],
+    [
+      'a subtitle and keywords',
+      {
+        sections: {
+          projects: { items: [{ description: '<p><strong>A kiln</strong></p><p><em>Clay, C++</em></p>' }] },
+        },
+      },
+    ],
+    ['a name that it demands', { sections: { skills: { items: [{ name: '—' }] } } }],
+    ['a logo', { sections: { profiles: { items: [{ icon: 'github-logo' }] } } }],
+    [
+      'a title that is its own, left to its language',
+      {
+        summary: { title: 'About me' },
+        sections: { skills: { title: '' } },
+        metadata: { page: { locale: 'de-DE' } },
+      },
+    ],
+    ['a template that it does not have', { metadata: { template: 'onyx' } }],
+    [
+      'the layout',
+      {
+        metadata: { layout: { pages: [{ fullWidth: false, main: ['summary', 'x1'], sidebar: ['skills'] }] } },
+      },
+    ],
+  ])('%s', (_what, expected) => {
+    expect(written).toMatchObject(expected);
+  });
+
+  it('of another hand, a sentence in italics is no list of keywords', () => {
+    const description = '<p>Built it.</p><p><em>It still runs today.</em></p>';
+    const source = { sections: { projects: { items: [{ id: 'p', name: 'Oven', description }] } } };
+    const [project] = readReactiveResumeV4(v5AsV4({ ...source, basics: { name: 'Ana' } })).sections.projects
+      .items;
+    expect(project).toMatchObject({ description: '', keywords: [], summary: description });
+  });
+});

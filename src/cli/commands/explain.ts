@@ -1,26 +1,48 @@
 import type { Command } from 'commander';
 import type { Report } from '../../contract/report.ts';
 import type { Context } from '../context.ts';
+import { checkTarget, deliver } from '../document-target.ts';
 import { reportText } from '../report/report-text.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../view.ts';
 
+interface ExplainFlags {
+  readonly html?: string;
+  readonly force?: boolean;
+}
+
 export function defineExplain(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
+    .option('--html <file>', 'write it as a web page, to print or to keep; - is standard output')
+    .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor explain latest\n  $ resume-tailor explain latest --json\n',
+      'Examples:\n  $ resume-tailor explain latest\n  $ resume-tailor explain latest --html report.html\n',
     )
-    .action((id: string) => run((context) => explain(context, id)));
+    .action((id: string, flags: ExplainFlags) => run((context) => explain(context, id, flags)));
 }
 
-async function explain(context: Context, name: string): Promise<Output> {
+async function explain(
+  context: Context,
+  name: string,
+  { html, force = false }: ExplainFlags,
+): Promise<Output> {
+  const target = html === undefined ? null : { format: 'html' as const, output: html, force };
+  if (target) checkTarget(context, target);
   const client = await context.client();
   const id = await resolveId(context, name);
   const report = await client.resumes.report(id);
-  return view<Report>({ data: report, human: reportText, hints: hintsFor(report) });
+  if (!target) return view<Report>({ data: report, human: reportText, hints: hintsFor(report) });
+  return deliver(context, target, await page(context, report), report);
+}
+
+async function page(context: Context, report: Report): Promise<string> {
+  const client = await context.client();
+  const { resume_data, company_name: company, position } = await client.resumes.get(report.id);
+  const { reportPage } = await import('../report/page/report-page.ts');
+  return reportPage(report, { person: resume_data.basics.name, company, position });
 }
 
 function hintsFor({ id, changes }: Report): string[] {

@@ -2,7 +2,8 @@ import type { Change } from '../../contract/report.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { shortened, wrap } from '../wrap.ts';
-import { type ChangedLine, changedLines, linesOf, type MovedLine, movedLines } from './changed-lines.ts';
+import { changeBody, changeGroups, groundsOf, operationName } from './change-groups.ts';
+import { type ChangedLine, changedLines, type MovedLine } from './changed-lines.ts';
 import { diffText } from './diff-text.ts';
 import { placeName } from './place-name.ts';
 
@@ -11,7 +12,7 @@ const indent = '      ';
 /** Each change with what it did word by word, why, and what it rests on. */
 export function changesText(changes: readonly Change[], paper: Paper): Promise<string> | string {
   if (!paper.isTerminal) return table(paper, { head: [], rows: changes.flatMap(plainRows) });
-  return groups(changes)
+  return changeGroups(changes)
     .map((group) => groupText(group, paper))
     .join('\n');
 }
@@ -26,67 +27,34 @@ function plainRows(change: Change): string[][] {
   ];
 }
 
-/** Neighbours of the engine's that do the same for the same reason and rest on nothing, such as skills that are hidden. */
-function groups(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const found: Change[][] = [];
-  for (const change of changes) {
-    const last = found.at(-1);
-    const [first] = last ?? [];
-    const isSame = first?.op === change.op && first.reason === change.reason && change.evidence.length === 0;
-    if (isSame && last && change.engine !== 'user') last.push(change);
-    else found.push([change]);
-  }
-  return found;
-}
-
 function groupText(group: readonly Change[], paper: Paper): string {
   const [change] = group;
   if (!change) return '';
   const heads = group.map((one) => headText(one, group.length > 1, paper));
   const body = group.length > 1 ? '' : bodyText(change, paper);
   const why = wrap(`why: ${change.reason}`, paper.columns, indent);
-  const evidence = groundsOf(change).map((text) => wrap(text, paper.columns, indent));
+  const evidence = groundsOf(change).map(({ place, quotes }) =>
+    wrap(`rests on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, paper.columns, indent),
+  );
   return [...heads, body, why, ...evidence].join('');
 }
 
-/** One line per place; none where it would only repeat the text shown above. */
-function groundsOf({ engine, evidence, source, before }: Change): string[] {
-  // Nobody asks what the person's own words rest on.
-  if (engine === 'user') return [];
-  const quotes = new Map<string, string[]>();
-  for (const { path, quote } of evidence) {
-    if (path === source && linesOf(before).includes(quote)) continue;
-    const place = placeName(path);
-    quotes.set(place, [...(quotes.get(place) ?? []), `"${quote}"`]);
-  }
-  return [...quotes].map(([place, said]) => `rests on ${place}: ${said.join(', ')}`);
-}
-
-function headText(
-  { id, op, source, before, after }: Change,
-  withText: boolean,
-  { ink, columns }: Paper,
-): string {
+function headText(change: Change, withText: boolean, { ink, columns }: Paper): string {
+  const { id, op, source, before, after } = change;
   const place = placeName(source);
-  const title = `  ${ink.bold(id)}  ${op.replace(/_/g, ' ')}  ${ink.dim(place)}`;
+  const title = `  ${ink.bold(id)}  ${operationName(change)}  ${ink.dim(place)}`;
   const room = columns - (6 + id.length + op.length + place.length) - 2;
   return withText ? `${title}  ${shortened(after ?? before ?? '', room)}\n` : `${title}\n`;
 }
 
-function bodyText({ op, before, after }: Change, paper: Paper): string {
-  const changed = changedLines(before, after);
-  const moved = movedLines(before, after).map((line) => movedText(line, paper));
-  if (moved.length > 0 && (isOrder(op) || changed.length === 0)) return moved.join('');
-  if (isOrder(op)) return wrap(`now: ${after ?? ''}`, paper.columns, indent);
-  return changed.map((line) => wrap(diffText(line, paper), paper.columns, indent)).join('');
+function bodyText(change: Change, paper: Paper): string {
+  const body = changeBody(change);
+  if (body.kind === 'moved') return body.lines.map((line) => movedText(line, paper)).join('');
+  if (body.kind === 'order') return wrap(`now: ${body.now}`, paper.columns, indent);
+  return body.lines.map((line) => wrap(diffText(line, paper), paper.columns, indent)).join('');
 }
 
 function movedText({ text, from, to }: MovedLine, { columns }: Paper): string {
   const place = `${indent}${from} → ${to}  `;
   return `${place}${shortened(text, columns - place.length)}\n`;
-}
-
-/** The texts of these changes are orders: what moved says more than which words differ. */
-function isOrder(op: Change['op']): boolean {
-  return op === 'reorder' || op === 'section_order';
 }

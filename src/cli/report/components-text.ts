@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 
 /** What each part of the score asks, in a job seeker's words. */
-const labels: Readonly<Record<Component['id'], string>> = {
+export const componentLabels: Readonly<Record<Component['id'], string>> = {
   must: 'required skills',
   depth: 'how well they are shown',
   nice: 'nice to have',
@@ -28,7 +28,7 @@ export async function componentsText(components: readonly Component[], paper: Pa
   const asked = components.filter((component) => component.applicable);
   const narrow = isNarrow(paper);
   const rows = asked.map((component) => [
-    `  ${labels[component.id]}`,
+    `  ${componentLabels[component.id]}`,
     bar(component.value, narrow ? barLength.narrow : barLength.wide, paper),
     ...(narrow
       ? []
@@ -38,7 +38,7 @@ export async function componentsText(components: readonly Component[], paper: Pa
 }
 
 /** The bars do not add up to the score, and nobody should have to wonder why. */
-function togetherText(asked: readonly Component[]): string {
+export function togetherText(asked: readonly Component[]): string {
   const most = asked.reduce((sum, { points }) => sum + points, 0);
   const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
   const must = asked.find(({ id }) => id === 'must');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
 import { listThemes, readTheme } from '../../src/rendering/theme-registry.ts';
 import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
 import { folders } from '../rendering/folders.ts';
@@ -142,6 +143,19 @@ describe.each(themes)('%s', (theme) => {
       expect(pages.length).toBeGreaterThan(1);
       for (const page of pages) expect(page).toMatch(/(second thing\.|SQL)$/);
       for (const page of pages.slice(1)) expect(page).toMatch(/^Jane Doe - Page \d of \d/);
+    }
+  });
+
+  it('carries no bullet alone to the next page', async () => {
+    for (let count = 36; count <= 62; count += 1) {
+      const texts = Array.from({ length: count }, (_, index) => `Did thing number ${index}`);
+      const document = resume(({ sections }) =>
+        sections.experience.items.push(job({ summary: bullets(...texts) })),
+      );
+      const { pdf } = await renderer.render({ document, theme, check: false });
+      const second = readPdfText(pdf).pages[1]?.map(({ text }) => text);
+      const carried = second?.filter((text) => text.startsWith('Did thing')).length ?? 2;
+      expect(carried).toBeGreaterThanOrEqual(2);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileNamePart, isDeviceName } from './file-name-part.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 import { writeFileAtomic } from './write-file.ts';
@@ -12,26 +13,9 @@ export interface PdfName {
 
 /** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
 export function pdfFileName({ person, company, position }: PdfName): string {
-  const parts = [person, company, position].map(slug).filter((part) => part !== '');
-  return `${parts.join('-') || 'resume'}.pdf`;
-}
-
-/** File systems allow 255 bytes; three parts of this length stay below. */
-const longestPart = 60;
-
-function slug(text: string): string {
-  return text
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/[łŁ]/g, 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestPart)
-    .replace(/^-+|-+$/g, '');
+  const parts = [person, company, position].map(fileNamePart).filter((part) => part !== '');
+  const name = parts.join('-') || 'resume';
+  return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
 }
 
 export interface NamedFile {

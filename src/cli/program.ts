@@ -91,13 +91,29 @@ async function parse(program: Command, argv: readonly string[]): Promise<void> {
     if (!(error instanceof CommanderError)) throw error;
     // Help and version end by an exception too, after they were written.
     if (error.exitCode === 0 || error.code === 'commander.help') return;
-    throw new UsageError(sentence(error.message));
+    throw new UsageError(`${sentence(error.message)}; see ${commandLine(program, argv)} --help`);
   }
+}
+
+/** The command that was meant, as far as its words are those of one: `resume-tailor keys create`. */
+function commandLine(program: Command, argv: readonly string[]): string {
+  let command = program;
+  const names = [program.name()];
+  for (const word of words(argv)) {
+    const inner = command.commands.find((one) => one.name() === word);
+    if (!inner) break;
+    command = inner;
+    names.push(word);
+  }
+  return names.join(' ');
 }
 
 /** Commander puts its suggestion on a line of its own. */
 function sentence(message: string): string {
-  return message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  return message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
 }
 
 function seconds(text: string): number {
@@ -127,8 +143,8 @@ function createProgram(io: Io, version: string): Command {
     .option('--timeout <seconds>', 'wait at most this long for an answer', seconds)
     .option('--debug', 'show the stack of an error')
     .helpOption('-h, --help', 'help for a command')
-    .helpCommand('help [command]', 'help for a command')
     .commandsGroup('Help:')
+    .helpCommand('help [command]', 'help for a command')
     .addHelpText('after', topicsText)
     .exitOverride()
     .configureOutput({

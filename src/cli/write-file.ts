@@ -30,9 +30,12 @@ export async function writeFileAtomic(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!replace && code === 'EEXIST') return false;
-    throw new UsageError(`cannot write ${file}: ${code === 'ENOENT' ? 'there is no such folder' : message}`, {
-      cause: error,
-    });
+    throw new UsageError(
+      `cannot write ${file}: ${code === 'ENOENT' ? 'there is no such folder; make it first' : message}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     await removeIfThere(temporary);
   }

@@ -32,10 +32,12 @@ export function withSavedSetting(
   const { [name]: _old, ...others } = JSON.parse(text ?? '{}') as Record<string, unknown>;
   const changed = value === null ? others : { ...others, [name]: typed(name, value) };
   const written = `${JSON.stringify(changed, null, 2)}\n`;
-  const { profile, profiles } = readSavedConfig(written, file);
+  const { profile, profiles } = readSavedConfig(written, 'config set');
   if (name === 'profile' && profile !== undefined && !isProfile(profiles, profile)) {
-    const known = didYouMean(profile, Object.keys(profiles));
-    throw new ValidationError([{ path: file, message: `there is no profile "${profile}"${known}` }]);
+    const names = Object.keys(profiles);
+    const known = names.length === 0 ? '' : didYouMean(profile, names);
+    const message = `there is no profile "${profile}"${known}; resume-tailor auth login --profile ${profile} makes it`;
+    throw new ValidationError([{ path: 'config set', message }]);
   }
   return written;
 }

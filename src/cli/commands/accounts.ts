@@ -16,7 +16,7 @@ const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>
 export function defineAccounts(command: Command, run: Run): void {
   const accountWords = 'id of an account, or its name';
   command.addHelpText(
-    'before',
+    'beforeAll',
     'For whoever shares a server: accounts of its store, made on its machine.\n\n' +
       'Examples:\n  $ resume-tailor accounts create "Ada Example"\n' +
       '  $ resume-tailor accounts plan "Ada Example" pro\n' +

@@ -16,14 +16,13 @@ this machine could read. It is saved for this one server and sent to no other.
 `;
 
 export function defineAuth(command: Command, run: Run): void {
-  command.addHelpText('before', examples);
+  command.addHelpText('beforeAll', examples);
   command
     .command('login')
     .description('use a server from now on: save its address and your key')
     .option('--api-key-file <file>', 'read the key from a file; - is standard input')
     .option('--dashboard-token-file <file>', 'the token that makes and revokes keys, the same way')
     .option('-y, --yes', 'replace a profile that is for another server')
-    .addHelpText('before', examples)
     .addHelpText('after', after)
     .action((flags: LoginFlags) => run((context) => login(context, flags), { newProfile: true }));
   command

@@ -23,8 +23,8 @@ interface ExportFlags {
 
 export function defineBase(command: Command, run: Run): void {
   command.addHelpText(
-    'before',
-    'Examples:\n  $ resume-tailor base set me.json\n  $ resume-tailor base show\n',
+    'beforeAll',
+    'Examples:\n  $ resume-tailor base set me.pdf\n  $ resume-tailor base show\n  $ resume-tailor base export -o me.json\n',
   );
   command
     .command('set')
@@ -62,7 +62,7 @@ async function set(context: Context, file: string): Promise<Output> {
             .map(({ kind, path, message }) => `  ${noteMark[kind]} ${path ? `${path}: ` : ''}${message}\n`)
             .join('')
         : table(paper, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
-    hints: ['Tailor it: resume-tailor generate POSTING --company NAME --position TITLE --pdf'],
+    hints: ['Tailor it: resume-tailor generate POSTING --pdf'],
   });
 }
 

@@ -14,7 +14,7 @@ import { type Output, view } from '../view.ts';
 
 export function defineConfig(command: Command, run: Run): void {
   command.addHelpText(
-    'before',
+    'beforeAll',
     'Examples:\n  $ resume-tailor config list\n  $ resume-tailor config set level super\n' +
       '  $ resume-tailor config set theme --unset\n',
   );

@@ -22,8 +22,8 @@ interface RevokeFlags {
 
 export function defineKeys(command: Command, run: Run): void {
   command.addHelpText(
-    'before',
-    'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n',
+    'beforeAll',
+    'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n  $ resume-tailor keys revoke key_01…\n',
   );
   command
     .command('list')

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
 import type { Context } from '../context.ts';
+import { ownResume } from '../own-resume.ts';
 import { readJobPosting } from '../read-job-posting.ts';
-import { readResume } from '../read-resume.ts';
 import { scoreText } from '../report/score-text.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../view.ts';
@@ -23,14 +23,17 @@ export function defineScore(command: Command, run: Run): void {
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .option('--allow-private', 'the address may lead to this machine or a private network')
-    .addHelpText('before', 'Example:\n  $ resume-tailor score posting.txt --resume me.json\n')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor score posting.txt --resume me.pdf\n  $ resume-tailor score https://jobs.example.com/42\n',
+    )
     .action((posting: string | undefined, flags: ScoreFlags) =>
       run((context) => score(context, posting, flags)),
     );
 }
 
 export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
-  const resume = flags.resume === undefined ? null : await readResume(flags.resume, context.io);
+  const resume = await ownResume(context, flags.resume);
   const posting = await readJobPosting(context, {
     file,
     text: flags.jobText,

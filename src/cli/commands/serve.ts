@@ -12,8 +12,8 @@ interface ServeFlags {
   readonly host: string;
   readonly port: number;
   readonly publicUrl?: string;
-  readonly allowHost: readonly string[];
-  readonly allowOrigin: readonly string[];
+  readonly allowHost?: readonly string[];
+  readonly allowOrigin?: readonly string[];
   readonly log?: 'json' | 'pretty';
 }
 
@@ -28,12 +28,11 @@ export function defineServe(command: Command, run: Run): void {
     )
     .option('--port <number>', '0 takes any free port', port, defaultPort)
     .option('--public-url <url>', 'the address that others know, for links to PDFs', publicUrl)
-    .option('--allow-host <name>', 'a host name beyond this machine; may be repeated', collect, [])
+    .option('--allow-host <name>', 'a host name beyond this machine; may be repeated', collect)
     .option(
       '--allow-origin <origin>',
       'let pages of this origin call the API from a browser; may be repeated',
       collectOrigin,
-      [],
     )
     .addOption(new Option('--log <format>', 'one line per request, on stderr').choices(['json', 'pretty']))
     .addHelpText('before', 'Examples:\n  $ resume-tailor serve\n  $ resume-tailor serve --port 0 --json\n')
@@ -54,8 +53,8 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
       host: flags.host,
       port: flags.port,
       publicUrl: flags.publicUrl,
-      allowedHosts: flags.allowHost,
-      allowedOrigins: flags.allowOrigin,
+      allowedHosts: flags.allowHost ?? [],
+      allowedOrigins: flags.allowOrigin ?? [],
       logFormat: flags.log ?? (io.stderr.isTTY ? 'pretty' : 'json'),
       writeLog: globals.quiet ? () => undefined : tell,
     });
@@ -117,12 +116,12 @@ function publicUrl(text: string): string {
   throw new UsageError(`--public-url takes an address such as https://resume.example.com, not "${text}"`);
 }
 
-function collect(value: string, before: readonly string[]): readonly string[] {
+function collect(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
 
 /** One exact origin, as browsers write it. */
-function collectOrigin(text: string, before: readonly string[]): readonly string[] {
+function collectOrigin(text: string, before: readonly string[] = []): readonly string[] {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [...before, text];
   const example = url && url.origin !== 'null' ? url.origin : 'https://app.example.com';

@@ -23,9 +23,10 @@ export interface GenerateFlags {
 }
 
 const examples = `Examples:
-  $ resume-tailor generate posting.txt --resume me.json --company Acme --position Engineer --pdf
-  $ resume-tailor generate posting.txt -c Acme -p Engineer --level super
-  $ pbpaste | resume-tailor generate - -c Acme -p Engineer --dry-run
+  $ resume-tailor generate                                  # asks for what it needs
+  $ resume-tailor generate https://jobs.example.com/42 --pdf
+  $ resume-tailor generate posting.txt --resume me.pdf --company Acme --position Engineer
+  $ pbpaste | resume-tailor generate - --level super --dry-run
 `;
 
 export function addGenerateFlags(command: Command): Command {

@@ -1,9 +1,9 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
-import { currentBase } from '../put-base.ts';
+import { ownResume } from '../own-resume.ts';
 import { canAsk } from '../questions.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
-import { type ResumeInput, readResume } from '../read-resume.ts';
+import type { ResumeInput } from '../read-resume.ts';
 import { UsageError } from '../usage-error.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 
@@ -19,7 +19,7 @@ export async function readGenerateRequest(
   flags: GenerateFlags,
   includePdf: boolean,
 ): Promise<GenerateRequest & { readonly resume: ResumeInput | null }> {
-  const resume = await ownResume(context, flags);
+  const resume = await ownResume(context, flags.resume);
   const posting = await readJobPosting(context, {
     file: postingFile,
     text: flags.jobText,
@@ -39,16 +39,6 @@ export async function readGenerateRequest(
       ...(!flags.check && { check: false }),
     },
   };
-}
-
-/** The resume of --resume; where somebody can be asked and none is stored, the one that they name. */
-async function ownResume(context: Context, { resume }: GenerateFlags): Promise<ResumeInput | null> {
-  if (resume !== undefined) {
-    return context.progress('Reading the resume', () => readResume(resume, context.io));
-  }
-  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
-  const { askResume } = await import('../ask-resume.ts');
-  return askResume(context);
 }
 
 async function targetOf(

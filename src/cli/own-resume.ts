@@ -1,0 +1,15 @@
+import type { Context } from './context.ts';
+import { currentBase } from './put-base.ts';
+import { canAsk } from './questions.ts';
+import { type ResumeInput, readResume } from './read-resume.ts';
+
+/**
+ * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the
+ * stored one is meant.
+ */
+export async function ownResume(context: Context, file: string | undefined): Promise<ResumeInput | null> {
+  if (file !== undefined) return context.progress('Reading the resume', () => readResume(file, context.io));
+  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
+  const { askResume } = await import('./ask-resume.ts');
+  return askResume(context);
+}

@@ -9,6 +9,7 @@ import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/model-engine.ts';
+import { modelLimits } from './compose/model-limits.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import type { BrowserPlaces } from './config/browser-places.ts';
 import type { Environment } from './config/environment.ts';
@@ -79,9 +80,6 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** Costly pieces of work at once, those that wait for a model among them. */
-const slotsWithModel = 16;
-
 const clock: Clock = { now: () => Date.now() };
 const randomness: Randomness = { bytes: (count) => randomBytes(count) };
 const timer: Timer = {
@@ -139,9 +137,8 @@ async function composeOn(
   };
   const owner = await ownerSecrets(home);
   await ensureOwner(ports, owner);
-  // Whoever waits for a model needs no processor meanwhile.
-  const slots = createWorkSlots(asksModel ? { concurrency: slotsWithModel } : {});
-  const useCases = createService(ports, settings, slots);
+  const limits = modelLimits(settings);
+  const useCases = createService(ports, settings, createWorkSlots(limits.work));
   const shared: SharedParts = {
     useCases,
     // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
@@ -167,7 +164,10 @@ async function composeOn(
     fetch: (url, init) => embedded.fetch(lightRequest(url, init)),
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
-      const server = await serveApi(shared, Buffer.from(secret, 'hex'), options);
+      const server = await serveApi(shared, Buffer.from(secret, 'hex'), {
+        ...options,
+        drainLimit: limits.drain,
+      });
       return withSweep(server, ports, reportFailure);
     },
   };
@@ -185,7 +185,7 @@ type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'clock' 
 async function serveApi(
   shared: SharedParts,
   secret: Uint8Array,
-  options: ServeOptions,
+  options: ServeOptions & { readonly drainLimit: number | undefined },
 ): Promise<RunningServer> {
   const { serve } = await import('./api/serve.ts');
   let listening = '';
@@ -206,6 +206,7 @@ async function serveApi(
     newRequestId: shared.newRequestId,
     writeLog: options.writeLog,
     logFormat: options.logFormat,
+    drainLimit: options.drainLimit,
   });
   listening = server.url;
   return server;

@@ -84,7 +84,11 @@ export const ModelUse = z.object({
   rejected: z
     .array(
       z.object({
-        source: z.string().describe('Path of the text in the base resume, in JSON Resume terms'),
+        source: z
+          .string()
+          .describe(
+            'Path of the text in the base resume; empty when the model named a line that there is not',
+          ),
         rules: z.array(z.string()).describe('Rules that refused the wording'),
         kept: z.enum(['rules', 'base']).describe('Whose wording stands there instead'),
       }),

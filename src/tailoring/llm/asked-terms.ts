@@ -1,3 +1,4 @@
+import type { Target } from '../../service/ports.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { isAddressedToMachine } from '../posting/addressed-to-machine.ts';
 import { cleanPosting } from '../posting/clean-posting.ts';
@@ -34,7 +35,7 @@ export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
       .filter((term) => term.isMissing)
       .map(({ term }) => term)
       .slice(0, mostTerms),
-    lines: level === 'super' ? askingLines(target.jobDescription) : [],
+    lines: level === 'super' ? askingLines(target) : [],
     position: isTerm(target.position) ? target.position : '',
   };
 }
@@ -44,8 +45,10 @@ function isTerm(term: string): boolean {
   return isPlain && term.length <= longestTerm && !isAddressedToMachine(term);
 }
 
-/** Requirements and tasks as they are worded, without addresses; what speaks to a machine was dropped before. */
-function askingLines(jobDescription: string): readonly string[] {
+/** Requirements and tasks as they are worded, without addresses and the employer's name; what speaks to a machine was dropped before. */
+function askingLines({ jobDescription, companyName }: Target): readonly string[] {
+  const company = companyName.toLowerCase();
+
   const { clauses } = readSentences(cleanPosting(jobDescription));
   return clauses
     .filter(
@@ -57,5 +60,6 @@ function askingLines(jobDescription: string): readonly string[] {
     )
     .map((text) => text.replace(/[<>{}[\]`|\\]+/g, ' ').trim())
     .filter((text) => text !== '' && text.length <= longestLine && !isAddressedToMachine(text))
+    .filter((text) => company === '' || !text.toLowerCase().includes(company))
     .slice(0, mostLines);
 }

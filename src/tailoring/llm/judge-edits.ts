@@ -1,6 +1,5 @@
 import type { MergeEdit, Proposal, TextEdit } from '../plan/edit.ts';
-import type { Prepared } from '../tailor-resume.ts';
-import { withId } from '../tailor-resume.ts';
+import { type Prepared, withId } from '../tailor-resume.ts';
 import type { ModelEdit, ModelFinding } from './model-edit.ts';
 import { modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -54,8 +53,9 @@ interface Judgement {
 
 function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string>, bench: Bench): Judgement {
   const lines = linesOf(edit, line, bench.task);
-  const problem = formProblem(edit, line, lines, spokenFor);
-  if (!line || problem) return refusedFor('M1', problem ?? `there is no line "${edit.target}"`);
+  const problem = formProblem(edit, lines, spokenFor, bench.task);
+  if (!line) return refusedFor('M1', `there is no line "${edit.target}"`);
+  if (problem) return refusedFor('M1', problem);
   const { reveal, placeholdersIn } = bench.placeholders;
   const text = reveal(edit.text);
   const kept = placeholdersIn(edit.text);
@@ -85,14 +85,14 @@ function linesOf(
 /** M1: the answer names lines that it was asked about, each once. */
 function formProblem(
   { target, merge, text }: ModelEdit,
-  line: Line | null,
   lines: readonly Line[],
   spokenFor: ReadonlySet<string>,
+  { mayMerge }: Task,
 ): string | null {
-  if (!line) return null;
   if (text === '') return 'the text is empty';
   const twice = [target, ...merge].find((id) => spokenFor.has(id));
   if (twice) return `"${twice}" was edited already`;
+  if (merge.length > 0 && !mayMerge) return 'lines are not joined here';
   if (merge.length > 0 && lines.length !== merge.length + 1)
     return 'it merges what is no other line of the entry';
   return lines.length === 0 ? 'no evidence is named' : null;

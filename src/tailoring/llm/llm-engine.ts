@@ -97,13 +97,17 @@ async function runTasks(
   const deadline = AbortSignal.timeout(settings.deadline_seconds * 1000);
   const failed = new AbortController();
   const signal = AbortSignal.any([deadline, failed.signal, ...(gone ? [gone] : [])]);
-  let done = 0;
+  let [done, answers] = [0, 0];
   const report = (): void => tell?.(`The model has answered ${done} of ${tasks.length} questions`);
   report();
   return Promise.all(
     tasks.map(async (task) => {
       try {
-        return await runTask(task, { ...room, signal });
+        const outcome = await runTask(task, { ...room, signal });
+        answers += outcome.calls + outcome.cached;
+        // Where nobody is, the other questions need not wait for the same silence.
+        if (answers === 0 && outcome.failure?.isAway) failed.abort(outcome.failure);
+        return outcome;
       } catch (error) {
         // A wrong setting is wrong for all questions, and nobody waits for the others' answers.
         failed.abort(error);

@@ -21,6 +21,7 @@ export function makeTasks(
 ): readonly Task[] {
   const { model, level, relevance } = input;
   if (model.language !== 'en' || !levels[level].steps.includes('rewrite')) return [];
+  const mayMerge = levels[level].steps.includes('merge');
   const lineOf = lineMaker(edits, placeholders);
   const taken = takenBy(edits);
   const isGone = ({ path }: Chunk) => taken.has(path) || taken.has(path.slice(0, path.lastIndexOf('.')));
@@ -41,7 +42,7 @@ export function makeTasks(
   return [
     ...entries.flatMap(({ title, lines }) =>
       chunksOf(lines.map(line), mostLines).map(
-        (some): Task => ({ kind: 'entry', title, lines: some, facts: [] }),
+        (some): Task => ({ kind: 'entry', mayMerge, title, lines: some, facts: [] }),
       ),
     ),
     ...summaryTask(input, facts, lineOf),
@@ -82,7 +83,15 @@ function summaryTask({ base, model, level }: PlanInput, facts: readonly Line[], 
     return [];
   const text = model.chunks.find(({ kind }) => kind === 'summary')?.text ?? '';
   const own = lineOf({ path: 'basics.summary', text }, 'sum');
-  return [{ kind: 'summary', title: '', lines: [own], facts: own.text === '' ? facts : [own, ...facts] }];
+  return [
+    {
+      kind: 'summary',
+      mayMerge: false,
+      title: '',
+      lines: [own],
+      facts: own.text === '' ? facts : [own, ...facts],
+    },
+  ];
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): readonly Item[][] {

@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../contract/model-settings.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
-import type { Answer, Model } from './model.ts';
+import type { Answer, Model, Question } from './model.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
 const mostRetries = 2;
@@ -18,31 +18,34 @@ export function patientModel(model: Model, { settings, clock, timer, concurrency
   const turns = createTurns(concurrency);
   const timeoutMs = settings.timeout_seconds * 1000;
 
-  async function once(question: Parameters<Model['ask']>[0], signal: AbortSignal): Promise<Answer> {
+  async function once(question: Question, signal: AbortSignal): Promise<Answer> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const ends = AbortSignal.any([signal, timeout]);
     try {
       return await untilAborted(model.ask(question, ends), ends);
     } catch (error) {
       if (signal.aborted || !timeout.aborted) throw error;
-      throw new ModelUnavailable(`no answer within ${settings.timeout_seconds} seconds`, { cause: error });
+      throw new ModelUnavailable(`no answer within ${settings.timeout_seconds} seconds`, {
+        isAway: true,
+        cause: error,
+      });
     }
   }
 
-  return {
-    async ask(question, signal) {
-      const end = clock.now() + settings.deadline_seconds * 1000;
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await turns.run(() => once(question, signal), signal);
-        } catch (error) {
-          const wait = error instanceof ModelUnavailable ? error.retryAfter : null;
-          if (wait === null || attempt > mostRetries || clock.now() + wait >= end) throw error;
-          await untilAborted(timer.wait(wait * attempt), signal);
-        }
+  /** Keeps its turn while it waits: a provider that is busy wants fewer questions, not others. */
+  async function insist(question: Question, signal: AbortSignal): Promise<Answer> {
+    const end = clock.now() + settings.deadline_seconds * 1000;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(question, signal);
+      } catch (error) {
+        const wait = error instanceof ModelUnavailable ? error.retryAfter : null;
+        if (wait === null || attempt > mostRetries || clock.now() + wait >= end) throw error;
+        await untilAborted(timer.wait(wait * attempt), signal);
       }
-    },
-  };
+    }
+  }
+  return { ask: (question, signal) => turns.run(() => insist(question, signal), signal) };
 }
 
 /** Settles when the work does or the signal is aborted, whichever comes first: nothing that does not listen can hold us. */

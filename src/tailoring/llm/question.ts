@@ -28,13 +28,12 @@ export function questionFor(
   level: FinetuneLevel,
   refusals: readonly Refusal[] = [],
 ): Question {
-  const mayMerge = task.kind === 'entry' && levels[level].steps.includes('merge');
   const ways = [
     rules,
-    ...(mayMerge ? [merging] : []),
+    ...(task.mayMerge ? [merging] : []),
     ...(task.kind === 'summary' ? [summing, lengthOf(level)] : []),
   ];
-  const system = `${ways.join('\n')}\n${closing}${shapeOf(task, mayMerge)}`;
+  const system = `${ways.join('\n')}\n${closing}${shapeOf(task)}`;
   const material = materialOf(task, asked);
   // Derived, so that the same question is asked again; no posting knows the resume that it would have to know.
   const fence = `DATA ${hash('sha256', `${system}${material}`, 'hex').slice(0, 12)}`;
@@ -46,7 +45,7 @@ export function questionFor(
       ...refusedPart(refusals),
       'Edit the lines between the DATA lines by the rules above.',
     ].join('\n\n'),
-    schema: schemaOf(task, mayMerge),
+    schema: schemaOf(task),
   };
 }
 
@@ -55,7 +54,7 @@ function lengthOf(level: FinetuneLevel): string {
   return `- The summary has ${min} to ${max} words.`;
 }
 
-function shapeOf({ kind }: Task, mayMerge: boolean): string {
+function shapeOf({ kind, mayMerge }: Task): string {
   if (kind === 'summary') return '{"edits":[{"target":"sum","text":"...","evidence":["b1","b4"]}]}';
   return `{"edits":[{"target":"b1","text":"..."${mayMerge ? ',"merge":[]' : ''}}]}`;
 }
@@ -97,7 +96,7 @@ function refusedPart(refusals: readonly Refusal[]): string[] {
 }
 
 /** Every field required, no bounds: strict modes take no more, and the verifier bounds what counts. */
-function schemaOf({ kind, lines, facts }: Task, mayMerge: boolean): AnswerSchema {
+function schemaOf({ kind, mayMerge, lines, facts }: Task): AnswerSchema {
   const ids = (from: readonly Line[]) => ({ type: 'string', enum: from.map(({ id }) => id) });
   const properties = {
     target: ids(lines),

@@ -106,6 +106,7 @@ function noAnswer(error: unknown): ModelUnavailable {
     return new ModelUnavailable('the model answered nothing that can be read', { cause: error });
   }
   return new ModelUnavailable(`the model cannot be reached (${code})`, {
+    isAway: true,
     retryAfter: firstRetryMs,
     cause: error,
   });

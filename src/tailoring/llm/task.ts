@@ -13,6 +13,8 @@ export interface Line {
 /** What one question is about: lines of one entry, or the summary with the facts that it may rest on. */
 export interface Task {
   readonly kind: 'entry' | 'summary';
+  /** Whether two lines may become one. */
+  readonly mayMerge: boolean;
   /** Title of the entry. */
   readonly title: string;
   readonly lines: readonly Line[];

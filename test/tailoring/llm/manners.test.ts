@@ -26,7 +26,8 @@ describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
   ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'answered 429'],
 ])('a model that %s', (_manner, act, reason) => {
   test('leaves the resume to the rules, with a warning that says why', async () => {
-    const { engine } = await startLlm(() => act, { settings: short });
+    const isSilent = typeof act === 'object' && act.act === 'stall';
+    const { engine } = await startLlm(() => act, isSilent ? { settings: short } : {});
     const { document, report, atsScore } = await engine.tailor(input);
     const offline = await offlineOf(engineer, 'super');
     expect(document).toEqual(offline.document);
@@ -38,12 +39,14 @@ describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
   });
 });
 
-test('a provider that is not there leaves the resume to the rules', async () => {
-  const { engine, server } = await startLlm(() => '');
+test('a provider that is not there leaves the resume to the rules, and is not asked question by question', async () => {
+  const { engine, server, waits } = await startLlm(() => '', { concurrency: 1 });
   await server.close();
   const { document, report } = await engine.tailor(input);
   expect(document).toEqual((await offlineOf(engineer, 'super')).document);
   expect(report.warnings.at(-1)?.message).toContain('ECONNREFUSED');
+  // Each question alone would be tried again twice.
+  expect(waits.length).toBeLessThan(5);
 });
 
 describe('what may pass', () => {

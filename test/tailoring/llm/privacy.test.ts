@@ -36,6 +36,11 @@ const outspoken: Case = {
   },
 };
 
+const ownPosting = {
+  ...outspoken.target,
+  jobDescription: `${outspoken.target.jobDescription}\n\nRequirements\n- You run the booking desk of Harbour in Kubernetes`,
+};
+
 const secrets = /Ada|Novak|ada@|example\.org|\+43|234 567|Bluewing|TU Wien|Harbour/;
 
 describe('what leaves the machine', () => {
@@ -45,7 +50,7 @@ describe('what leaves the machine', () => {
       const { engine, server } = await startLlm((asked) =>
         editsOf(asked, ({ text }) => `${text} at Netflix`),
       );
-      await engine.tailor(inputOf(outspoken, level));
+      await engine.tailor(inputOf({ ...outspoken, target: ownPosting }, level));
       expect(server.asked.length).toBeGreaterThan(2);
       for (const { body } of server.asked) expect(JSON.stringify(body)).not.toMatch(secrets);
     },

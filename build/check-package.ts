@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './bundles.ts';
+import { isCompatible } from './package/compatible-license.ts';
+import { installedPackages } from './package/installed-packages.ts';
+import { pack } from './package/pack.ts';
+import { licensesFile, printThirdPartyLicenses } from './package/third-party-licenses.ts';
+
+/*
+ * The package as it would be published: publint, are-the-types-wrong, the licences of what is packed and of
+ * what is installed with it, and what it weighs. npm run check:package
+ */
+
+const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-package-'));
+
+function lint(tool: string, ...argv: readonly string[]): boolean {
+  const bin = path.join(root, 'node_modules', '.bin', tool);
+  return spawnSync(bin, argv, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+async function licensesAreKept(): Promise<boolean> {
+  const kept = (await printThirdPartyLicenses()) === readFileSync(licensesFile, 'utf8');
+  if (!kept) console.error(`${path.basename(licensesFile)} is not what is packed: npm run licenses`);
+  const refused = installedPackages().filter(({ license }) => !isCompatible(license));
+  for (const { name, license } of refused) console.error(`${name}: ${license || 'no licence'}`);
+  return kept && refused.length === 0;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function printWeight({ size, unpackedSize, entryCount }: ReturnType<typeof pack>): void {
+  const installed = installedPackages();
+  const total = installed.reduce((sum, each) => sum + each.size, 0);
+  console.log(`tarball ${megabytes(size)}, unpacked ${megabytes(unpackedSize)}, ${entryCount} files`);
+  console.log(`installed with it: ${installed.length} packages, ${megabytes(total)}`);
+  for (const { name, version, license, optional, size: own } of installed) {
+    const remark = optional ? ' (optional)' : '';
+    console.log(`  ${megabytes(own).padStart(8)}  ${name} ${version}, ${license}${remark}`);
+  }
+}
+
+const packed = pack(folder);
+const passed = [
+  lint('publint', packed.file, '--strict'),
+  // Only `import` of an ESM package is promised.
+  lint('attw', packed.file, '--profile', 'esm-only', '--format', 'ascii'),
+  await licensesAreKept(),
+];
+printWeight(packed);
+rmSync(folder, { recursive: true });
+process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../bundles.ts';
+
+export interface Packed {
+  readonly file: string;
+  /** Of the tarball, in bytes. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly entryCount: number;
+}
+
+/** `npm pack` of what is built, into `folder`. */
+export function pack(folder: string): Packed {
+  const argv = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const output = execFileSync('npm', argv, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(output);
+  return { file: path.join(folder, filename), size, unpackedSize, entryCount };
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { type Bundle, bundles, root } from '../bundles.ts';
+
+/** A package as its own package.json tells. */
+export interface PackageFolder {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression; empty where it says none. */
+  readonly license: string;
+  readonly folder: string;
+}
+
+/** Every package of which code stands in the published files, by name. */
+export async function packedPackages(): Promise<readonly PackageFolder[]> {
+  const modules = (await Promise.all(bundles.map(modulesOf))).flat();
+  const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []));
+  const packages = [...folders].map(readPackage);
+  return packages.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function modulesOf({ input, output, external, plugins }: Bundle): Promise<string[]> {
+  const bundle = await rolldown({ cwd: root, input: { ...input }, platform: 'node', plugins, external });
+  try {
+    // What is shaken off is not published.
+    const { output: files } = await bundle.generate({ ...output, minify: false });
+    return files.flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      return Object.entries(file.modules).flatMap(([id, { code }]) => (code ? [id] : []));
+    });
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The folder of the package that a module belongs to; null for a module of our own. */
+function packageFolder(module: string): string | null {
+  const [, before, name] = /^(.*[/\\]node_modules[/\\])((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(module) ?? [];
+  return before === undefined || name === undefined ? null : `${before}${name}`;
+}
+
+export function readPackage(folder: string): PackageFolder {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm ci`);
+  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8'));
+  return { name, version, license: typeof license === 'string' ? license : (license?.type ?? ''), folder };
+}

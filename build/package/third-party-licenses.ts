@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../bundles.ts';
+import { isCompatible } from './compatible-license.ts';
+import { type PackageFolder, packedPackages } from './packed-packages.ts';
+
+export const licensesFile = path.join(root, 'THIRD-PARTY-LICENSES.txt');
+
+interface Notice {
+  readonly title: string;
+  readonly license: string;
+  readonly text: string;
+}
+
+const head = `resume-tailor is published with code of other people packed into it. These are their licences.
+Written by \`npm run licenses\`; \`npm run check:package\` compares.
+`;
+
+const rule = '-'.repeat(80);
+
+/**
+ * The licence of everything that is packed, as one text.
+ * @throws Error naming each package whose licence does not allow it.
+ */
+export async function printThirdPartyLicenses(): Promise<string> {
+  const notices = [...(await packedPackages()).map(noticeOf), ...carriedNotices()];
+  const refused = notices.filter(({ license }) => !isCompatible(license));
+  if (refused.length > 0) {
+    const names = refused.map(({ title, license }) => `${title} (${license || 'no licence'})`).join(', ');
+    throw new Error(`May not be packed into an MIT package: ${names}. Use another package, or none.`);
+  }
+  const pages = notices.map(({ title, license, text }) => `${title} · ${license}\n\n${text.trim()}\n`);
+  return [head, ...pages].join(`\n${rule}\n`);
+}
+
+function noticeOf({ name, version, license, folder }: PackageFolder): Notice {
+  return { title: `${name} ${version}`, license, text: licenseText(folder, name) };
+}
+
+/** What packages carry inside, and the fonts. */
+function carriedNotices(): Notice[] {
+  const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
+  return [
+    {
+      title: 'PDF.js, inside unpdf, copyright Mozilla Foundation',
+      license: 'Apache-2.0',
+      text: read('node_modules', 'typescript', 'LICENSE.txt'),
+    },
+    { title: 'Source Sans 3, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL.txt') },
+  ];
+}
+
+/** Of the file for it, else of the section in the README. */
+function licenseText(folder: string, name: string): string {
+  const files = readdirSync(folder).sort();
+  const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  if (own.length > 0) return own.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const readme = files.find((file) => /^readme/i.test(file));
+  const text = readme ? readFileSync(path.join(folder, readme), 'utf8') : '';
+  const section = /^#+ *licen[cs]e\b.*$([\s\S]*)/im.exec(text)?.[1]?.trim();
+  if (!section) throw new Error(`${name} has no licence file and no section on it: look for its licence.`);
+  return section;
+}

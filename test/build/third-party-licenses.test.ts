@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { licensesFile, printThirdPartyLicenses } from '../../build/package/third-party-licenses.ts';
+
+it('the published licences are those of what is packed: npm run licenses', async () => {
+  const printed = await printThirdPartyLicenses();
+  expect(printed).toBe(readFileSync(licensesFile, 'utf8'));
+  expect(printed).toMatch(/^@inquirer\/core [\d.]+ · MIT$/m);
+  // Only installed beside, with a licence of its own.
+  expect(printed).not.toMatch(/^(?:@photostructure|@myriaddreamin|playwright)/m);
+}, 60_000);

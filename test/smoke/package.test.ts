@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pack } from '../../build/package/pack.ts';
+import { temporaryFolders } from '../support/built-command-line.ts';
+import { projectRoot } from '../support/source-files.ts';
+
+const { home, folder } = temporaryFolders();
+const installed = path.join(folder, 'node_modules', 'resume-tailor');
+
+/** The tarball, unpacked where npm would put it, beside what npm would install with it. */
+beforeAll(() => {
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(folder).file, '-C', installed, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const place = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(projectRoot, 'node_modules', name), place);
+  }
+});
+
+function node(...argv: string[]): string {
+  const env = { PATH: process.env['PATH'], RESUME_TAILOR_HOME: home };
+  return execFileSync(process.execPath, argv, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+const run = (...argv: string[]) => node(path.join(installed, 'bin', 'resume-tailor.cjs'), ...argv);
+const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
+
+describe('the package, away from its repository', () => {
+  it('reads a resume, tailors it and makes its PDF', () => {
+    const fixture = path.join(projectRoot, 'test', 'fixtures', 'documents', 'chromium-one-column.pdf');
+    expect(run('base', 'set', fixture)).toContain('read\tname\t');
+    const posting = example('postings', 'senior-accountant.txt');
+    run('generate', posting, '--resume', example('resumes', 'accountant.json'), '--pdf', 'cv.pdf');
+    expect(readFileSync(path.join(folder, 'cv.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is a library with types', () => {
+    const use = "import { createRulesEngine } from 'resume-tailor'; console.log(typeof createRulesEngine)";
+    writeFileSync(path.join(folder, 'use.mjs'), use);
+    expect(node('use.mjs')).toBe('function\n');
+    expect(readFileSync(path.join(installed, 'dist', 'types', 'index.d.ts'), 'utf8')).toContain(
+      'createRulesEngine',
+    );
+  });
+
+  it('holds its licences, and no sources or tests', () => {
+    const files = execFileSync('find', ['.', '-type', 'f'], { cwd: installed, encoding: 'utf8' }).split('\n');
+    expect(files).toEqual(
+      expect.arrayContaining(['./LICENSE', './THIRD-PARTY-LICENSES.txt', './fonts/OFL.txt']),
+    );
+    expect(files.filter((file) => /^\.\/(?:src|test|bench|build)\//.test(file))).toEqual([]);
+  });
+});

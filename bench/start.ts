@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { peers } from './start/peers.ts';
+import { type Ratios, timePairs, timeProcess } from './start/time-pairs.ts';
 
 /*
  * Whole-process time of the built command line in units of `node -e 0`, taken in turns in one run, and what
- * each command loads. npm run bench:start -- [rounds]
+ * each command loads; and other command lines beside it. npm run bench:start -- [rounds]
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -42,29 +44,6 @@ const starts: Readonly<Record<string, Start>> = {
   },
 };
 
-function timeOf(argv: readonly string[]): number {
-  const start = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, argv, { cwd: folder, env: environment });
-  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-  if (status !== 0) throw new Error(`${argv.join(' ')} ended with ${status}: ${stderr}`);
-  return milliseconds;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
-/** The command beside a bare start, both measured again in each round. */
-function ratioOf({ argv }: Start): { ratio: number; milliseconds: number } {
-  const bare: number[] = [];
-  const own: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    bare.push(timeOf(['-e', '0']));
-    own.push(timeOf([bin, ...argv]));
-  }
-  return { ratio: median(own) / median(bare), milliseconds: median(own) };
-}
-
 /** `9 files, 310 KB; node:fs, node:path` */
 function loadsOf({ argv }: Start): string {
   const { stderr } = spawnSync(process.execPath, ['--require', watcher, bin, ...argv], {
@@ -79,16 +58,33 @@ function loadsOf({ argv }: Start): string {
   return `${files.length} files, ${Math.round(size / 1000)} KB; ${builtin.join(' ')}`;
 }
 
+const options = { folder, environment };
+
+function printRow(
+  name: string,
+  { wall, cpu, milliseconds }: Ratios,
+  target = Number.POSITIVE_INFINITY,
+): void {
+  const limit = Number.isFinite(target) ? `(at most ${target})` : '';
+  const ofCpu = cpu === null ? '' : `CPU ${cpu.toFixed(2)}`;
+  const time = `${milliseconds.toFixed(0)} ms`;
+  console.log(
+    `${name.padEnd(26)} ${wall.toFixed(2).padStart(5)} ${limit.padEnd(15)} ${ofCpu.padEnd(10)} ${time}`,
+  );
+}
+
 const resume = example('resumes/accountant.json');
-timeOf([bin, 'base', 'set', resume]);
-timeOf([bin, 'generate', posting, '--pdf', 'cv.pdf']);
+timeProcess([bin, 'base', 'set', resume], options);
+timeProcess([bin, 'generate', posting, '--pdf', 'cv.pdf'], options);
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
-console.log(`resume-tailor ${version}, Node ${process.versions.node}, median of ${rounds}`);
+console.log(
+  `resume-tailor ${version}, Node ${process.versions.node}, times \`node -e 0\`, median of ${rounds}`,
+);
 for (const [name, start] of Object.entries(starts)) {
-  const { ratio, milliseconds } = ratioOf(start);
-  const target = Number.isFinite(start.target) ? `(at most ${start.target})` : '';
-  console.log(`${name.padEnd(26)} ${ratio.toFixed(2)} ${target.padEnd(15)} ${milliseconds.toFixed(0)} ms`);
+  printRow(name, timePairs([bin, ...start.argv], rounds, options), start.target);
   console.log(`${' '.repeat(26)} ${loadsOf(start)}`);
 }
+console.log('others on this machine:');
+for (const [name, argv] of Object.entries(peers())) printRow(name, timePairs(argv, rounds, options));
 rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { compiledPattern } from './compiled-pattern.ts';
 import { remembering } from './remembering.ts';
 import { wordKey } from './word-key.ts';
 
@@ -22,7 +23,7 @@ interface Alphabet {
 }
 
 /** One grammar of words over two alphabets: over plain ASCII it runs several times faster. */
-function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): RegExp {
+function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): string {
   const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
   // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
   const dot = String.raw`\.(?!${upper}${lower}{2})`;
@@ -31,7 +32,7 @@ function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: s
   const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
   const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
   const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET))?`;
-  return new RegExp(`${kept}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`, 'gv');
+  return `${kept}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
 }
 
 /** The names in any case: the pattern itself must see capitals, for the dot. */
@@ -41,19 +42,22 @@ function inAnyCase(name: string): string {
 }
 
 const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
-const inAscii = wordPattern(
-  { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' },
-  '',
-);
-const inUnicode = wordPattern(
-  {
-    letter: String.raw`[\p{L}--[${ideograph}]]`,
-    alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
-    upper: String.raw`\p{Lu}`,
-    lower: String.raw`\p{Ll}`,
-  },
-  `[${ideograph}]|`,
-);
+const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
+const unicode: Alphabet = {
+  letter: String.raw`[\p{L}--[${ideograph}]]`,
+  alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
+  upper: String.raw`\p{Lu}`,
+  lower: String.raw`\p{Ll}`,
+};
+
+const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
+let inUnicode: RegExp | undefined;
+
+function patternFor(text: string): RegExp {
+  if (!nonAscii.test(text)) return inAscii;
+  inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', '…');
+  return inUnicode;
+}
 
 const nonAscii = /[^\0-\x7f]/;
 const apostrophe = /['’]/;
@@ -73,7 +77,7 @@ export function tokenize(text: string): readonly Token[] {
 
 function split(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(nonAscii.test(text) ? inUnicode : inAscii)) {
+  for (const match of text.matchAll(patternFor(text))) {
     const elided = apostrophe.test(match[0]) ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
     const word = match[0].slice(elided);
     const written = numberWithPlus.test(word) ? word.slice(0, -1) : word;

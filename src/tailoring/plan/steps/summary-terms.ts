@@ -5,6 +5,7 @@ import { isAtTop, topPaths } from '../../score/components.ts';
 import type { RequirementEvidence } from '../../score/find-evidence.ts';
 import { roleFactors } from '../../score/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
+import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
@@ -22,14 +23,14 @@ const lists: ReadonlySet<ChunkKind> = new Set(['skill']);
 
 /** `Kubernetes, Terraform and Node.js`: what the jobs show and `said` does not name yet; null for less than two. */
 export function summaryTerms(input: PlanInput, said: string): SummarySentence | null {
-  return sentenceOf(termsIn(jobs, input, said));
+  return sentenceOf(unsaid(termsOfJobs(input), said));
 }
 
 /** `Experience with …` for what the jobs show, `Skills include …` for what only the person's own list names. */
 export function skillSentences(input: PlanInput, said: string): readonly SummarySentence[] {
-  const shown = termsIn(jobs, input, said);
+  const shown = unsaid(termsOfJobs(input), said);
   const named = shown.map(({ requirement }) => requirement);
-  const listed = termsIn(lists, input, said).filter(({ requirement }) => !named.includes(requirement));
+  const listed = unsaid(termsOfLists(input), said).filter(({ requirement }) => !named.includes(requirement));
   if (shown.length >= leastTerms) {
     return [...worded('Experience with', shown), ...worded('Skills include', listed)];
   }
@@ -42,7 +43,7 @@ export function listedSkills(
   said: string,
   named: readonly string[],
 ): readonly SummarySentence[] {
-  const listed = termsIn(lists, input, said);
+  const listed = unsaid(termsOfLists(input), said);
   return worded(
     'Skills include',
     listed.filter(({ requirement }) => !named.includes(requirement)),
@@ -82,9 +83,17 @@ function worded(opening: string, terms: readonly ShownTerm[]): readonly SummaryS
   return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
 }
 
-/** What nothing near the top of the resume names yet goes first. */
-function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput, said: string): readonly ShownTerm[] {
+/** Several summaries are tried on one input. */
+const termsOfJobs = rememberingFor((input: PlanInput) => termsIn(jobs, input));
+const termsOfLists = rememberingFor((input: PlanInput) => termsIn(lists, input));
+
+function unsaid(terms: readonly ShownTerm[], said: string): readonly ShownTerm[] {
   const tokens = tokenize(said);
+  return terms.filter(({ text }) => !findForm(tokens, text)).slice(0, mostTerms);
+}
+
+/** What nothing near the top of the resume names yet goes first. */
+function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly ShownTerm[] {
   const top = topPaths(input.model, roleFactors(input.model, input.target.position));
   const isLow = (row: RequirementEvidence) => Number(!isAtTop(row, top));
   const rows = byWeight(input.rows).filter(
@@ -101,10 +110,8 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput, said: string):
     .filter(
       ({ text, requirement }) =>
         !isRole(text) &&
-        (kindOf(text) !== null || isListable(text) || (musts.has(requirement) && isTradePhrase(text))) &&
-        !findForm(tokens, text),
-    )
-    .slice(0, mostTerms);
+        (kindOf(text) !== null || isListable(text) || (musts.has(requirement) && isTradePhrase(text))),
+    );
 }
 
 function sentenceOf(terms: readonly ShownTerm[]): SummarySentence | null {

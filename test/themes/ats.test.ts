@@ -88,7 +88,7 @@ describe('the text that machines read', () => {
     expect(text).toBe(`Jane Doe ${word} SUMMARY official workflow ${word}`);
   });
 
-  it.each(['CI/CD', '(third-party),', 'Node.js/React', 'C++/C#', '$2-3M'])(
+  it.each(['CI/CD', '(and/or),', 'Node.js/React', 'C++/C#', '$2-3M/year'])(
     'keeps %s on one line, wherever the line ends',
     async (word) => {
       const { text } = await printed(

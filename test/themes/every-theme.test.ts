@@ -56,6 +56,9 @@ const languages: readonly (readonly [string, string, readonly string[]])[] = [
     'Travaille avec les équipes pour des clients',
     ['Expérience professionnelle', 'mars 2021 – présent'],
   ],
+  ['it', 'Segue i clienti della banca per il gruppo e per gli uffici', ['Istruzione', 'mar 2021 – oggi']],
+  ['pl', 'Praca z klientami oraz dla spółek w Łodzi', ['Wykształcenie', '03.2021 – obecnie']],
+  ['ru', 'Руководил командой и выпускал системы', ['Опыт работы', 'март 2021 – настоящее время']],
   ['es', 'Trabaja con los equipos para el diseño de la señal', ['Experiencia', 'mar 2021 – actualidad']],
 ];
 

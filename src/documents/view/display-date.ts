@@ -1,6 +1,6 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
 import { cleanText } from './clean-text.ts';
-import type { Words } from './words.ts';
+import type { Words } from './view-words.ts';
 
 /** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date is printed as it stands. */
 export function displayDate(text: string, words: Words): string {

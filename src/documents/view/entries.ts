@@ -5,7 +5,7 @@ import { linked, nothing, plain, printedLink } from './links.ts';
 import { richTextView } from './rich-text-view.ts';
 import { shortListAsLine } from './short-list.ts';
 import type { EntryView, TextLink } from './view-model.ts';
-import type { Words } from './words.ts';
+import type { Words } from './view-words.ts';
 
 type Item<Key extends Exclude<keyof Sections, 'summary' | 'custom'>> = Sections[Key]['items'][number];
 type CustomItem = Sections['custom'][string]['items'][number];

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type SectionKey, words } from './words.ts';
+import type { SectionKey } from './view-words.ts';
+import { words } from './words.ts';
 
 const fixedKeys = Object.keys(words.en.headings) as SectionKey[];
 

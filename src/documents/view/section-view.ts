@@ -15,7 +15,8 @@ import { groupLines, languageLines } from './lines.ts';
 import { richTextView } from './rich-text-view.ts';
 import { isFixedKey } from './section-order.ts';
 import type { EntryView, SectionView } from './view-model.ts';
-import { type SectionKey, type Words, words as wordsOf } from './words.ts';
+import type { SectionKey, Words } from './view-words.ts';
+import { words as wordsOf } from './words.ts';
 
 type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
 

@@ -1,20 +1,24 @@
-import type { Sections } from '../../contract/resume-document.ts';
+import { arabic, hebrew, japanese, korean } from './eastern-words.ts';
+import { dutch, italian, polish, portuguese, russian } from './european-words.ts';
+import type { Words } from './view-words.ts';
 
 /* The words that a theme adds to the resume, in every language it speaks. */
 
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'zh';
-export type SectionKey = Exclude<keyof Sections, 'custom'>;
-
-export interface Words {
-  readonly headings: Readonly<Record<SectionKey, string>>;
-  /** January first, as they stand before a year. */
-  readonly months: readonly string[];
-  readonly monthAndYear: string;
-  readonly present: string;
-  readonly grade: string;
-  readonly resume: string;
-  readonly page: string;
-}
+export type Language =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'pt'
+  | 'nl'
+  | 'pl'
+  | 'ru'
+  | 'zh'
+  | 'ja'
+  | 'ko'
+  | 'he'
+  | 'ar';
 
 const english: Words = {
   headings: {
@@ -141,7 +145,16 @@ export const words: Readonly<Record<Language, Words>> = {
   de: german,
   fr: french,
   es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  pl: polish,
+  ru: russian,
   zh: chinese,
+  ja: japanese,
+  ko: korean,
+  he: hebrew,
+  ar: arabic,
 };
 
 /** What software calls these languages. */
@@ -150,5 +163,14 @@ export const locales: Readonly<Record<Language, string>> = {
   de: 'de-DE',
   fr: 'fr-FR',
   es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-PT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  ru: 'ru-RU',
   zh: 'zh-CN',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  he: 'he-IL',
+  ar: 'ar-SA',
 };

@@ -6,7 +6,8 @@ import { documentLanguage } from '../../documents/view/document-language.ts';
 import { shortAddress } from '../../documents/view/links.ts';
 import { withoutTypedMarker } from '../../documents/view/rich-text-view.ts';
 import { isFixedKey, sectionOrder } from '../../documents/view/section-order.ts';
-import { type SectionKey, type Words, words as wordsOf } from '../../documents/view/words.ts';
+import type { SectionKey, Words } from '../../documents/view/view-words.ts';
+import { words as wordsOf } from '../../documents/view/words.ts';
 
 /** Texts that stand together: a head, a job, a school. */
 export interface TextGroup {

@@ -28,7 +28,11 @@ describe('displayDate', () => {
     ['de', 'März 2021 – heute'],
     ['fr', 'mars 2021 – présent'],
     ['es', 'mar 2021 – actualidad'],
+    ['pl', '03.2021 – obecnie'],
+    ['ru', 'март 2021 – настоящее время'],
     ['zh', '2021年3月 – 至今'],
+    ['ko', '2021년 3월 – 현재'],
+    ['he', 'מרץ 2021 – היום'],
   ] as const)('in %s: %s', (language, expected) => {
     expect(displayDate('2021-03 - Present', words[language])).toBe(expected);
   });

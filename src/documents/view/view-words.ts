@@ -1,0 +1,15 @@
+import type { Sections } from '../../contract/resume-document.ts';
+
+export type SectionKey = Exclude<keyof Sections, 'custom'>;
+
+/** The words that are added to a resume, in one language. */
+export interface Words {
+  readonly headings: Readonly<Record<SectionKey, string>>;
+  /** January first, as they stand before a year. */
+  readonly months: readonly string[];
+  readonly monthAndYear: string;
+  readonly present: string;
+  readonly grade: string;
+  readonly resume: string;
+  readonly page: string;
+}

@@ -26,6 +26,7 @@ export function hangingThemes(): string {
   for (const [name, text] of Object.entries(misbehaving)) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, `${name}.typ`), text);
+    writeFileSync(path.join(folder, name, 'theme.json'), '{"kind": "typst", "description": "for tests"}');
   }
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { BrowserPlaces } from '../config/browser-places.ts';
 import type { HomePaths } from '../config/home-paths.ts';
+import { environmentWith, withVariable } from '../config/process-variable.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
@@ -47,9 +48,12 @@ const htmlLimits: Partial<RenderLimits> = { milliseconds: 25_000 };
 export async function openRenderer(options: OpenRendererOptions): Promise<Renderer> {
   const { packageRoot, home, settings, fonts = {}, browser, renderIn } = options;
   checkFontFolder(fonts);
+  const fontsFolder = path.join(packageRoot, 'fonts');
+  const noSystemFonts = ['FONTCONFIG_FILE', path.join(fontsFolder, 'no-system-fonts.conf')] as const;
   const renderer: RendererOptions = {
     themesFolder: path.join(packageRoot, 'themes'),
-    fontsFolder: path.join(packageRoot, 'fonts'),
+    fontsFolder,
+    withoutSystemFonts: (work) => withVariable(...noSystemFonts, work),
     defaultTheme: settings.theme,
     fontFolder: fonts.fontFolder,
     systemFontFolders: fonts.systemFontFolders,
@@ -64,7 +68,11 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
   const slotsFor = (concurrency: number) => createWorkSlots({ concurrency, waiting: mostWaiting });
   const processes = Math.min(mostProcesses, availableParallelism());
   const typst = servesMany
-    ? createRendererPool({ renderer, slots: slotsFor(processes) })
+    ? createRendererPool({
+        renderer,
+        slots: slotsFor(processes),
+        environment: environmentWith(...noSystemFonts),
+      })
     : createRenderer(renderer);
   // One process, so that there is one browser.
   const html = createRendererPool({ renderer, slots: slotsFor(1), limits: htmlLimits });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openRenderer } from '../../src/compose/open-renderer.ts';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { folders } from '../rendering/folders.ts';
 import { readPdf } from '../rendering/read-pdf.ts';
 import { resume } from '../rendering/sample-document.ts';
 import { hasBrowser, realPlaces } from '../support/real-browser.ts';
@@ -41,6 +43,18 @@ const rendererWith = (html_themes: readonly string[]) =>
 const document = resume(({ basics }) => {
   basics.name = 'R&D <b>Ada</b>';
   basics.headline = '<script>x</script> & more';
+});
+
+it('looking at no fonts of the system changes no byte, and leaves no trace in the environment', async () => {
+  const before = { ...process.env };
+  const composed = await rendererWith([]);
+  const plainly = createRenderer(folders);
+  const [one, other] = await Promise.all(
+    [composed, plainly].map((renderer) => renderer.render({ document, theme: 'ats', check: false })),
+  );
+  expect(Buffer.from(one?.pdf ?? []).equals(other?.pdf ?? new Uint8Array())).toBe(true);
+  expect({ ...process.env }).toEqual(before);
+  await Promise.all([composed.close(), plainly.close()]);
 });
 
 describe('themes of others', () => {

@@ -4,7 +4,7 @@ import type { WorkSlots } from '../../service/work-slots.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
 import type { RenderLimits, RenderOutcome } from './ask-for-render.ts';
-import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
+import { type RenderProcess, type RenderProcessOptions, startRenderProcess } from './start-render-process.ts';
 
 export interface RendererPoolOptions {
   /** For the renderer of each process. */
@@ -12,6 +12,8 @@ export interface RendererPoolOptions {
   /** Bounds the processes, and how many may wait for one. */
   readonly slots: WorkSlots;
   readonly limits?: Partial<RenderLimits> | undefined;
+  /** What the processes find in their environment. Default: that of this one. */
+  readonly environment?: RenderProcessOptions['environment'];
   /** The entry of the processes. The default finds it in the build and in the source. */
   readonly processFile?: string | undefined;
 }
@@ -29,10 +31,10 @@ const usualLimits: RenderLimits = {
  * Processes start when they are needed and stay.
  */
 export function createRendererPool(options: RendererPoolOptions): Renderer {
-  const { slots, processFile = defaultProcessFile() } = options;
+  const { slots, renderer, environment, processFile = defaultProcessFile() } = options;
   const limits = { ...usualLimits, ...options.limits };
   // Never renders: it knows the themes.
-  const here = createRenderer(options.renderer);
+  const here = createRenderer(renderer);
   const idle: RenderProcess[] = [];
   const working = new Set<RenderProcess>();
   let isClosed = false;
@@ -47,7 +49,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
     return outcome;
   };
 
-  const start = () => startRenderProcess(processFile, options.renderer, limits);
+  const start = () => startRenderProcess({ processFile, renderer, environment }, limits);
 
   const render = async (input: RenderInput) => {
     if (isClosed) throw new RenderError('The renderer is closed.');

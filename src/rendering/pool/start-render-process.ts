@@ -12,17 +12,26 @@ export interface RenderProcess {
   kill(): void;
 }
 
+export interface RenderProcessOptions {
+  /** Its entry. */
+  readonly processFile: string;
+  /** For the renderer in it. */
+  readonly renderer: RendererOptions;
+  /** Default: the environment of this process. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
 const heapMegabytes = 256;
 const lastWordsLength = 2_000;
 const stopLimit = 2_000;
 
 /** A process of its own that renders: whatever happens to it, this one goes on. */
 export function startRenderProcess(
-  entryFile: string,
-  options: RendererOptions,
+  { processFile, renderer, environment }: RenderProcessOptions,
   limits: RenderLimits,
 ): RenderProcess {
-  const child = fork(entryFile, [JSON.stringify(options)], {
+  const child = fork(processFile, [JSON.stringify(renderer)], {
+    ...(environment && { env: environment }),
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     // Nothing is ever said over the fourth: it closes with this process, and the child ends by that.

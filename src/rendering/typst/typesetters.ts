@@ -10,7 +10,14 @@ export interface TypesetterOptions extends TypesetterFolders {
    * own; the default finds it at dist/rendering/wasm-worker.cjs from any folder beside, and from source.
    */
   readonly wasmWorkerFile?: string | undefined;
+  /**
+   * Runs work so that native code finds no fonts of the system, which it would look through at every start and
+   * never use. Without it that costs time and nothing else.
+   */
+  readonly withoutSystemFonts?: WithoutSystemFonts | undefined;
 }
+
+export type WithoutSystemFonts = <T>(work: () => T) => T;
 
 /** A typesetter keeps the fonts that it was made with, so that there is one for each set of them. */
 export interface Typesetters {
@@ -53,7 +60,8 @@ async function chooseTypesetter(options: TypesetterOptions): Promise<Typesetter>
   const loaded = loadNativeBinding();
   if (loaded.binding) {
     const { createNativeTypesetter } = await import('./native-typesetter.ts');
-    return createNativeTypesetter(loaded.binding, options);
+    const { withoutSystemFonts = (work) => work() } = options;
+    return withoutSystemFonts(() => createNativeTypesetter(loaded.binding, options));
   }
   if (options.engine !== 'native') return wasmTypesetter(options);
   throw new RenderError(

@@ -1,0 +1,29 @@
+import type { Environment } from './environment.ts';
+
+/*
+ * Native code reads the environment of the process by itself, so what it is to read has to stand there. These
+ * are the only places that touch it.
+ */
+
+/** The environment of this process with one variable more, for a process to start with. */
+export function environmentWith(name: string, value: string): Environment {
+  return { ...ownEnvironment(), [name]: value };
+}
+
+/** Runs work that does not wait while a variable of this process has another value. */
+export function withVariable<T>(name: string, value: string, work: () => T): T {
+  const environment = ownEnvironment();
+  const before = environment[name];
+  environment[name] = value;
+  try {
+    return work();
+  } finally {
+    if (before === undefined) delete environment[name];
+    else environment[name] = before;
+  }
+}
+
+function ownEnvironment(): NodeJS.ProcessEnv {
+  // biome-ignore lint/style/noProcessEnv: the one of the entry is for reading; this one is written.
+  return process.env;
+}

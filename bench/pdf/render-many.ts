@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { RenderAnswer } from '../../src/rendering/pool/render-messages.ts';
+import type { RenderInput } from '../../src/service/ports.ts';
+import { softwareEngineer } from '../../test/rendering/software-engineer.ts';
+import { median } from '../http/statistics.ts';
+
+export interface Rendered {
+  /** Of one PDF, from the question to the answer. */
+  readonly milliseconds: number;
+  /** Resident memory after the PDF that left most. */
+  readonly megabytes: number;
+  readonly hashes: readonly string[];
+}
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const processFile = path.join(root, 'dist', 'rendering', 'render-process.cjs');
+const folders = { themesFolder: path.join(root, 'themes'), fontsFolder: path.join(root, 'fonts') };
+
+/** Asks the process that a server renders in, as built, for many PDFs. */
+export async function renderMany(engine: 'native' | 'wasm', count: number): Promise<Rendered> {
+  const child = fork(processFile, [JSON.stringify({ ...folders, engine })], {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { FONTCONFIG_FILE: path.join(folders.fontsFolder, 'no-system-fonts.conf') },
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const times: number[] = [];
+  const hashes: string[] = [];
+  let most = 0;
+  for (let number = 0; number < count; number += 1) {
+    const start = performance.now();
+    child.send(orderOf(number));
+    const [answer] = (await once(child, 'message')) as [RenderAnswer];
+    times.push(performance.now() - start);
+    if (answer.rendered === null) throw new Error(answer.failure.stack);
+    most = Math.max(most, answer.residentBytes);
+    hashes.push(createHash('sha256').update(answer.rendered.pdf).digest('hex'));
+  }
+  child.disconnect();
+  await once(child, 'exit');
+  return { milliseconds: median(times), megabytes: Math.round(most / 1e6), hashes };
+}
+
+function orderOf(number: number): RenderInput {
+  const document = structuredClone(softwareEngineer);
+  document.basics.headline = `Engineer number ${number}`;
+  document.sections.summary.content = `<p>Has rendered ${number} resumes and ${number * 7} pages.</p>`;
+  return { document, theme: 'ats', check: false };
+}

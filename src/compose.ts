@@ -1,16 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { AccessLogFormat } from './api/access-log.ts';
-import type { Api, ApiParts, Failure } from './api/api.ts';
+import type { Failure } from './api/api.ts';
 import { createApi } from './api/create-api.ts';
 import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
-import { createPdfLinks } from './api/pdf-links.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/model-engine.ts';
 import { modelLimits } from './compose/model-limits.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
+import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
 import type { BrowserPlaces } from './config/browser-places.ts';
 import type { Environment } from './config/environment.ts';
 import type { HomePaths } from './config/home-paths.ts';
@@ -51,20 +50,6 @@ export interface ComposeOptions {
   readonly reportFailure?: ((failure: Failure) => void) | undefined;
   /** Told how far long work is, in words for people. */
   readonly reportProgress?: ((news: string) => void) | undefined;
-}
-
-export interface ServeOptions {
-  readonly host?: string | undefined;
-  /** 0: any free port. */
-  readonly port: number;
-  /** Origin under which others reach this server; default: the address that it listens on. */
-  readonly publicUrl?: string | undefined;
-  /** Host names beyond the loopback ones. */
-  readonly allowedHosts: readonly string[];
-  /** Origins whose pages may call the API from a browser. */
-  readonly allowedOrigins: readonly string[];
-  readonly logFormat: AccessLogFormat;
-  readonly writeLog: (line: string) => void;
 }
 
 /** The whole service of one home. Whoever composed it closes it. */
@@ -164,6 +149,7 @@ async function composeOn(
     fetch: (url, init) => embedded.fetch(lightRequest(url, init)),
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
+      const { serveApi } = await import('./compose/serve-api.ts');
       const server = await serveApi(shared, Buffer.from(secret, 'hex'), {
         ...options,
         drainLimit: limits.drain,
@@ -180,38 +166,6 @@ function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Ren
   throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 
-type SharedParts = Pick<ApiParts, 'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness'>;
-
-async function serveApi(
-  shared: SharedParts,
-  secret: Uint8Array,
-  options: ServeOptions & { readonly drainLimit: number | undefined },
-): Promise<RunningServer> {
-  const { serve } = await import('./api/serve.ts');
-  let listening = '';
-  const pdfLinks = createPdfLinks({ publicUrl: () => options.publicUrl ?? listening, secret, clock });
-  const api: Api = createApi({
-    ...shared,
-    allowedHosts: ownHosts(options),
-    allowedOrigins: options.allowedOrigins,
-    publicUrl: options.publicUrl,
-    pdfUrl: pdfLinks.pdfUrl,
-    pdfLinks,
-  });
-  const server = await serve({
-    api,
-    host: options.host,
-    port: options.port,
-    clock,
-    newRequestId: shared.newRequestId,
-    writeLog: options.writeLog,
-    logFormat: options.logFormat,
-    drainLimit: options.drainLimit,
-  });
-  listening = server.url;
-  return server;
-}
-
 /** What killed processes left behind goes while the server runs, and holds up neither its start nor its end. */
 function withSweep(
   server: RunningServer,
@@ -224,12 +178,6 @@ function withSweep(
     return server.close();
   };
   return { ...server, close };
-}
-
-/** The names that this server itself gives out are good names to reach it by. */
-function ownHosts({ host, publicUrl, allowedHosts }: ServeOptions): string[] {
-  const own = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
-  return [...allowedHosts, ...own, ...(host === undefined ? [] : [host])];
 }
 
 async function ownerSecrets(home: HomePaths): Promise<{ apiKey: string; dashboardToken: string }> {

@@ -1,0 +1,65 @@
+import type { AccessLogFormat } from '../api/access-log.ts';
+import type { Api, ApiParts } from '../api/api.ts';
+import { createApi } from '../api/create-api.ts';
+import { createPdfLinks } from '../api/pdf-links.ts';
+import { type RunningServer, serve } from '../api/serve.ts';
+
+export interface ServeOptions {
+  readonly host?: string | undefined;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Origin under which others reach this server; default: the address that it listens on. */
+  readonly publicUrl?: string | undefined;
+  /** Host names beyond the loopback ones. */
+  readonly allowedHosts: readonly string[];
+  /** Origins whose pages may call the API from a browser. */
+  readonly allowedOrigins: readonly string[];
+  readonly logFormat: AccessLogFormat;
+  readonly writeLog: (line: string) => void;
+}
+
+/** What the API on a socket shares with the one in this process. */
+export type SharedParts = Pick<
+  ApiParts,
+  'useCases' | 'newRequestId' | 'log' | 'clock' | 'timer' | 'checkReadiness'
+>;
+
+/** Puts the API on a socket; its `pdf_url`s are signed with the secret. */
+export async function serveApi(
+  shared: SharedParts,
+  secret: Uint8Array,
+  options: ServeOptions & { readonly drainLimit: number | undefined },
+): Promise<RunningServer> {
+  let listening = '';
+  const pdfLinks = createPdfLinks({
+    publicUrl: () => options.publicUrl ?? listening,
+    secret,
+    clock: shared.clock,
+  });
+  const api: Api = createApi({
+    ...shared,
+    allowedHosts: ownHosts(options),
+    allowedOrigins: options.allowedOrigins,
+    publicUrl: options.publicUrl,
+    pdfUrl: pdfLinks.pdfUrl,
+    pdfLinks,
+  });
+  const server = await serve({
+    api,
+    host: options.host,
+    port: options.port,
+    clock: shared.clock,
+    newRequestId: shared.newRequestId,
+    writeLog: options.writeLog,
+    logFormat: options.logFormat,
+    drainLimit: options.drainLimit,
+  });
+  listening = server.url;
+  return server;
+}
+
+/** The names that this server itself gives out are good names to reach it by. */
+function ownHosts({ host, publicUrl, allowedHosts }: ServeOptions): string[] {
+  const own = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
+  return [...allowedHosts, ...own, ...(host === undefined ? [] : [host])];
+}

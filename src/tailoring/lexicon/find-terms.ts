@@ -94,7 +94,10 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 
 /** Go, R, Excel …: the exact writing, and a list, a leading preposition or a telling neighbour. */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
-  if (count > 1) return !isInstruction(tokens, first, count) && !isSpacedLetters(text, tokens, first, count);
+  if (count > 1) {
+    const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
+    return !isInstruction(tokens, first, count) && !isApart(written);
+  }
   const token = tokens[first];
   if (token && standsAmongStrangers(token, tokens)) return false;
   const guard = token && guardOf(token.key);
@@ -125,11 +128,9 @@ function isWrittenShort({ text, key }: Token): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(text) || inAnyCase.has(key);
 }
 
-/** `A/P` and `A&P` are abbreviations; "a P" of "read a P&ID" is none. */
-function isSpacedLetters(text: string, tokens: readonly Token[], first: number, count: number): boolean {
-  const words = tokens.slice(first, first + count);
-  const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  return words.every((word) => word.text.length === 1) && /\s/.test(text.slice(from, to));
+/** `A/P` is an abbreviation and "a P" of "read a P&ID" none; "journals, approvals" are two things. */
+function isApart(written: string): boolean {
+  return /[\p{L}\p{N}]\s*[,;•\n]/u.test(written) || /^\p{L}(?:\s+\p{L})+$/u.test(written);
 }
 
 /** "Design systems for scale" tells what to do; "our design systems" are a thing. */

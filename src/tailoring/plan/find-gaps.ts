@@ -11,7 +11,7 @@ const mostNear = 2;
 function questionForSkill(term: string): string {
   switch (kindOf(term)) {
     case 'method':
-      return `Is ${term} part of what you have done? If so, name it in the job where you did it.`;
+      return `Did your work include ${term}? If so, name it in the job where you did it.`;
     case 'domain':
       return `Where have you dealt with ${term}? If anywhere, say so in that job or project of your base resume.`;
     case null:

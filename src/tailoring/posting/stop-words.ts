@@ -33,7 +33,7 @@ export const everydayDoing: ReadonlySet<string> = new Set(
 
 /** Nouns that say something only with another word before them. Token keys. */
 export const vagueNouns: ReadonlySet<string> = new Set(
-  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software computer place school house home office document study course program project product model standard policy data service component library pattern full right communicator collaborator listener thinker easy clear condition finish foundation call adult parent teenager presentation assumption room boundary behaviour behavior confidentiality outdoor organise organiz'.split(
+  'protocol framework system tool technology technique principle concept language platform practice methodology method environment application process procedure service solution software computer place school house home office document study course program project product model standard policy data service component library pattern full right communicator collaborator listener thinker monitor easy clear condition finish foundation call adult parent teenager presentation assumption room boundary behaviour behavior confidentiality outdoor organise organiz'.split(
     ' ',
   ),
 );

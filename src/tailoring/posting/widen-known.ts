@@ -17,10 +17,15 @@ const widened = new Set(['tool', 'method', 'domain']);
 export function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
   return known.map((candidate) => {
     const piece = pieces.find(({ start, end }) => start <= candidate.start && candidate.end <= end);
-    return piece && isLongerName(piece, candidate, known)
-      ? { ...candidate, text: piece.text, start: piece.start, end: piece.end }
-      : candidate;
+    if (!piece || !isLongerName(piece, candidate, known)) return candidate;
+    const { text, start, end } = piece;
+    return { ...candidate, text, start, end, term: isBranch(piece, candidate) ? null : candidate.term };
   });
+}
+
+/** "Hedge accounting" is a trade of its own, which not everybody in accounting has worked in. */
+function isBranch({ end }: Piece, { term, text, end: known }: Candidate): boolean {
+  return term?.kind === 'domain' && end === known && !/\s/.test(text);
 }
 
 function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candidate[]): boolean {

@@ -42,7 +42,7 @@ describe('a gap', () => {
     const openings = gapsOf(asked.join('\n'), ['Sold tea']).map(({ question }) =>
       question.split(' ', 2).join(' '),
     );
-    expect(openings).toEqual(['Have you', 'Is load', 'Where have', 'Does anything']);
+    expect(openings).toEqual(['Have you', 'Did your', 'Where have', 'Does anything']);
   });
 
   test('without anything near it is a plain question', () => {

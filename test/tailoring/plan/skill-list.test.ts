@@ -33,6 +33,7 @@ function planFor(
   const textAt = new Map(input.model.chunks.map(({ path, text }) => [path, text]));
   const edits = makePlan(input).flatMap((alternatives) => alternatives.slice(0, 1));
   return {
+    headline: edits.find(({ op }) => op === 'headline'),
     hidden: edits.flatMap(({ op, source, reason }) =>
       op === 'hide' ? [{ text: textAt.get(source) ?? textAt.get(`${source}.name`) ?? '', reason }] : [],
     ),
@@ -141,6 +142,19 @@ describe('surfacing', () => {
   test('a phrase that no table knows is named where the posting must have it, and only there', () => {
     expect(planFor(analyst, '- Confidence intervals', 'good').surfaced).toEqual(['Confidence intervals']);
     expect(planFor(analyst, '- Excel\n\nNice to have:\n- Confidence intervals', 'good').surfaced).toEqual([]);
+  });
+
+  test('neither a plural of initials nor a plain noun is named, nor put into the headline', () => {
+    const person: Person = { ...analyst, highlights: ['Taught pupils with APIs'] };
+    const { surfaced, headline } = planFor(person, '- API’s\n- Experience teaching pupils', 'super');
+    expect([surfaced, headline]).toEqual([[], undefined]);
+  });
+
+  test('a skill is written in the number of the posting, without the capital that only opens its line', () => {
+    const machinist: Person = { ...analyst, position: 'Machinist', highlights: ['Set up the lathe'] };
+    const summary = (asking: string) => planFor(machinist, asking, 'good').surfaced;
+    expect(summary('- Lathes')).toEqual(['lathes']);
+    expect(summary('- Experience with a lathe')).toEqual(['lathe']);
   });
 
   test('what is only implied is named by super alone', () => {

@@ -85,6 +85,11 @@ describe('a known term inside a longer name', () => {
     expect(longer).toMatchObject({ term: 'Terraform lighthouse modules', alternatives: ['Terraform'] });
   });
 
+  it('is a trade of its own where it names a branch of a field', () => {
+    const [branch] = under('Requirements', 'Lamp oil accounting');
+    expect(branch).toMatchObject({ term: 'Lamp oil accounting', alternatives: ['Lamp oil accounting'] });
+  });
+
   it('stays alone where the longer stretch is a duty', () => {
     expect(termsOf('Restart Terraform nightly', 'Responsibilities')).toEqual(['Terraform']);
   });

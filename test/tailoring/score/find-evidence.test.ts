@@ -66,6 +66,15 @@ describe('the state of a requirement', () => {
     expect([row.state, row.literal, row.listed]).toEqual([state, literal, listed]);
   });
 
+  it('is not met by its words in two items of a list', () => {
+    const asking = { ...target, jobDescription: 'Requirements:\n- Wick trimming\n- Kubernetes' };
+    const states = ['Tested the wick, trimming and oil', 'Knows wick trimming'].map((bullet) => {
+      const resume = readResume(resumeOf({ jobs: [job([bullet])] }));
+      return findEvidence(readPosting(asking), resume, asking)[0]?.state;
+    });
+    expect(states).toEqual(['missing', 'evidenced']);
+  });
+
   it('is met by either of two alternatives', () => {
     const row = evidenceOf({ jobs: [job(['Wrote Pulumi programs'])] }, 'Terraform or Pulumi');
     expect([row.state, row.grade, row.literal]).toEqual(['evidenced', 1, true]);

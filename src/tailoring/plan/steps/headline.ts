@@ -7,6 +7,7 @@ import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { isRole } from '../wording/is-role.ts';
+import { isListable } from './is-listable.ts';
 
 const mostTerms = 3;
 const longestHeadline = 90;
@@ -67,7 +68,8 @@ function headlineTerms(title: string, input: PlanInput) {
     )
     .sort((a, b) => b.grade - a.grade)
     .flatMap((row) => shownTerm(row, showing, input) ?? [])
-    .filter(({ text }) => !isRole(text) && !findForm(named, text) && text.length <= room / mostTerms + 6)
+    .filter(({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text))
+    .filter(({ text }) => text.length <= room / mostTerms + 6)
     .slice(0, mostTerms);
 }
 

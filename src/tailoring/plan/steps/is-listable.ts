@@ -17,7 +17,7 @@ export function isListable(term: string, isMust = false): boolean {
   return (isMust || !isField) && !unlisted.has(name);
 }
 
-/** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural. */
+/** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural, however it is written. */
 function isName(word: string): boolean {
-  return /^.+\p{Lu}|\p{L}\p{N}/u.test(word) && !/^\p{Lu}{2,}s$/u.test(word);
+  return /^.+\p{Lu}|\p{L}\p{N}/u.test(word) && !/^\p{Lu}{2,}['’]?s$/u.test(word);
 }

@@ -13,5 +13,12 @@ export function writtenAs(requirement: AskedRequirement, alternative: string): s
   const usual = lexiconIndex()
     .terms.get(key)
     ?.spellings.find((written) => termKey(written) === key && isSpelledAlike(written, spelling));
-  return usual ?? spelling;
+  return usual === undefined ? spelling : inNumberOf(spelling, usual);
+}
+
+/** `Lathes` at the start of a line is the usual `lathe` in the posting's number. */
+function inNumberOf(spelling: string, usual: string): string {
+  if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
+  const isPlain = /^\p{Ll}/u.test(usual) && /^\p{Lu}\p{Ll}/u.test(spelling);
+  return isPlain ? spelling.slice(0, 1).toLowerCase() + spelling.slice(1) : spelling;
 }

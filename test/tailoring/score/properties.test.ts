@@ -61,6 +61,20 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(score({ ...qualified, skills: { ...qualified.skills, More: words } })).toBe(named);
   });
 
+  it('M3: what is only claimed is claimed once, however many entries of the list name it', () => {
+    const { term = '' } =
+      scoreOf(target, weaker).requirements.find(
+        ({ state, class: asked }) => state === 'missing' && asked !== 'soft',
+      ) ?? {};
+    expect(term).not.toBe('');
+    const claimed = (times: number) =>
+      score({
+        ...weaker,
+        skills: { ...weaker.skills, More: Array.from({ length: times }, () => term) },
+      });
+    expect(claimed(40)).toBe(claimed(1));
+  });
+
   it('M4: a stranger with the posting as summary stays far below the match', () => {
     const stranger: ResumeSketch = { summary: target.jobDescription, skills: { Skills: ['Chess'] } };
     expect(score(stranger)).toBeLessThanOrEqual(Math.min(50, base.ats_score - 1));
@@ -163,7 +177,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
 
   it('J1: benefits and legal text appended change at most 1', () => {
     const legal =
-      'Benefits\n- Excel courses, Slack and Zoom at home, dental and vision insurance\n\nWe are an equal opportunity employer and value Python, SQL and all other languages regardless of race.';
+      'Benefits\n- Courses in Terraform, welding and patient care\n- Zoom and Photoshop at home\n- Excel courses, Slack and Zoom at home, dental and vision insurance\n\nWe are an equal opportunity employer and value Python, SQL and all other languages regardless of race.';
     expect(
       Math.abs(scoreOf(appended(target, legal), qualified).ats_score - base.ats_score),
     ).toBeLessThanOrEqual(1);

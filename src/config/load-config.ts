@@ -142,7 +142,6 @@ function connection(
   ]);
   const secrets = sameOrigin(own, baseUrl.value);
   const token = [fromVariable('RESUME_TAILOR_DASHBOARD_TOKEN'), inProfile(secrets?.dashboardToken)];
-  const debug = variable(environment, 'RESUME_TAILOR_DEBUG') === undefined ? undefined : true;
   return {
     profile,
     baseUrl,
@@ -151,14 +150,19 @@ function connection(
       null,
     ),
     dashboardToken: firstSetting<string | null>(token, null),
-    debug: firstSetting(
-      [
-        { value: flags.debug, source: 'flag', place: '--debug' },
-        { value: debug, source: 'environment', place: 'RESUME_TAILOR_DEBUG' },
-      ],
-      false,
-    ),
+    debug: debugSetting(sources),
   };
+}
+
+function debugSetting({ flags, environment }: ConfigSources): Setting<boolean> {
+  const isSet = variable(environment, 'RESUME_TAILOR_DEBUG') !== undefined;
+  return firstSetting(
+    [
+      { value: flags.debug, source: 'flag', place: '--debug' },
+      { value: isSet || undefined, source: 'environment', place: 'RESUME_TAILOR_DEBUG' },
+    ],
+    false,
+  );
 }
 
 function profileSetting(

@@ -91,13 +91,12 @@ export async function readHtml(html: string): Promise<HtmlPage> {
     },
   });
   parser.end(html);
-  return {
-    text: cleanText(body.toString()).trim(),
-    main: cleanText(main.toString()).trim(),
-    heading: cleanLine(headings[0] ?? ''),
-    title: cleanLine(title),
-    linkedData,
-  };
+  const heading = cleanLine(headings[0] ?? '');
+  return { text: laidOut(body), main: laidOut(main), heading, title: cleanLine(title), linkedData };
+}
+
+function laidOut(block: BlockText): string {
+  return cleanText(block.toString()).trim();
 }
 
 function elementOf(tag: string, attributes: Attributes, parent: OpenElement): OpenElement {

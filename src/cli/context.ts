@@ -1,6 +1,7 @@
 import type { Client } from '../client/create-client.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
-import { isWatched } from '../config/terminal-settings.ts';
+import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
+import { adviceText } from './advice-text.ts';
 import type { Door } from './door.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
@@ -39,7 +40,8 @@ export interface ContextSources {
 export async function createContext(sources: ContextSources): Promise<Context> {
   const { io, globals, packageRoot, version, fontDir, newProfile } = sources;
   const config = await loadConfig({
-    flags: { ...globals, timeoutSeconds: globals.timeout, fontDir },
+    // Without the flag the environment may still say it.
+    flags: { ...globals, debug: globals.debug || undefined, timeoutSeconds: globals.timeout, fontDir },
     environment: io.environment,
     platform: io.platform,
     homeFolder: io.homeFolder,
@@ -63,16 +65,14 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     client: async () => createClientFor(await door(), io),
     download: async (url) => (await door()).download(url),
     note(text) {
-      if (!muted) io.stderr.write(`${terminalText(text)}\n`);
+      if (!muted) io.stderr.write(adviceText(text, io.stderr));
     },
-    async progress(text, work) {
-      if (muted || !isWatched({ environment: io.environment, isTerminal: io.stderr.isTTY === true }))
-        return work(unseenProgress);
-      const { withSpinner } = await import('./spinner.ts');
-      return withSpinner(text, io.stderr, (progress) => {
+    progress(text, work) {
+      const told = (progress: Progress) => {
         shown = progress;
         return work(progress);
-      });
+      };
+      return showProgress(text, told, { io, globals });
     },
     async close() {
       // What could not be opened was told to whoever asked for it.
@@ -80,6 +80,23 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       await door?.close();
     },
   };
+}
+
+/** A spinner where somebody looks on, a line where lines are wanted, and nothing where nobody does. */
+async function showProgress<T>(
+  text: string,
+  work: (progress: Progress) => Promise<T>,
+  { io, globals }: Pick<Context, 'io' | 'globals'>,
+): Promise<T> {
+  const { environment, stderr } = io;
+  const isMuted = globals.quiet || globals.json;
+  if (isMuted || !isWatched({ environment, isTerminal: stderr.isTTY === true })) return work(unseenProgress);
+  if (wantsPlain(environment, globals.plain)) {
+    stderr.write(`${terminalText(text)}\n`);
+    return work(unseenProgress);
+  }
+  const { withSpinner } = await import('./spinner.ts');
+  return withSpinner(text, { stream: stderr, unicode: showsUnicode(environment) }, work);
 }
 
 async function openDoor(

@@ -1,5 +1,7 @@
+import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
+import { adviceText } from './advice-text.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { paperOf } from './paper.ts';
@@ -9,6 +11,7 @@ export interface FailureOptions {
   readonly json: boolean;
   readonly debug: boolean;
   readonly noColour: boolean;
+  readonly plain: boolean;
 }
 
 interface Failure {
@@ -36,9 +39,14 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
   if (options.json) {
     io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
   } else {
-    const { ink } = await paperOf(io.stderr, io, options.noColour);
-    io.stderr.write(`${ink.red('Error:')} ${terminalText(failure.message)}\n`);
-    if (failure.advice) io.stderr.write(`${terminalText(failure.advice)}\n`);
+    const { ink } = await paperOf(io.stderr, io, {
+      noColour: options.noColour,
+      plain: wantsPlain(io.environment, options.plain),
+    });
+    io.stderr.write(
+      adviceText(`Error: ${failure.message}`, io.stderr).replace(/^Error:/, (label) => ink.red(label)),
+    );
+    if (failure.advice) io.stderr.write(adviceText(failure.advice, io.stderr));
   }
   if (options.debug && error instanceof Error) io.stderr.write(`${terminalText(stackOf(error))}\n`);
   return failure.exitCode;

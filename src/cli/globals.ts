@@ -7,6 +7,7 @@ export interface Globals {
   /** false after --no-input */
   readonly input: boolean;
   readonly debug: boolean;
+  readonly plain: boolean;
   readonly home?: string;
   readonly profile?: string;
   readonly baseUrl?: string;

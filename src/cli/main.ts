@@ -28,6 +28,7 @@ export async function main(argv: readonly string[], io: Io, { packageRoot }: Mai
       json: hasFlag(argv, '--json'),
       debug: hasFlag(argv, '--debug'),
       noColour: hasFlag(argv, '--no-color'),
+      plain: hasFlag(argv, '--plain'),
     });
   }
 }

@@ -24,10 +24,20 @@ const usualColumns = 80;
 const plain: Ink = (text) => text;
 const plainInks: Inks = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, cyan: plain };
 
-export async function paperOf(stream: OutputStream, io: Io, noColour: boolean): Promise<Paper> {
-  const isTerminal = stream.isTTY === true;
+export interface PaperOptions {
+  readonly noColour: boolean;
+  /** Written on as if it were no terminal. */
+  readonly plain: boolean;
+}
+
+export async function paperOf(
+  stream: OutputStream,
+  io: Io,
+  { noColour, plain }: PaperOptions,
+): Promise<Paper> {
+  const isTerminal = stream.isTTY === true && !plain;
   const facts = { environment: io.environment, isTerminal };
-  const hasColour = wantsColour(facts, noColour);
+  const hasColour = wantsColour(facts, noColour || plain);
   const ink = hasColour ? await colouredInks() : plainInks;
   return { isTerminal, columns: stream.columns || usualColumns, hasColour, ink };
 }

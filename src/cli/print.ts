@@ -1,10 +1,13 @@
+import { showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
+import { adviceText } from './advice-text.ts';
+import { asciiMarks } from './ascii-marks.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
 import { paperOf } from './paper.ts';
-import { terminalSafe, terminalText } from './terminal-text.ts';
+import { terminalSafe } from './terminal-text.ts';
 import type { Output, View } from './view.ts';
 
-export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color'>;
+export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color' | 'plain'>;
 
 /** The only writer of results. Results on stdout, hints on stderr. */
 export async function print(output: Output, io: Io, options: PrintOptions): Promise<void> {
@@ -16,7 +19,7 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
   io.stdout.write(options.json ? json(output) : await human(output, io, options));
   await output.afterwards?.();
   if (options.json || options.quiet) return;
-  const hints = (output.hints ?? []).map((hint) => `${terminalText(hint)}\n`).join('');
+  const hints = (output.hints ?? []).map((hint) => adviceText(hint, io.stderr)).join('');
   // On a screen both streams meet; a line between them tells the result from the advice.
   if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
 }
@@ -28,8 +31,10 @@ function json(output: View): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 }
 
-async function human(output: View, io: Io, { color }: PrintOptions): Promise<string> {
-  const paper = await paperOf(io.stdout, io, !color);
-  const text = await output.human(paper.isTerminal ? terminalSafe(output.data) : output.data, paper);
-  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+async function human(output: View, io: Io, { color, plain }: PrintOptions): Promise<string> {
+  const { environment, stdout } = io;
+  const paper = await paperOf(stdout, io, { noColour: !color, plain: wantsPlain(environment, plain) });
+  const text = await output.human(stdout.isTTY ? terminalSafe(output.data) : output.data, paper);
+  const shown = stdout.isTTY && !showsUnicode(environment) ? asciiMarks(text) : text;
+  return shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
 }

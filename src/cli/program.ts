@@ -7,7 +7,7 @@ import { topicRows } from './topic-rows.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Given here, not to commander, which would print them in the help. */
-const unsetGlobals = { json: false, quiet: false, debug: false };
+const unsetGlobals = { json: false, quiet: false, debug: false, plain: false };
 
 export interface ProgramOptions {
   readonly packageRoot: string;
@@ -136,6 +136,7 @@ function createProgram(io: Io, version: string): Command {
     .option('--json', "print the API's own object")
     .option('-q, --quiet', 'results and errors only')
     .option('--no-color', 'no colours')
+    .option('--plain', 'one fact per line: no tables, colours or moving parts')
     .option('--no-input', 'never ask')
     .option('--profile <name>', 'use a saved profile')
     .option('--base-url <url>', 'work with a server instead of in this process')

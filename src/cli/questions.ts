@@ -1,36 +1,9 @@
-import { isAutomation } from '../config/terminal-settings.ts';
+import { variable } from '../config/environment.ts';
+import { isAutomation, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
+import type { Io } from './io.ts';
+import type { Questions } from './question-types.ts';
 import { terminalText } from './terminal-text.ts';
-
-export interface TextQuestion {
-  readonly message: string;
-  /** What an empty answer means; shown. */
-  readonly usual?: string | undefined;
-  /** Why an answer will not do; null when it will. An empty one is answered for by this, too. */
-  readonly problem?: ((answer: string) => string | null) | undefined;
-}
-
-export interface Choice<T> {
-  readonly name: string;
-  readonly value: T;
-  readonly about?: string;
-}
-
-export interface ChoiceQuestion<T> {
-  readonly message: string;
-  readonly choices: readonly Choice<T>[];
-  readonly usual?: T;
-}
-
-/** Questions to the person at the terminal, on stderr. Ctrl-C at any of them ends the command with 130. */
-export interface Questions {
-  /** @returns the answer without the spaces around it; '' when there was none and that is no problem */
-  text(question: TextQuestion): Promise<string>;
-  /** Never shown, not even its length. */
-  secret(message: string): Promise<string>;
-  choose<T>(question: ChoiceQuestion<T>): Promise<T>;
-  agree(message: string, usual?: boolean): Promise<boolean>;
-}
 
 /** Prompts need a person at both ends: stdin to answer, stderr to read. */
 export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolean {
@@ -39,7 +12,16 @@ export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolea
 }
 
 /** Ask only after `canAsk`. */
-export async function askQuestions({ io }: Pick<Context, 'io'>): Promise<Questions> {
+export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'globals'>): Promise<Questions> {
+  const isDumb = variable(io.environment, 'TERM') === 'dumb';
+  if (isDumb || wantsPlain(io.environment, globals.plain)) {
+    const { lineQuestions } = await import('./line-questions.ts');
+    return lineQuestions(io);
+  }
+  return drawnQuestions(io);
+}
+
+async function drawnQuestions(io: Io): Promise<Questions> {
   const { confirm, input, password, select } = await import('@inquirer/prompts');
   const streams = { input: io.stdin, output: io.stderr, signal: io.interrupted };
   return {

@@ -2,16 +2,27 @@ import ora, { type Ora } from 'ora';
 import type { OutputStream } from './io.ts';
 import { type Progress, unseenProgress } from './progress.ts';
 
+export interface SpinnerPlace {
+  readonly stream: OutputStream;
+  /** It shows more than ASCII. */
+  readonly unicode: boolean;
+}
+
 /** Turns while the work goes on, and leaves nothing behind. */
 export async function withSpinner<T>(
   text: string,
-  stream: OutputStream,
+  { stream, unicode }: SpinnerPlace,
   work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
   // In a terminal that does not tell its size, ora would erase lines without end.
   if (!stream.columns) return work(unseenProgress);
   // ora would take the input stream over and swallow Ctrl-C.
-  const spinner = ora({ text, stream, discardStdin: false }).start();
+  const spinner = ora({
+    text,
+    stream,
+    discardStdin: false,
+    ...(!unicode && { spinner: 'line' }),
+  }).start();
   const clock = showSeconds(spinner);
   try {
     return await work({

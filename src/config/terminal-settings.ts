@@ -19,6 +19,21 @@ export function isWatched({ environment, isTerminal }: StreamFacts): boolean {
   return isTerminal && !isAutomation(environment) && variable(environment, 'TERM') !== 'dumb';
 }
 
+/**
+ * Whether everything is to be said line by line, as into a pipe, although somebody looks on: no tables, colours
+ * or redrawn lines. RESUME_TAILOR_PLAIN says it for good.
+ */
+export function wantsPlain(environment: Environment, isAsked: boolean): boolean {
+  const set = variable(environment, 'RESUME_TAILOR_PLAIN');
+  return isAsked || (set !== undefined && set !== '0' && set !== 'false');
+}
+
+/** A locale that is named, and names no UTF-8, has letters but none of our marks. */
+export function showsUnicode(environment: Environment): boolean {
+  const locale = ['LC_ALL', 'LC_CTYPE', 'LANG'].map((name) => variable(environment, name)).find(Boolean);
+  return locale === undefined || /utf-?8/i.test(locale);
+}
+
 /** CI is set to something that does not say no. */
 export function isAutomation(environment: Environment): boolean {
   const ci = variable(environment, 'CI');

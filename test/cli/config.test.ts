@@ -31,6 +31,7 @@ describe('config', () => {
     expect(setting('theme')).toEqual({ name: 'theme', value: 'ats', source: 'project', place: project });
     expect(setting('timeout_seconds')).toMatchObject({ value: 7, source: 'flag', place: '--timeout' });
     expect(setting('base_url')).toMatchObject({ source: 'environment', place: 'RESUME_TAILOR_BASE_URL' });
+    expect(setting('debug')).toEqual({ name: 'debug', value: false, source: 'default', place: null });
     expect(existsSync(desk.home)).toBe(false);
   });
 

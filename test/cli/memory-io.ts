@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly watched?: boolean;
   /** What the person types once a question is on the screen, in this order; `\r` is the Enter key. */
   readonly answers?: readonly (readonly [question: string, typed: string])[];
+  /** Whatever is typed last is Ctrl-D: there is no more to come. */
+  readonly endOfInput?: boolean;
   readonly now?: () => number;
   /** Told how long each wait would be. */
   readonly onWait?: (milliseconds: number) => void;
@@ -52,7 +54,7 @@ async function runMain(
   options: RunOptions,
 ): Promise<Ran> {
   const stdout = memoryStream(options.columns, options.onStdout);
-  const person = typist(options.answers ?? []);
+  const person = typist(options);
   const stderr = memoryStream(options.watched ? options.columns : undefined, person.read);
   const given = Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]);
   const io: Io = {
@@ -74,7 +76,7 @@ async function runMain(
 }
 
 /** Somebody who answers each question when they see it. */
-function typist(answers: NonNullable<RunOptions['answers']>) {
+function typist({ answers = [], endOfInput = false }: RunOptions) {
   const keyboard = new PassThrough();
   const waiting = [...answers];
   let readUpTo = 0;
@@ -86,7 +88,7 @@ function typist(answers: NonNullable<RunOptions['answers']>) {
       waiting.shift();
       readUpTo = screen.length;
       // The question is still being drawn: whoever listens for keys does so right after.
-      setImmediate(() => keyboard.write(next[1]));
+      setImmediate(() => (endOfInput && waiting.length === 0 ? keyboard.end() : keyboard.write(next[1])));
     },
   };
 }

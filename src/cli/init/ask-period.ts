@@ -1,4 +1,4 @@
-import type { Questions } from '../questions.ts';
+import type { Questions } from '../question-types.ts';
 import { dateAnswer } from './date-answer.ts';
 
 /** As JSON Resume writes it: no `endDate` while it goes on. */

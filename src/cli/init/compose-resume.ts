@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../documents/json-resume/json-resume.ts';
-import { type Questions, required } from '../questions.ts';
+import type { Questions } from '../question-types.ts';
+import { required } from '../questions.ts';
 import { askPeriod } from './ask-period.ts';
 
 /** Walks through a first resume. @returns it as JSON Resume; what was not answered is not in it */

@@ -7,12 +7,14 @@ const ours = [
   ['RESUME_TAILOR_DASHBOARD_TOKEN', 'the token that makes and revokes keys'],
   ['RESUME_TAILOR_PROFILE', 'a saved profile, as --profile'],
   ['RESUME_TAILOR_BROWSER', 'the browser for themes that need one'],
+  ['RESUME_TAILOR_PLAIN', 'anything: one fact per line, as --plain'],
   ['RESUME_TAILOR_DEBUG', 'anything: show the stack of an error'],
 ] as const;
 
 const others = [
-  ['VISUAL, EDITOR', 'the editor that edit opens'],
+  ['VISUAL, EDITOR', 'the editor that edit and generate open'],
   ['NO_COLOR, FORCE_COLOR, TERM', 'colours off, on, or as the terminal can'],
+  ['LC_ALL, LC_CTYPE, LANG', 'marks in ASCII when they name no UTF-8'],
   ['CI', 'anything but false: never ask, no spinner'],
   ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'the way to a server; small letters too'],
   ['CHROME_PATH', 'a browser, as other tools are told of it'],

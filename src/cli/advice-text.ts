@@ -1,0 +1,17 @@
+import type { OutputStream } from './io.ts';
+import { terminalText } from './terminal-text.ts';
+import { wrap } from './wrap.ts';
+
+/** What is said beside a result: on a terminal broken between words, anywhere else as it is. */
+export function adviceText(text: string, stream: OutputStream): string {
+  const lines = terminalText(text).split('\n');
+  const columns = stream.isTTY ? stream.columns : undefined;
+  if (!columns) return lines.map((line) => `${line}\n`).join('');
+  return lines.map((line) => (line.length <= columns ? `${line}\n` : broken(line, columns))).join('');
+}
+
+/** A command that ends the line gets one of its own, unbroken, to be copied. */
+function broken(line: string, columns: number): string {
+  const [, prose, command] = /^(.*): (resume-tailor [^:]*)$/.exec(line) ?? [];
+  return prose === undefined ? wrap(line, columns) : `${wrap(`${prose}:`, columns)}  ${command}\n`;
+}

@@ -1,5 +1,5 @@
 import { variable } from '../config/environment.ts';
-import { isAutomation, wantsPlain } from '../config/terminal-settings.ts';
+import { isAutomation, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
 import type { Questions } from './question-types.ts';
@@ -13,8 +13,9 @@ export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolea
 
 /** Ask only after `canAsk`. */
 export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'globals'>): Promise<Questions> {
-  const isDumb = variable(io.environment, 'TERM') === 'dumb';
-  if (isDumb || wantsPlain(io.environment, globals.plain)) {
+  const { environment } = io;
+  const canDraw = variable(environment, 'TERM') !== 'dumb' && showsUnicode(environment);
+  if (!canDraw || wantsPlain(environment, globals.plain)) {
     const { lineQuestions } = await import('./line-questions.ts');
     return lineQuestions(io);
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,10 +17,16 @@ beforeEach(async () => {
 describe('a posting on the web', () => {
   const text = readFileSync(backendPosting, 'utf8').replaceAll('\n', '<br>');
   const server = createServer((message, answer) => {
-    if (message.url === '/shut') answer.writeHead(403).end();
-    else answer.setHeader('content-type', 'text/html').end(`<title>Jobs</title><main>${text}</main>`);
+    if (message.url === '/shut') {
+      answer.writeHead(403).end();
+      return;
+    }
+    visits += 1;
+    const visited = message.url === '/visits' ? `<p>Visit ${visits}</p>` : '';
+    answer.setHeader('content-type', 'text/html').end(`<title>Jobs</title><main>${text}${visited}</main>`);
   });
   let origin = '';
+  let visits = 0;
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -36,6 +42,18 @@ describe('a posting on the web', () => {
     expect(JSON.parse(ran.stdout)).toMatchObject({ company_name: 'Copperfield Logistics' });
     const scored = await desk.run(['score', `${origin}/job`, '--allow-private']);
     expect(scored.stdout).toMatch(/^score\t\d+\n/);
+  });
+
+  it('that says something else at every visit is sent again as it was when its outcome stayed unknown', async () => {
+    const command = ['generate', `${origin}/visits`, '--allow-private', '--json'];
+    const first = await desk.run([...command, '-o', 'folder/cv.md']);
+    expect(first).toMatchObject({ exitCode: 2, stdout: '' });
+    const again = JSON.parse((await desk.run(command)).stdout);
+    const usage = async () => JSON.parse((await desk.run(['usage', '--json'])).stdout);
+    expect(await usage()).toMatchObject({ credits_used: 2 });
+    expect(readdirSync(path.join(desk.home, 'pending'))).toEqual([]);
+    expect(JSON.parse((await desk.run(command)).stdout).id).not.toBe(again.id);
+    expect(await usage()).toMatchObject({ credits_used: 4 });
   });
 
   it('that cannot be had leaves the way by the clipboard, and says it', async () => {

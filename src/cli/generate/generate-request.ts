@@ -12,22 +12,33 @@ export interface GenerateRequest {
   readonly query: QueryInput<'generateResume'>;
 }
 
-/** What to send, from the flags, the posting and the settings; and the resume of --resume, null without. */
+export interface RequestSources {
+  /** A file, `-`, or an address of the web. */
+  readonly posting: string | undefined;
+  readonly flags: GenerateFlags;
+  readonly includePdf: boolean;
+  /** What is known of the posting already: it is not read again. */
+  readonly known?: JobPosting | null;
+}
+
+export interface ReadRequest extends GenerateRequest {
+  /** Of --resume; null without. */
+  readonly resume: ResumeInput | null;
+  readonly posting: JobPosting;
+}
+
+/** What to send, from the flags, the posting and the settings. */
 export async function readGenerateRequest(
   context: Context,
-  postingFile: string | undefined,
-  flags: GenerateFlags,
-  includePdf: boolean,
-): Promise<GenerateRequest & { readonly resume: ResumeInput | null }> {
+  { posting: file, flags, includePdf, known }: RequestSources,
+): Promise<ReadRequest> {
   const resume = await ownResume(context, flags.resume);
-  const posting = await readJobPosting(context, {
-    file: postingFile,
-    text: flags.jobText,
-    allowPrivate: flags.allowPrivate,
-  });
+  const { jobText: text, allowPrivate } = flags;
+  const posting = known ?? (await readJobPosting(context, { file, text, allowPrivate }));
   const target = await targetOf(context, posting, flags);
   return {
     resume,
+    posting,
     body: {
       job_description: posting.text,
       ...target,

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
 import { storeBase } from '../put-base.ts';
 import { type Output, view } from '../view.ts';
+import { isWebAddress } from '../web/is-web-address.ts';
+import { type PostingMemory, postingMemory } from '../web/posting-memory.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 import { type GenerateRequest, readGenerateRequest } from './generate-request.ts';
 import { type Generated, generateText } from './generate-text.ts';
@@ -23,7 +25,11 @@ export function tailor(context: Context, order: TailorOrder): Promise<Output> {
 }
 
 async function preview(context: Context, { posting, flags }: TailorOrder): Promise<Output> {
-  const { body, query, resume } = await readGenerateRequest(context, posting, flags, false);
+  const { body, query, resume } = await readGenerateRequest(context, {
+    posting,
+    flags,
+    includePdf: false,
+  });
   const client = await context.client();
   const data = await context.progress('Looking what could be done', () =>
     client.resumes.preview({ ...body, ...(resume && { resume: resume.source }) }, query),
@@ -34,9 +40,20 @@ async function preview(context: Context, { posting, flags }: TailorOrder): Promi
 
 async function generate(context: Context, { posting, flags }: TailorOrder): Promise<Output> {
   const files = outputFiles(context, flags);
-  const { resume: own, ...asked } = await readGenerateRequest(context, posting, flags, files.pdf !== null);
-  const request = own ? onBase(asked, await storeBase(context, own)) : asked;
-  const pending = await idempotency(context, request, flags);
+  const memory = memoryOf(context, posting);
+  const known = flags.new ? null : await memory?.recall();
+  const read = await readGenerateRequest(context, {
+    posting,
+    flags,
+    includePdf: files.pdf !== null,
+    ...(known && { known }),
+  });
+  const asked = { body: read.body, query: read.query };
+  const request = read.resume ? onBase(asked, await storeBase(context, read.resume)) : asked;
+  const pending = withMemory(await idempotency(context, request, flags), memory);
+  if (known && !pending.resumed)
+    context.note('The posting is taken as the interrupted run read it; --new reads it again.');
+  await memory?.keep(read.posting);
   const resume = await sendGenerate(context, request, pending);
   const client = await context.client();
   const report = await context.progress('Reading the report', () => client.resumes.report(resume.id));
@@ -49,6 +66,20 @@ async function generate(context: Context, { posting, flags }: TailorOrder): Prom
     // Whoever was not told the outcome asks again, and must get this one.
     afterwards: pending.settle,
   });
+}
+
+/** Only pages of the web say something else the next time. */
+function memoryOf({ config, io }: Context, posting: string | undefined): PostingMemory | null {
+  if (posting === undefined || !isWebAddress(posting)) return null;
+  return postingMemory(config.home.pendingFolder, posting, io);
+}
+
+function withMemory(pending: PendingKey, memory: PostingMemory | null): PendingKey {
+  const settle = async (): Promise<void> => {
+    await pending.settle();
+    await memory?.forget();
+  };
+  return { ...pending, settle };
 }
 
 /** Names the base, so that another generate at the same time cannot slip its own under this one. */

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { idempotencyKeyHours } from '../../contract/limits.ts';
+import type { Io } from '../io.ts';
+import type { JobPosting } from '../read-job-posting.ts';
+import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
+
+/**
+ * What a page said when a generate began whose outcome is not known yet. Pages change with every visit; the same
+ * command must send the same text, or it would be a new request and charged again.
+ */
+export interface PostingMemory {
+  /** Null: nothing is kept, or it is too old for the server to know the request. */
+  recall(): Promise<JobPosting | null>;
+  keep(posting: JobPosting): Promise<void>;
+  forget(): Promise<void>;
+}
+
+const lifetime = idempotencyKeyHours * 3_600_000;
+
+export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
+  const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
+  return {
+    async recall() {
+      try {
+        const { mtimeMs } = await stat(file);
+        return io.now() - mtimeMs < lifetime ? JSON.parse(await readFile(file, 'utf8')) : null;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async keep({ text, company, position }) {
+      await makePrivateFolder(folder);
+      const kept = JSON.stringify({ text, company, position });
+      await writeFileAtomic(file, kept, io, { replace: true, mode: 0o600 });
+    },
+    forget: () => rm(file, { force: true }),
+  };
+}

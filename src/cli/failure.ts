@@ -81,7 +81,7 @@ function errorObject({ name, message }: Failure): ErrorObject {
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return named('internal_server_error', String(error));
   const { name, message } = error;
-  if (isErrorName(name)) return named(name, message);
+  if (isErrorName(name)) return named(name, message, adviceOf(error));
   if (name === 'UsageError' || name === 'ValidationError') {
     return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
   }
@@ -94,8 +94,12 @@ function failureOf(error: unknown): Failure {
 const unreachable =
   'Check that the server runs and that the base URL is right. Without a base URL the work is done on this machine.';
 
-function named(name: ErrorName, message: string): Failure {
-  const next = advice[name];
+function adviceOf(error: Error): string | undefined {
+  return 'advice' in error && typeof error.advice === 'string' ? error.advice : undefined;
+}
+
+function named(name: ErrorName, message: string, own?: string): Failure {
+  const next = own ?? advice[name];
   return { exitCode: exitCodes[name], name, message, ...(next !== undefined && { advice: next }) };
 }
 

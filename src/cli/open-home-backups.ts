@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 export async function openHomeBackups({ config }: Context, command: string): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {
     throw new UsageError(
-      `${command} works on the files of the store, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place})`,
+      `${command} works on the files of the store, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
     );
   }
   const { homeBackups } = await import('../compose/home-backups.ts');

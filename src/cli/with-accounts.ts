@@ -10,7 +10,7 @@ export async function withAccounts<Result>(
 ): Promise<Result> {
   if (config.baseUrl.value !== null) {
     throw new UsageError(
-      `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place})`,
+      `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
     );
   }
   const composition = await openComposition({ config, packageRoot, io });

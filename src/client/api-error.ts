@@ -6,6 +6,8 @@ export interface ApiErrorDetails {
   readonly requestId: string | null;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
+  /** What mends it, where the caller knows better than the name of the error tells. */
+  readonly advice?: string | undefined;
 }
 
 /** The service answered with an Error object. */
@@ -14,12 +16,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | null;
   readonly retryAfter: number | undefined;
+  readonly advice: string | undefined;
 
-  constructor(name: ErrorName, message: string, { status, requestId, retryAfter }: ApiErrorDetails) {
+  constructor(name: ErrorName, message: string, { status, requestId, retryAfter, advice }: ApiErrorDetails) {
     super(message);
     this.name = name;
     this.status = status;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.advice = advice;
   }
 }

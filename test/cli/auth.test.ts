@@ -114,6 +114,14 @@ describe('auth login', () => {
     expect(created.stdout).toMatch(/^key_live_/);
   });
 
+  it('keys that cannot be made say what makes them', async () => {
+    await login();
+    const elsewhere = { RESUME_TAILOR_DASHBOARD_TOKEN: 'dash_wrong' };
+    const ran = await desk.run(['keys', 'create', '--name', 'third'], { environment: elsewhere });
+    expect(ran).toMatchObject({ exitCode: 4, stdout: '' });
+    expect(ran.stderr).toContain('resume-tailor auth login --dashboard-token-file FILE');
+  });
+
   it('a key that is saved for one server is shown to no other', async () => {
     await login();
     const other = `${url.replace('127.0.0.1', 'localhost')}`;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ApiError } from '../../client/api-error.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import { confirmed } from '../confirmed.ts';
@@ -69,11 +70,12 @@ function keysText({ data }: ApiKeyList, paper: Paper): Promise<string> {
 
 async function create(context: Context, { name, test, expires }: CreateFlags): Promise<Output> {
   const client = await context.client();
-  const key = await client.apiKeys.create({
+  const request = {
     name,
     mode: test ? 'test' : 'live',
     ...(expires !== undefined && { expires_at: expires }),
-  });
+  } as const;
+  const key = await byDashboardToken(client.apiKeys.create(request));
   return view<CreatedApiKey>({
     data: key,
     human: ({ secret }) => `${secret}\n`,
@@ -88,10 +90,23 @@ async function revoke(context: Context, id: string, { yes = false }: RevokeFlags
   await confirmed(context, { yes, question: () => `Revoke the key ${id}? Whatever uses it stops working.` });
   const client = await context.client();
   return view<DeletedApiKey>({
-    data: await client.apiKeys.revoke(id),
+    data: await byDashboardToken(client.apiKeys.revoke(id)),
     human: (key) => `revoked ${key.id}\n`,
   });
 }
+
+/** What opens these calls is not the key that everybody else asks for. */
+async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    throw new ApiError(error.name, error.message, { ...error, advice: tokenAdvice });
+  }
+}
+
+const tokenAdvice =
+  'Keys are made with the dashboard token: run this on the machine of the server, or save the token: resume-tailor auth login --dashboard-token-file FILE';
 
 /** A day alone means its first moment in UTC. */
 function expiry(text: string): string {

@@ -17,7 +17,7 @@ function serverCheck(context: Context): Promise<Check> {
   const mend =
     url === null
       ? '`resume-tailor usage --debug` shows the details.'
-      : `The base URL comes from ${place}, the key from ${context.config.apiKey.place ?? 'nowhere: set RESUME_TAILOR_API_KEY'}.`;
+      : `The base URL comes from ${place}, the key from ${context.config.apiKey.place ?? 'nowhere: resume-tailor auth login'}.`;
   return checked('service', mend, async () => {
     const usage = await (await context.client()).usage.get();
     const where = url === null ? 'in this process' : `at ${url}`;

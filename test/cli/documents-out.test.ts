@@ -69,6 +69,14 @@ describe('a document that cannot go where it was sent is refused before any work
     expect(ran.stderr).toContain(message);
   });
 
+  it('a PDF of the base in a look that is not there names those that are', async () => {
+    await desk.run(['config', 'set', 'theme', 'gothic']);
+    const ran = await desk.run(['base', 'export', '-o', 'gothic.pdf']);
+    await desk.run(['config', 'set', 'theme', '--unset']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('there is none called "gothic"; there are: ats');
+  });
+
   it('in a pipe its bytes go out as they are', async () => {
     const ran = await desk.run(['get', 'latest', '--format', 'docx']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });

@@ -25,6 +25,7 @@ const added: Partial<Record<SectionId, JsonObject>> = {
   interests: { icon: '', iconColor: '' },
   profiles: { iconColor: '' },
 };
+
 /** The document as Reactive Resume v5 imports and exports it. */
 export function toReactiveResumeV5(document: ResumeDocument): JsonObject {
   const { basics, sections } = document;

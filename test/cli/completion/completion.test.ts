@@ -32,7 +32,7 @@ describe('completion', () => {
     ['generate --le', ['--level']],
     ['generate --level ', ['basic', 'good', 'super']],
     ['generate -l s', ['super']],
-    ['get latest --format r', ['reactive-resume']],
+    ['get latest --format r', ['reactive-resume', 'reactive-resume-v5']],
     ['--home x generate --dr', ['--dry-run']],
     ['get latest --js', ['--json']],
     ['accounts plan Ada ', ['free', 'pro']],

@@ -45,7 +45,7 @@ function lineOf(written: string, number: number): SourceLine {
   const marks = heading.exec(written.trim());
   const item = bullet.exec(written);
   const content = marks?.[2] ?? item?.[1] ?? written.replace(/\\$/, '');
-  const runs = markdownRuns(cleanLine(content.replace(/<((?:https?:|mailto:)?[^<>\s]+)>/g, '$1')));
+  const runs = markdownRuns(cleanLine(content.replace(/(?<!\\)<((?:https?:|mailto:)?[^<>\s]+)>/g, '$1')));
   const words = runs.map(({ text }) => text).join('');
   // `- **Name**, issuer` is a title and what stands with it.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : words;
@@ -77,6 +77,6 @@ function styleOf(marks: string | undefined, isItem: boolean, runs: ReturnType<ty
 /** Underscores at the edges of words, and backslashes before signs. */
 function plain(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])_{1,2}([^_]+)_{1,2}(?![\p{L}\p{N}])/gu, '$1')
-    .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1');
+    .replace(/(?<![\p{L}\p{N}\\])_{1,2}([^_]+)(?<!\\)_{1,2}(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }

@@ -76,3 +76,18 @@ describe('a resume in Markdown', () => {
     await expect(read('me.md', text)).rejects.toThrow(message);
   });
 });
+
+describe('an escaped sign in Markdown', () => {
+  it.each([
+    ['the \\<lead\\> of town\\_hall', 'the <lead> of town_hall'],
+    ['\\_fast\\_ and _slow_', '_fast_ and slow'],
+    ['wiki/Valley\\_(TV\\_series)', 'wiki/Valley_(TV_series)'],
+    ['\\~so\\~ \\& so', '~so~ & so'],
+  ])('%s is the sign', async (written, words) => {
+    const { source } = await read(
+      'me.md',
+      `# Ana\n\n## Experience\n\n### Cook\n\nAcme | 2019\n\n- ${written}\n`,
+    );
+    expect(source).toMatchObject({ work: [{ highlights: [words] }] });
+  });
+});

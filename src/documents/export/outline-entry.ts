@@ -1,7 +1,9 @@
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/section-id.ts';
-import { readableDates } from './readable-dates.ts';
+import { displayDate } from '../view/display-date.ts';
+import { gradeOf } from '../view/entries.ts';
+import type { Words } from '../view/words.ts';
 
 /** One job, school, skill group …, whatever its section. */
 export interface OutlineEntry {
@@ -19,17 +21,18 @@ type AnyItem = Item<SectionId> | CustomSection['items'][number];
 const titleLeaves = ['position', 'name', 'title'] as const;
 const detailLeaves = [
   ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
-  ...['location', 'score'],
+  'location',
 ] as const;
 
-export function outlineEntry(item: AnyItem): OutlineEntry {
+export function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
   const leaf = (key: string): string => {
     const value: unknown = Object.hasOwn(item, key) ? item[key as keyof AnyItem] : '';
     return typeof value === 'string' && value !== missingText ? value : '';
   };
   const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');
   const titles = [...titleLeaves.map(leaf), degree];
-  const details = [...detailLeaves.map(leaf), readableDates(leaf('date')), linkOf(item)];
+  const grade = gradeOf(leaf('score'), words);
+  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), linkOf(item)];
   const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
   return {
     title,

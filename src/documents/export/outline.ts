@@ -2,6 +2,10 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
+import { documentLanguage } from '../view/document-language.ts';
+import { isFixedKey } from '../view/section-order.ts';
+import { headingOf } from '../view/section-view.ts';
+import { type Words, words as wordsOf } from '../view/words.ts';
 import { type OutlineEntry, outlineEntry } from './outline-entry.ts';
 
 /** A resume as text formats see it: only what is shown, in the order of the layout. */
@@ -21,8 +25,9 @@ interface OutlineSection {
 
 export function outlineOf(document: ResumeDocument): Outline {
   const { basics } = document;
+  const words = wordsOf[documentLanguage(document)];
   const sections = sectionOrder(document)
-    .map((key) => outlineSection(document, key))
+    .map((key) => outlineSection(document, key, words))
     .filter((section) => section !== null)
     .filter(({ prose, entries }) => prose.length > 0 || entries.length > 0);
   return { name: basics.name, headline: basics.headline, contact: contactOf(document), sections };
@@ -37,14 +42,15 @@ function sectionOrder({ metadata, sections }: ResumeDocument): readonly string[]
   return [...order];
 }
 
-function outlineSection({ sections }: ResumeDocument, key: string): OutlineSection | null {
+function outlineSection({ sections }: ResumeDocument, key: string, words: Words): OutlineSection | null {
   const section = key.startsWith('custom.')
     ? sections.custom[key.slice('custom.'.length)]
     : sections[key as SectionId | 'summary'];
   if (!section?.visible) return null;
   const prose = 'content' in section ? parseRichText(section.content) : [];
   const items = 'items' in section ? section.items.filter((item) => item.visible) : [];
-  return { title: section.name, prose, entries: items.map(outlineEntry) };
+  const title = isFixedKey(key) ? headingOf(key, section.name, words) : section.name;
+  return { title, prose, entries: items.map((item) => outlineEntry(item, words)) };
 }
 
 function contactOf({ basics, sections }: ResumeDocument): readonly string[] {

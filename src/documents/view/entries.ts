@@ -57,9 +57,14 @@ export function volunteerEntry(item: Item<'volunteer'>, words: Words): EntryView
 export function educationEntry(item: Item<'education'>, words: Words): EntryView {
   const named = item.area === '' || item.studyType.toLowerCase().includes(item.area.toLowerCase());
   const degree = named ? item.studyType : joined([item.studyType, item.area]);
-  const score = /^\d/.test(item.score.trim()) ? `${words.grade}: ${item.score}` : item.score;
-  const school = entry(employment(degree, item.institution, score, item.url), item, words);
+  const grade = gradeOf(item.score, words);
+  const school = entry(employment(degree, item.institution, grade, item.url), item, words);
   return { ...school, blocks: school.blocks.map(shortListAsLine) };
+}
+
+/** A bare figure says what it is. */
+export function gradeOf(score: string, words: Words): string {
+  return /^\d/.test(score.trim()) ? `${words.grade}: ${score}` : score;
 }
 
 function published(title: string, from: string, item: Described & { readonly url: Url }, words: Words) {

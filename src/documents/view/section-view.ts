@@ -69,7 +69,7 @@ function filled(key: string, title: string, content: Content): SectionView | nul
 }
 
 /** A name that the person gave stays; the English default becomes the heading of the resume's language. */
-function headingOf(key: SectionKey, name: string, words: Words): string {
+export function headingOf(key: SectionKey, name: string, words: Words): string {
   const given = cleanText(name);
   const isDefault = given === '' || given.toLowerCase() === wordsOf.en.headings[key].toLowerCase();
   return isDefault ? words.headings[key] : given;

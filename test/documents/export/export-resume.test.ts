@@ -112,6 +112,18 @@ Acme | Mar 2020 – Present
 `);
   });
 
+  it.each(['markdown', 'text'] as const)('speaks the language of the resume in %s', async (format) => {
+    const german = readJsonResume({
+      basics: { name: 'Karl', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },
+      work: [{ name: 'Ruhr Stahl', position: 'Leiter', startDate: '2019-03' }],
+      education: [{ institution: 'RUB', studyType: 'Diplom', score: '1,3' }],
+    });
+    const written = await exportResume(german, format);
+    expect(written).toMatch(/Berufserfahrung/i);
+    expect(written).toContain('März 2019 – heute');
+    expect(written).toContain('Note: 1,3');
+  });
+
   it('follows the layout, shows nothing hidden and forgets no section', async () => {
     const changed = structuredClone(document);
     changed.metadata.layout = [[['skills', 'custom.p1'], ['education']]];

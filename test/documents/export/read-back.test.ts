@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportResume } from '../../../src/documents/export/export-resume.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { resumeDocument } from '../support/document-arbitrary.ts';
+import { recoveredFields } from '../support/recovered-fields.ts';
+import { usualResume } from '../support/usual-resume.ts';
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+describe('a resume that is written and read again', () => {
+  it.each([
+    ['json', 'me.json'],
+    ['yaml', 'me.yaml'],
+  ] as const)('as %s is the same document, whatever it says', async (format, name) => {
+    await fc.assert(
+      fc.asyncProperty(resumeDocument, async (document) => {
+        const bytes = bytesOf(await exportResume(document, format));
+        const { source } = await readResumeFile({ name, bytes });
+        expect(readBaseResume(source).document).toEqual(document);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    ['markdown', 'me.md', 40],
+    ['docx', 'me.docx', 8],
+  ] as const)('as %s gives back every field of a usual resume', async (format, name, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(usualResume, async (resume) => {
+        const document = readJsonResume(resume);
+        const read = await readResumeFile({ name, bytes: bytesOf(await exportResume(document, format)) });
+        expect(recoveredFields(document, readBaseResume(read.source).document).lost).toEqual([]);
+        expect(read.notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+});

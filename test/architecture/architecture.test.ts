@@ -52,6 +52,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'ollama-ai-provider-v2': ['tailoring'],
   htmlparser2: ['documents'],
   mammoth: ['documents'],
+  docx: ['documents'],
   unpdf: ['documents'],
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };

@@ -2,7 +2,8 @@ import { exportFormatNames, exportFormats } from '../../documents/export/export-
 import { topicList } from './topic-list.ts';
 
 const read = [
-  ['resume', 'PDF, DOCX, Markdown, JSON Resume, Reactive Resume, LinkedIn export'],
+  ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml)'],
+  ['', 'PDF, DOCX, Markdown, Europass XML, the export of LinkedIn (.zip)'],
   ['posting', 'text, a web page (.html or its address), or JobPosting data (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file that backup has written'],

@@ -3,8 +3,8 @@ import { type Language, locales } from '../../view/words.ts';
 
 /* Lengths in twentieths of a point, sizes in half points, as Word counts them. */
 
-/** A face that every Word has, and that others replace by one of the same widths. */
-const face = 'Calibri';
+/** A face that every Word has, and that others replace by one of the same widths; it has no Chinese. */
+const face = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft YaHei' };
 export const ink = '1A1A1A';
 export const quiet = '545454';
 const line = 'BDBDBD';

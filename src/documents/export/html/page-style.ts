@@ -22,7 +22,7 @@ a { color: inherit; text-decoration: underline; text-decoration-color: var(--lin
 a:hover, a:focus-visible { text-decoration-color: currentColor; }
 h1 { font-size: 23pt; font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; }
 .headline { margin-top: 0.2em; font-size: 12pt; color: var(--quiet); }
-.contact { display: flex; flex-wrap: wrap; row-gap: 0.1em; margin: 0.75em 0 0 -0.7em; padding: 0; overflow: hidden; list-style: none; }
+.contact { display: flex; flex-wrap: wrap; row-gap: 0.1em; margin: 0.75em 0 0 -0.7em; padding: 0 0 0.15em; overflow: hidden; list-style: none; }
 .contact li { margin-left: -1px; padding: 0 0.7em; border-left: 1px solid var(--line); line-height: 1.3; }
 section { margin-top: 1.55em; }
 h2 { margin-bottom: 0.7em; padding-bottom: 0.28em; border-bottom: 0.75pt solid var(--line); font-size: 10.25pt; font-weight: 600; letter-spacing: 0.07em; text-transform: uppercase; }
@@ -31,6 +31,7 @@ article + article { margin-top: 1.15em; }
 article header div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.4em; }
 article header div + div { margin-top: 0.1em; }
 .subtitle { font-style: italic; }
+:lang(zh) .subtitle, :lang(zh) em { font-style: normal; }
 .aside { flex: none; max-width: 60%; margin-left: auto; color: var(--quiet); text-align: right; font-variant-numeric: tabular-nums; }
 article header + *, article > * + p, article > * + ul, article > * + ol, section > p + *, section > ul + p { margin-top: 0.4em; }
 ul, ol { padding-left: 1.15em; }

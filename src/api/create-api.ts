@@ -70,7 +70,11 @@ function callerWentAway(cause: unknown): ServiceError {
 
 /** An address that no URL can have, such as http://999.999.999.999, fails the host check like any stranger. */
 function readUrl(url: string): URL {
-  return URL.canParse(url) ? new URL(url) : new URL('http://not-an-address.invalid');
+  try {
+    return new URL(url);
+  } catch {
+    return new URL('http://not-an-address.invalid');
+  }
 }
 
 /** In the command's own process its user is the host, and reads what only the host can mend. */

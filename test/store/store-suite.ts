@@ -3,6 +3,7 @@ import { describeAccounts } from './promises/accounts.ts';
 import { describeBaseResumes } from './promises/base-resumes.ts';
 import { describeGenerations } from './promises/generations.ts';
 import { describeIdempotency } from './promises/idempotency.ts';
+import { describeKept } from './promises/kept.ts';
 import { describeModelAnswers } from './promises/model-answers.ts';
 import { describePaging } from './promises/paging.ts';
 import { describeProcesses } from './promises/processes.ts';
@@ -17,6 +18,7 @@ export function describeStore(name: string, harness: StoreHarness): void {
     describe('generations', () => describeGenerations(harness));
     describe('idempotency keys', () => describeIdempotency(harness));
     describe('answers of a model', () => describeModelAnswers(harness));
+    describe('what is kept in memory', () => describeKept(harness));
     describe('paging', () => describePaging(harness));
     describe('resumes', () => describeResumes(harness));
     describe('several processes', () => describeProcesses(harness));

@@ -3,7 +3,7 @@ import { missingText } from '../resume-document/missing-text.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/section-id.ts';
 import { displayDate } from '../view/display-date.ts';
 import { gradeOf } from '../view/entries.ts';
-import type { Words } from '../view/words.ts';
+import type { Words } from '../view/view-words.ts';
 
 /** One job, school, skill group …, whatever its section. */
 export interface OutlineEntry {

@@ -5,7 +5,8 @@ import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { documentLanguage } from '../view/document-language.ts';
 import { isFixedKey } from '../view/section-order.ts';
 import { headingOf } from '../view/section-view.ts';
-import { type Words, words as wordsOf } from '../view/words.ts';
+import type { Words } from '../view/view-words.ts';
+import { words as wordsOf } from '../view/words.ts';
 import { type OutlineEntry, outlineEntry } from './outline-entry.ts';
 
 /** A resume as text formats see it: only what is shown, in the order of the layout. */

@@ -1,4 +1,4 @@
-import { createKeptValues } from './kept-values.ts';
+import { createKeptValues, type Kept } from './kept-values.ts';
 import type { SqliteConnection, SqliteStatement, SqliteValue } from './load-sqlite.ts';
 import type { Mutex } from './mutex.ts';
 import { createRoundSettler, type Waiting } from './round-settler.ts';
@@ -9,7 +9,7 @@ type Read<Result> = (...values: Values) => Promise<Result>;
 export interface StatementTurns {
   /** Same values asked for in one round are read once. */
   read<Row>(sql: string): Read<readonly Row[]>;
-  /** What `make` makes of the rows; kept until anybody commits anything but what `count` does. */
+  /** What `make` makes of the rows; when it is asked for again it is kept until anybody commits anything but what `count` does. */
   recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
   /** The values are asked for when the statement runs: what has come in until then can share it. */
   count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
@@ -20,6 +20,9 @@ export interface StatementTurns {
 }
 
 const keptBytes = 32 * 1024 * 1024;
+/** More than a request needs: who asks on and on in this process must not keep the sockets waiting. */
+const mostRounds = 8;
+const mostTrusted = 500;
 
 /**
  * Plain statements that arrive in the same turn of the event loop run together, in one transaction, and so
@@ -32,20 +35,22 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
   const kept = createKeptValues(keptBytes);
   const waiting: Waiting[] = [];
   let isTurn = false;
-  let isChecked = false;
+  /** So many values may be given out before it is asked again whether they are still true. */
+  let trusted = 0;
   let readers = 0;
 
-  function nextRound(): void {
-    isTurn = waiting.length > 0;
-    if (!isTurn) return;
-    void settle(waiting.splice(0));
-    // A tick that a microtask asks for comes after the last one: who got an answer has asked on by then.
-    queueMicrotask(() => process.nextTick(nextRound));
+  function runRound(roundsLeft: number): void {
+    isTurn = waiting.length > 0 && roundsLeft > 0;
+    if (isTurn) {
+      void settle(waiting.splice(0));
+      // A tick that a microtask asks for comes after the last one: who got an answer has asked on by then.
+      queueMicrotask(() => process.nextTick(runRound, roundsLeft - 1));
+    } else if (waiting.length > 0) setImmediate(beginTurn);
   }
 
   function beginTurn(): void {
-    isChecked = false;
-    nextRound();
+    trusted = 0;
+    runRound(mostRounds);
   }
 
   function join<Result>(run: () => Result, writes: boolean): Promise<Result> {
@@ -55,54 +60,64 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
     });
   }
 
-  function check(): void {
-    // What waited for a lock runs in nobody's turn, and looks for itself.
-    if (isTurn && isChecked) return;
-    if (!isUnchanged()) kept.clear();
-    isChecked = true;
-  }
-
-  function reader<Result>(read: (key: string, values: Values) => Result): Read<Result> {
+  function reader<Result>(read: (values: Values) => Result): Read<Result> {
     const asked = new Map<string, Promise<Result>>();
-    readers += 1;
-    const name = readers;
     return (...values) => {
-      const key = `${name}\n${values.join('\n')}`;
+      const key = values.join('\n');
       const known = asked.get(key);
       if (known) return known;
       const result = join(() => {
         // Before it is read: who asks from now on may know of a change that this lacks.
         asked.delete(key);
-        return read(key, values);
+        return read(values);
       }, false);
       asked.set(key, result);
       return result;
     };
   }
 
+  function recalled(key: string): Kept | undefined {
+    // What waited for a lock runs in nobody's turn, and looks for itself.
+    if (!isTurn || trusted === 0) return undefined;
+    trusted -= 1;
+    return kept.get(key);
+  }
+
+  function check(): void {
+    if (isTurn && trusted > 0) return;
+    if (!isUnchanged()) kept.clear();
+    trusted = mostTrusted;
+  }
+
   return {
     read<Row>(sql: string) {
-      const rows = rowsOf<Row>(connection, sql);
-      return reader((_key, values) => rows(values));
+      return reader(rowsOf<Row>(connection, sql));
     },
     recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made) {
       const rowsFor = rowsOf<Row>(connection, sql);
-      return reader((key, values) => {
+      readers += 1;
+      const name = readers;
+      const keyOf = (values: Values): string => `${name}\n${values.join('\n')}`;
+      const read = reader((values) => {
         check();
-        const known = kept.get(key);
+        const known = kept.get(keyOf(values));
         if (known) return known.value as Made;
         const rows = rowsFor(values);
         const value = make(rows);
-        kept.set(key, { value, bytes: bytesIn(rows) });
+        kept.offer(keyOf(values), { value, bytes: bytesIn(rows) });
         return value;
       });
+      return (...values) => {
+        const known = recalled(keyOf(values));
+        return known ? Promise.resolve(known.value as Made) : read(...values);
+      };
     },
     count<Row>(sql: string) {
       const rows = rowsOf<Row>(connection, sql);
       return (values: () => Values) => join(() => rows(values()), true);
     },
     recheck() {
-      isChecked = false;
+      trusted = 0;
     },
     forget: kept.clear,
   };

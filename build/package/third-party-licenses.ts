@@ -34,30 +34,42 @@ export async function printThirdPartyLicenses(): Promise<string> {
 }
 
 function noticeOf({ name, version, license, folder }: PackageFolder): Notice {
-  return { title: `${name} ${version}`, license, text: licenseText(folder, name) };
+  const own = ownLicenseText(folder);
+  // Apache's text names nobody, so that it is the same for every package.
+  const text = own ?? (license === 'Apache-2.0' ? apacheText() : null);
+  if (text === null)
+    throw new Error(`${name} has no licence file and no section on it: look for its licence.`);
+  return { title: `${name} ${version}`, license, text };
+}
+
+function read(...parts: readonly string[]): string {
+  return readFileSync(path.join(root, ...parts), 'utf8');
+}
+
+function apacheText(): string {
+  return read('node_modules', 'typescript', 'LICENSE.txt');
 }
 
 /** What packages carry inside, and the fonts. */
 function carriedNotices(): Notice[] {
-  const read = (...parts: string[]) => readFileSync(path.join(root, ...parts), 'utf8');
   return [
     {
       title: 'PDF.js, inside unpdf, copyright Mozilla Foundation',
       license: 'Apache-2.0',
-      text: read('node_modules', 'typescript', 'LICENSE.txt'),
+      text: apacheText(),
     },
-    { title: 'Source Sans 3, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL.txt') },
+    { title: 'Source Sans 3, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL-SourceSans3.txt') },
+    { title: 'Source Serif 4, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL-SourceSerif4.txt') },
+    { title: 'Lato, in the theme even', license: 'OFL-1.1', text: read('themes', 'even', 'OFL.txt') },
   ];
 }
 
-/** Of the file for it, else of the section in the README. */
-function licenseText(folder: string, name: string): string {
+/** Of the file for it, else of the section in the README; null without either. */
+function ownLicenseText(folder: string): string | null {
   const files = readdirSync(folder).sort();
   const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
   if (own.length > 0) return own.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   const readme = files.find((file) => /^readme/i.test(file));
   const text = readme ? readFileSync(path.join(folder, readme), 'utf8') : '';
-  const section = /^#+ *licen[cs]e\b.*$([\s\S]*)/im.exec(text)?.[1]?.trim();
-  if (!section) throw new Error(`${name} has no licence file and no section on it: look for its licence.`);
-  return section;
+  return /^#+ *licen[cs]e\b.*$([\s\S]*)/im.exec(text)?.[1]?.trim() || null;
 }

@@ -28,6 +28,8 @@ export async function withSpinner<T>(
     return await work({
       say(news) {
         spinner.text = news;
+        // At once: the next turn of the spinner may be too late for news that does not stay.
+        spinner.render();
       },
       async aside(write) {
         spinner.stop();

@@ -42,6 +42,7 @@ describe('a plain terminal', () => {
         ['Your resume: its file', '\n'],
         ['Please type something', `${engineer}\n`],
         ['Number (Enter: 2)', '3\n'],
+        ['Number (Enter: 1)', '\n'],
         ['Number (Enter: 1)', '4\n'],
       ],
     });

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import { askPosting } from '../ask-posting.ts';
 import { askResume } from '../ask-resume.ts';
@@ -60,15 +58,14 @@ async function planResume(context: Context, questions: Questions): Promise<Plan[
   return { input: { source, format: 'json-resume', notes: [], file: 'resume.json' }, isNew: true };
 }
 
-/** Only where there is a choice, and it is made on this machine. */
+/** Those that need nothing but the package, where PDFs are made on this machine. */
 async function planTheme({ config, packageRoot }: Context, questions: Questions): Promise<string | null> {
   if (config.baseUrl.value !== null) return config.theme.value;
-  const folder = path.join(packageRoot, 'themes');
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  if (names.length < 2) return config.theme.value;
+  const { describeThemes } = await import('../../compose/describe-themes.ts');
+  const themes = describeThemes(packageRoot).filter(({ kind }) => kind === 'typst');
   return questions.choose({
     message: 'How should PDFs look?',
-    choices: names.map(({ name }) => ({ name, value: name })),
+    choices: themes.map(({ name, description }) => ({ name, value: name, about: description })),
     usual: config.theme.value ?? 'ats',
   });
 }

@@ -55,6 +55,7 @@ describe('init', () => {
     const ran = await init([
       ...fromFile,
       ['How far', down + enter],
+      ['How should PDFs look', down + enter],
       ['What comes first', enter],
       ['Job posting', `${backendPosting}${enter}`],
     ]);
@@ -62,11 +63,17 @@ describe('init', () => {
     expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
     expect(readdirSync(desk.folder)).toEqual(['marisol-quintero-copperfield-logistics-backend-engineer.pdf']);
     expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
+    expect((await desk.run(['config', 'get', 'theme'])).stdout).toBe('classic\n');
     expect(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
   });
 
   it('walks through writing a resume, keeps it as a file and stores it', async () => {
-    const ran = await init([...written, ['How far', enter], ['What comes first', down + down + enter]]);
+    const ran = await init([
+      ...written,
+      ['How far', enter],
+      ['How should PDFs look', enter],
+      ['What comes first', down + down + enter],
+    ]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/Score {2}\d+ of 100/);
     expect(JSON.parse(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8'))).toEqual({
@@ -101,7 +108,12 @@ describe('init', () => {
 
   it('never writes over a file that is there', async () => {
     writeFileSync(path.join(desk.folder, 'resume.json'), 'mine');
-    await init([...written, ['How far', enter], ['What comes first', down + down + down + enter]]);
+    await init([
+      ...written,
+      ['How far', enter],
+      ['How should PDFs look', enter],
+      ['What comes first', down + down + down + enter],
+    ]);
     expect(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8')).toBe('mine');
     expect(existsSync(path.join(desk.folder, 'resume-2.json'))).toBe(true);
   });
@@ -112,6 +124,7 @@ describe('init', () => {
       ['Your resume: its file', `missing.pdf${enter}`],
       ['to stop.\n? Your resume', `'${engineer}'${enter}`],
       ['How far', enter],
+      ['How should PDFs look', enter],
       ['What comes first', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
@@ -124,6 +137,7 @@ describe('init', () => {
     const ran = await init([
       ...fromFile,
       ['How far', enter],
+      ['How should PDFs look', enter],
       ['What comes first', enter],
       ['Job posting', `${vague}${enter}`],
       ['Which position', `Cook${enter}`],
@@ -137,6 +151,7 @@ describe('init', () => {
     const ran = await init([
       ['The stored one, of Marisol Quintero', enter],
       ['How far', enter],
+      ['How should PDFs look', enter],
       ['What comes first', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
@@ -146,6 +161,7 @@ describe('init', () => {
   const everyQuestion: Answers = [
     ...fromFile,
     ['How far', down + enter],
+    ['How should PDFs look', enter],
     ['What comes first', enter],
     ['Job posting', `${backendPosting}${enter}`],
   ];

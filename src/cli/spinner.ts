@@ -21,6 +21,8 @@ export async function withSpinner<T>(
     text,
     stream,
     discardStdin: false,
+    // Whether somebody looks on was decided before; ora would look at the environment again.
+    isEnabled: true,
     ...(!unicode && { spinner: 'line' }),
   }).start();
   const clock = showSeconds(spinner);

@@ -20,12 +20,20 @@ const anywhere = new RegExp(
 );
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
 
+const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
+/** `(3 years 2 months)`, as networks print it behind the dates. */
+const duration =
+  /\s*\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(text: string): DatedText {
-  const found = anywhere.exec(text) ?? atEnd.exec(text);
+  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text);
   if (!found || !isDate(found[0])) return { rest: text, date: '' };
   const left = text.slice(0, found.index).replace(/[\s,;|·•(–—-]+$/u, '');
-  const right = text.slice(found.index + found[0].length).replace(/^[\s,;|·•)–—-]+/u, '');
+  const right = text
+    .slice(found.index + found[0].length)
+    .replace(duration, '')
+    .replace(/^[\s,;:|·•)–—-]+/u, '');
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
 

@@ -29,12 +29,14 @@ export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => written({ head: [line], body: [] }));
+  if (isOneToALine(lines)) return lines.map((line) => written({ head: [line], body: [] }));
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
+  const hasDates = lines.some(isDated);
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const draft = drafts.at(-1);
-    if (!draft || opensEntry(draft, line, lines[index + 1], hasTitles)) {
+    if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
     } else if (belongsToHead(draft, line, hasTitles && hasSubtitles)) {
@@ -50,13 +52,16 @@ function opensEntry(
   { head, body }: Draft,
   line: SourceLine,
   next: SourceLine | undefined,
-  hasTitles: boolean,
+  { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet') return false;
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
-    if (head.some(({ style }) => style === 'strong') && isTitle) return true;
+    if (head.some(({ style }) => style === 'strong') && isTitle) {
+      const endsHead = next === undefined || (next.style !== 'strong' && !isDated(next));
+      return !hasDates || (headIsDated && (isDated(line) || !endsHead));
+    }
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
@@ -74,9 +79,17 @@ function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean)
   const isSubtitle = line.style === 'quiet' && head.at(-1)?.style === 'strong';
   if (isSubtitle && line.text.length <= longestTitle) return true;
   if (!isShort(line)) return false;
-  if (line.style === 'quiet' || line.style === 'strong') return head.length < mostTitles;
-  if (styled) return false;
-  return head.length < 2 || (head.length < mostTitles && !head.some(isDated) && isDated(line));
+  const isFirstDate = isDated(line) && !head.some(isDated);
+  const named = head.filter((one) => !isOnlyDate(one)).length;
+  if (line.style === 'quiet' || line.style === 'strong') return named < mostTitles;
+  if (styled) return isFirstDate;
+  return named < 2 || (named < mostTitles && isFirstDate);
+}
+
+/** Certificates, say: one under the other, nothing between them, most of them dated. */
+function isOneToALine(lines: readonly SourceLine[]): boolean {
+  const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isOnlyDate(line));
+  return isPlain && lines.length > 1 && lines.filter(isDated).length > 0.6 * lines.length;
 }
 
 function isShort({ text }: SourceLine): boolean {
@@ -85,6 +98,10 @@ function isShort({ text }: SourceLine): boolean {
   return (
     text.length <= longestTitle && !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
   );
+}
+
+function isOnlyDate({ text, aside }: SourceLine): boolean {
+  return aside === '' && datesInText(text).rest === '';
 }
 
 function isDated({ text, aside }: SourceLine): boolean {

@@ -1,7 +1,15 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import { dateFields } from './dates-in-text.ts';
 import type { WrittenEntry } from './entries.ts';
-import { isSchool, namesEmployerFirst, namesSchoolFirst } from './who-is-who.ts';
+import {
+  isPlace,
+  isSchool,
+  namesDegree,
+  namesEmployerFirst,
+  namesOrganisation,
+  namesRole,
+  namesSchoolFirst,
+} from './who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
@@ -18,8 +26,11 @@ export function volunteerRole(entry: WrittenEntry): JsonObject {
 }
 
 function employment(entry: WrittenEntry, employerKey: 'name' | 'organization'): JsonObject {
-  const [first = '', second = '', ...more] = titleParts(entry);
   const { address, others } = asidesOf(entry);
+  const parts = titleParts(entry);
+  // The third title of three is where it was; but it need not stand third.
+  const place = others.length > 0 || parts.length < 3 ? undefined : parts.findLast(isPlace);
+  const [first = '', second = '', ...more] = place === undefined ? parts : [...without(parts, place), place];
   const employerFirst = second === '' || namesEmployerFirst(first, second);
   const [employer, position] = employerFirst ? [first, second] : [second, first];
   const location = others[0] ?? more[0] ?? '';
@@ -41,26 +52,44 @@ function titleParts({ titles }: WrittenEntry): readonly string[] {
   const parts = titles
     .flatMap((title) => title.split(parted))
     .filter((part) => part !== '' && !webAddress.test(part));
-  if (parts.length !== 1) return parts;
-  const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,80})$/iu.exec(parts[0] ?? '');
-  return at?.[1] && at[2] ? [at[1], at[2]] : parts;
+  const [first = '', ...others] = parts;
+  const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,80})$/iu.exec(first);
+  if (at?.[1] && at[2] && others.every(isPlace)) return [at[1], at[2], ...others];
+  return parts.length === 1 ? roleAndEmployer(first) : parts;
+}
+
+const legalForms = /, (?=(?:Inc|LLC|Ltd|GmbH|Co|Corp)\b)/g;
+
+/** `Charge Nurse, Night Shift, Oakhurst Hospital, Westerville, OH`, as LaTeX sets it in one line. */
+function roleAndEmployer(line: string): readonly string[] {
+  const pieces = line.replace(legalForms, '\u0000').split(', ');
+  if (pieces.length < 2 || !namesRole(pieces[0] ?? '')) return [line];
+  const named = pieces.findIndex((piece, index) => index > 0 && namesOrganisation(piece));
+  const employer = named < 0 ? 1 : named;
+  return [pieces.slice(0, employer), pieces.slice(employer)].map((part) =>
+    part.join(', ').replaceAll('\u0000', ', '),
+  );
+}
+
+function without(parts: readonly string[], one: string): readonly string[] {
+  const index = parts.indexOf(one);
+  return parts.filter((_, at) => at !== index);
 }
 
 export function school(entry: WrittenEntry): JsonObject {
   const parts = titleParts(entry);
-  const grade = parts.find((part) => /^\d[\d.,/ ]*$/.test(part) || gradeLabel.test(part)) ?? '';
-  const [first = '', second = '', ...more] = parts.filter((part) => part !== grade);
+  const grade = [...parts, ...entry.paragraphs].find((part) => isGrade(part)) ?? '';
+  const [first = '', second = '', ...more] = schoolAndStudies(parts.filter((part) => part !== grade));
   const { address, others: asides } = asidesOf(entry);
   const others = grade === '' ? asides : [grade, ...asides];
   const schoolFirst = second === '' ? isSchool(first) : namesSchoolFirst(first, second);
   const [institution, studies] = schoolFirst ? [first, second] : [second, first];
-  const [studyType = '', ...areas] = studies.split(/,\s+|，/);
-  // `Bachelor of Science in Nursing` names both, and is printed as one.
-  const subject = areas.length > 0 ? areas.join(', ') : (/\s(?:in|en)\s+(.+)$/iu.exec(studyType)?.[1] ?? '');
-  const text = [...more, ...others.slice(1), ...entry.paragraphs, ...entry.after];
+  const { studyType, area } = studiesIn(studies);
+  const prose = entry.paragraphs.filter((line) => line !== grade);
+  const text = [...more, ...others.slice(1), ...prose, ...entry.after];
   const courses = text.filter(isShortList);
   return {
-    ...filled({ institution, studyType, area: subject }),
+    ...filled({ institution, studyType, area }),
     ...filled({ score: (others[0] ?? '').replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !isShortList(line)).join('\n\n') }),
@@ -68,10 +97,45 @@ export function school(entry: WrittenEntry): JsonObject {
   };
 }
 
+function isGrade(text: string): boolean {
+  return /^\d[\d.,/ ]*$/.test(text) || (text.length < 40 && gradeLabel.test(text));
+}
+
+/** `MSc Physics, Trinity College Dublin` in one line, or `MSc Physics at Trinity College Dublin`. */
+function schoolAndStudies(parts: readonly string[]): readonly string[] {
+  const [only = ''] = parts;
+  if (parts.length !== 1 || !namesDegree(only)) return parts;
+  const pieces = only.split(/,\s+/);
+  const school = pieces.findIndex((piece, index) => index > 0 && isSchool(piece));
+  if (school < 0) return pieces.length === 2 && isParted(pieces[0] ?? '') ? pieces : parts;
+  return [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
+}
+
+const degreeWords =
+  'bachelor|master|doctor|associate|diploma|licence|licenciatura|grado|m[áa]ster|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba';
+const degreeOf =
+  '(?: of (?:(?:applied|fine|business|social) )?(?:science|arts|engineering|education|administration|laws|commerce))?';
+const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()]+)$`, 'iu');
+const degreeThen = /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|BBA|MBA)\.?)\s+(\p{Lu}[^()]+)$/u;
+
+function isParted(studies: string): boolean {
+  return degreeIn.test(studies) || degreeThen.test(studies);
+}
+
+/** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
+function studiesIn(studies: string): { readonly studyType: string; readonly area: string } {
+  const [first = '', ...areas] = studies.split(/,\s+|，|\s+-\s+/);
+  if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
+  const parted = degreeIn.exec(first) ?? degreeThen.exec(first);
+  if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
+  return { studyType: first, area: /\s(?:in|en)\s+(.+)$/iu.exec(first)?.[1] ?? '' };
+}
+
 export function project(entry: WrittenEntry): JsonObject {
   const [name = '', ...more] = titleParts(entry);
   const { address, others } = asidesOf(entry);
-  const keywords = [...entry.after, ...(entry.bullets.length === 0 ? entry.paragraphs : [])].filter(
+  // Below the points, or right under the title.
+  const keywords = [...entry.after, ...(entry.after.length === 0 ? entry.paragraphs : [])].filter(
     isShortList,
   );
   const prose = [...entry.paragraphs, ...entry.after].filter((line) => !keywords.includes(line));
@@ -98,19 +162,29 @@ type PublishedKeys = readonly [name: string, from: string, date: string, text: s
 export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   return (entry: WrittenEntry): JsonObject => {
     const lone = entry.titles.length === 0 ? entry.bullets : [];
-    const [name = lone[0] ?? '', ...more] = titleParts(entry);
     const { address, others } = asidesOf(entry);
+    const [name = '', ...more] = nameAndSource(lone.length > 0 ? lone.slice(0, 1) : titleParts(entry), entry);
     const text = [...entry.paragraphs, ...entry.bullets.slice(lone.length > 0 ? 1 : 0), ...entry.after];
     const { date, startDate, endDate } = dateFields(entry.date);
     const when = date ?? [startDate, endDate].filter((part) => part !== undefined).join(' - ');
     return filled({
       [nameKey]: name,
-      [fromKey]: [...more, ...others].join(', '),
+      [fromKey]: [...more, ...others].map((one) => one.replace(sourceLabel, '')).join(', '),
       [dateKey]: when,
       ...link(entry, address),
       [textKey]: text.join('\n\n'),
     });
   };
+}
+
+const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;
+
+/** `OSHA 30, OSHA Training Institute` on a dated line of its own. */
+function nameAndSource(parts: readonly string[], { asides, date }: WrittenEntry): readonly string[] {
+  const [only = ''] = parts;
+  const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
+  if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;
+  return /\b(?:Inc|Ltd|LLC|Co)\.?$/.test(found[2]) ? parts : [found[1], found[2]];
 }
 
 export function reference(entry: WrittenEntry): JsonObject {

@@ -14,7 +14,9 @@ export function skillGroups(lines: readonly SourceLine[]): readonly JsonObject[]
   const groups: JsonObject[] = [];
   let open: { name: string; keywords: string[] } | null = null;
   for (const line of lines) {
-    const text = [line.text, line.aside].filter((part) => part !== '').join(' ');
+    // A title with its names at the other end of the line.
+    const parting = isTitle(line) && line.aside !== '' ? ': ' : ' ';
+    const text = [line.text.replace(/[:：]$/, ''), line.aside].filter((part) => part !== '').join(parting);
     const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
     if (labelled?.[1] && labelled[2]) {
       groups.push({ ...levelled(labelled[1]), keywords: names(labelled[2]) });

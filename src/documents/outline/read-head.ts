@@ -7,13 +7,17 @@ const longestHeadline = 120;
 /** What stands above the first section: name, headline, contact details, perhaps a summary. */
 export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): JsonObject {
   const nameLine = nameIn(lines);
-  const rest = lines.filter((line) => line !== nameLine).flatMap(cells);
+  const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
+  // `Ada Lovelace | Mathematician` in the size of names.
+  const [named = '', ...titles] = (nameLine?.text ?? '').split(/\s+\|\s+/);
+  const rest = [...titles, ...lines.filter((line) => line !== nameLine).flatMap(cells), ...beside];
   const others = rest.filter((text) => !isContactLine(text));
   const details = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
   const summary = others.filter((text) => text.length > longestHeadline);
   const [label = '', ...more] = others.filter((text) => text.length <= longestHeadline);
   const place = details.find(({ kind }) => kind === 'other')?.text ?? more.find(looksLikePlace) ?? '';
-  const name = nameLine ? [nameLine.text, isContactLine(nameLine.aside) ? '' : nameLine.aside] : [];
+  const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
+  const name = nameLine ? [named, isOfName ? nameLine.aside : ''] : [];
   const ofName = nameLine && isContactLine(nameLine.aside) ? contactParts(nameLine.aside) : [];
   return {
     name: name.filter((part) => part !== '').join(' '),
@@ -35,7 +39,7 @@ function nameIn(lines: readonly SourceLine[]): SourceLine | undefined {
 }
 
 function looksLikePlace(text: string): boolean {
-  return /^[\p{L} .'-]+,\s[\p{L} .'-]+$/u.test(text) && text.length < 60;
+  return /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
 function reachedBy(parts: readonly ContactPart[]): JsonObject {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { withEmployerPlaces } from './employer-places.ts';
 import { readEntries, type WrittenEntry } from './entries.ts';
 import { job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
@@ -42,6 +43,11 @@ const entryReaders: Readonly<Record<EntryKey, (entry: WrittenEntry) => JsonObjec
   references: reference,
 };
 
+const employerKeys: Partial<Record<EntryKey, 'name' | 'organization'>> = {
+  work: 'name',
+  volunteer: 'organization',
+};
+
 const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
@@ -54,7 +60,9 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const items = readEntries(linesOf(key as EntryKey)).map(read);
+    const entries = readEntries(linesOf(key as EntryKey)).map(read);
+    const employerKey = employerKeys[key as EntryKey];
+    const items = employerKey ? withEmployerPlaces(entries, employerKey) : entries;
     if (items.length > 0) source[key] = items;
   }
   for (const [key, read] of Object.entries(listReaders)) {

@@ -7,7 +7,7 @@ import type { SourceLine } from './source-line.ts';
 const word = /[\p{L}\p{N}]+/gu;
 /** Words that say what the next ones are, and are in a field's name instead. */
 const labels =
-  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|bei|chez|since|seit|depuis|desde)$/iu;
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|since|seit|depuis|desde)$/iu;
 
 /** A place in the source and what it says. */
 export interface SourcePlace {

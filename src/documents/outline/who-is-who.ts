@@ -1,9 +1,9 @@
 /* Which of two lines names the employer, and which the role; the school, and the degree. */
 
 const role =
-  /\b(?:engineer|developer|manager|nurse|accountant|analyst|designer|director|consultant|assistant|lead|head of|intern|clerk|architect|scientist|teacher|officer|specialist|administrator|technician|coordinator|supervisor|programmer|founder|chief|c[tefo]o|vice president|associate|representative|executive|trainee|researcher|writer|editor|driver|cook|ingenieur\w*|entwickler\w*|leiter\w*|berater\w*|pfleger\w*|krankenschwester|buchhalter\w*|referent\w*|sachbearbeiter\w*|werkstudent\w*|praktikant\w*|ingénieure?|développeu\w+|infirmi\w+|comptable|responsable|chef\w*|chargée?|stagiaire|ingeniero|ingeniera|desarrollador\w*|enfermer[oa]|contable|jefe|jefa|director[a]?|gerente|becari[oa])\b|工程师|经理|主管|总监|护士|会计|分析师|设计师|实习生|顾问|专员/iu;
+  /\b(?:engineer|developer|manager|nurse|accountant|analyst|designer|director|consultant|assistant|lead|head of|intern|clerk|architect|scientist|teacher|officer|specialist|administrator|technician|coordinator|supervisor|programmer|founder|chief|c[tefo]o|vice president|associate|representative|executive|trainee|researcher|writer|editor|driver|cook|electrician|plumber|mechanic|welder|carpenter|therapist|pharmacist|physician|midwife|paralegal|attorney|lawyer|buyer|planner|organi[sz]er|cashier|rn|lpn|ingenieur\w*|entwickler\w*|leiter\w*|berater\w*|pfleger\w*|krankenschwester|buchhalter\w*|referent\w*|sachbearbeiter\w*|werkstudent\w*|praktikant\w*|ingénieure?|développeu\w+|infirmi\w+|comptable|responsable|chef\w*|chargée?|stagiaire|ingeniero|ingeniera|desarrollador\w*|enfermer[oa]|contable|jefe|jefa|director[a]?|gerente|becari[oa])\b|工程师|经理|主管|总监|护士|会计|分析师|设计师|实习生|顾问|专员/iu;
 const organisation =
-  /\b(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|klinik\w*|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)\b|公司|集团|医院|银行|大学|学院/iu;
+  /\b(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|medical|cent(?:er|re)|council|ministry|rehab|klinik\w*|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)\b|公司|集团|医院|银行|大学|学院/iu;
 const school =
   /\b(?:university|universit\w+|universidad|université|hochschule|fachhochschule|college|school|schule|gymnasium|école|lycée|escuela|instituto?|institut|institute|academy|akademie|academia|polytechnic|faculty|iut|insa|eth|epfl|mit|ucla)\b|大学|学院|学校|中学/iu;
 const degree =
@@ -24,6 +24,29 @@ export function isSchool(text: string): boolean {
   return school.test(text);
 }
 
+export function namesRole(text: string): boolean {
+  return role.test(text);
+}
+
+export function namesOrganisation(text: string): boolean {
+  return organisation.test(text);
+}
+
+export function namesDegree(text: string): boolean {
+  return degree.test(text);
+}
+
 function score(text: string, pattern: RegExp): number {
   return pattern.test(text) ? 1 : 0;
+}
+
+/** `Denver, CO`, `Lyon`: a name of few words with nothing in it that a role or an organisation has. */
+export function isPlace(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}. ]{1,30}){0,2}$/u.test(text) &&
+    !namesRole(text) &&
+    // Colorado is no company.
+    !namesOrganisation(text.replace(/, \p{Lu}{2}$/u, '')) &&
+    !isSchool(text)
+  );
 }

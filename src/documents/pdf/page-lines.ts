@@ -1,4 +1,7 @@
-import { cleanLine } from '../text/clean-text.ts';
+import { datesInText } from '../outline/dates-in-text.ts';
+import { sectionOf } from '../outline/section-headings.ts';
+import { columnsOf, findGutter, type Gutter } from './page-columns.ts';
+import { cellsOf, isMarkerCell, rowsOf, textOf } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
 /** A line as it is set: what stands left, and what stands at the other end. */
@@ -20,98 +23,83 @@ export interface PageLine {
   readonly y: number;
   readonly size: number;
   readonly font: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
   readonly links: readonly string[];
 }
 
-const cellGap = 1.1;
-const spaceGap = 0.15;
-const marker = /^[•▪●◦‣·∙■□➢➤✓–*\-\uF0B7\uF0A7o]$/u;
+/** In points: what names a row stands this far before it at least. */
+const narrowestMargin = 36;
+/** The lines of all pages from the top, one column after the other. A page may go on with the columns of another. */
+export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
+  const gutters = pages.map(({ runs }) => findGutter(runs));
+  const known = gutters.find((gutter) => gutter !== null) ?? null;
+  return pages.flatMap((page, index) =>
+    pageLines(page, index + 1, sameOf(known, gutters[index] ?? null) ?? known),
+  );
+}
 
-/** The lines of a page from the top, one column after the other. */
-export function pageLines(page: PdfPage, pageNumber: number): readonly PageLine[] {
+/** A short page tells less about its columns than a full one. */
+function sameOf(known: Gutter | null, found: Gutter | null): Gutter | null {
+  return known && found && Math.abs(known.x - found.x) < 4 ? known : found;
+}
+
+function pageLines(page: PdfPage, pageNumber: number, gutter: Gutter | null): readonly PageLine[] {
   let number = 0;
-  return columnsOf(page.runs).flatMap((runs) => {
+  return columnsOf(page.runs, gutter).flatMap(({ runs, margin }) => {
     const left = Math.min(...runs.map(({ x }) => x));
     const right = Math.max(...runs.map(({ endX }) => endX));
     return rowsOf(runs).flatMap((row): readonly PageLine[] => {
       number += 1;
-      const line = lineOf(row, page.links, { page: pageNumber, number, left, right });
-      return line.text === '' && line.aside === '' ? [] : [line];
+      const at = { page: pageNumber, number, left, right, margin };
+      return linesOf(row, page.links, at).filter(({ text, aside }) => text !== '' || aside !== '');
     });
   });
 }
 
-/**
- * Where two columns stand side by side: many lines begin at one place in the middle of the page, and
- * nothing below the head crosses it. What stands above comes first.
- */
-function columnsOf(runs: readonly PageRun[]): readonly (readonly PageRun[])[] {
-  const shown = runs.filter(({ text }) => text.trim() !== '');
-  if (shown.length === 0) return [];
-  const right = Math.max(...shown.map(({ endX }) => endX));
-  const starts = new Map<number, number>();
-  for (const row of rowsOf(shown)) {
-    for (const cell of cellsOf(row)) {
-      const x = Math.round((cell[0]?.x ?? 0) / 2) * 2;
-      if (x > right * 0.25 && x < right * 0.78) starts.set(x, (starts.get(x) ?? 0) + 1);
-    }
-  }
-  for (const [x, count] of [...starts].sort(([, one], [, other]) => other - one)) {
-    if (count < 6) break;
-    const crossing = shown.filter((run) => run.x < x - 4 && run.endX > x + 2);
-    const top = Math.min(Number.POSITIVE_INFINITY, ...crossing.map(({ y }) => y));
-    const below = shown.filter(({ y }) => y < top - 1);
-    const [left, beside] = [below.filter((run) => run.x < x - 4), below.filter((run) => run.x >= x - 4)];
-    if (rowsOf(left).length < 6 || rowsOf(beside).length < 6) continue;
-    const head = shown.filter(({ y }) => y >= top - 1);
-    return [head, left, beside].filter((column) => column.length > 0);
-  }
-  return [runs];
-}
-
-function rowsOf(runs: readonly PageRun[]): readonly (readonly PageRun[])[] {
-  const rows: PageRun[][] = [];
-  for (const run of [...runs].sort((one, other) => other.y - one.y)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (first && Math.abs(first.y - run.y) < 0.35 * Math.max(first.size, run.size)) row.push(run);
-    else rows.push([run]);
-  }
-  return rows.map((row) => row.sort((one, other) => one.x - other.x));
-}
-
-function cellsOf(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
-  const cells: PageRun[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const run of row) {
-    if (run.text.trim() === '') continue;
-    const isApart = run.x - end > cellGap * run.size;
-    if (isApart && !(cells.length === 1 && isMarker(cells[0] ?? []))) cells.push([run]);
-    else cells.at(-1)?.push(run);
-    end = run.endX;
-  }
-  return cells;
-}
-
-function isMarker(cell: readonly PageRun[]): boolean {
-  return cell.length === 1 && marker.test(cell[0]?.text.trim() ?? '');
-}
-
-function lineOf(
+/** A row is a line; but what names it in the margin is a heading of its own, or its date. */
+function linesOf(
   row: readonly PageRun[],
   links: readonly PageLink[],
-  at: Pick<PageLine, 'page' | 'number' | 'left' | 'right'>,
-): PageLine {
+  { margin, ...at }: LinePlace & { readonly margin: number | undefined },
+): readonly PageLine[] {
+  const [label, rest] = labelled(row, margin);
+  const [next] = rest;
+  const said = textOf(label);
+  if (!next || said === '') return [lineOf(row, links, { ...at, left: margin ?? at.left })];
+  const line = lineOf(rest, links, { ...at, left: next.x });
+  if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
+  const dated = datesInText(said);
+  if (dated.date !== '' && dated.rest === '')
+    return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
+  return margin === undefined ? [lineOf(row, links, at)] : [{ ...line, text: `${said}: ${line.text}` }];
+}
+
+/** What names a row, and the row: parted by the margin, else by a gap. */
+function labelled(
+  row: readonly PageRun[],
+  margin: number | undefined,
+): readonly [label: readonly PageRun[], rest: readonly PageRun[]] {
+  if (margin !== undefined) return [row.filter(({ x }) => x < margin), row.filter(({ x }) => x >= margin)];
+  const [label = [], ...others] = cellsOf(row);
+  const rest = others.flat();
+  const distance = (rest[0]?.x ?? 0) - (label[0]?.x ?? 0);
+  return distance < narrowestMargin ? [[], row] : [label, rest];
+}
+
+type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right'>;
+
+function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePlace): PageLine {
   const [cell = [], ...others] = cellsOf(row);
-  const marked = cell.length > 1 && isMarker(cell.slice(0, 1));
+  const marked = cell.length > 1 && isMarkerCell(cell.slice(0, 1));
   const words = marked ? cell.slice(1) : cell;
   const [first] = words;
   const { x = 0, y = 0 } = first ?? {};
   const main = words.reduce((best, run) => (run.text.length > best.text.length ? run : best), first ?? empty);
   return {
     ...at,
-    text: cleanLine(joined(words)),
-    aside: cleanLine(others.map(joined).join(' | ')),
+    text: textOf(words),
+    aside: others.map(textOf).join(' | '),
     marked,
     x,
     startX: cell[0]?.x ?? 0,
@@ -119,19 +107,14 @@ function lineOf(
     endX: words.at(-1)?.endX ?? 0,
     size: main.size,
     font: main.font,
+    // A title may run into what is set more quietly behind it.
+    bold: main.bold || first?.bold === true,
+    italic: main.italic,
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
   };
 }
 
-const empty: PageRun = { text: '', x: 0, endX: 0, y: 0, size: 0, font: '' };
-
-function joined(runs: readonly PageRun[]): string {
-  return runs.map((run, index) => space(runs[index - 1], run) + run.text).join('');
-}
-
-function space(before: PageRun | undefined, run: PageRun): string {
-  return before && run.x - before.endX > spaceGap * run.size ? ' ' : '';
-}
+const empty: PageRun = { text: '', x: 0, endX: 0, y: 0, size: 0, font: '', bold: false, italic: false };
 
 function covers(link: PageLink, row: readonly PageRun[]): boolean {
   return row.some(

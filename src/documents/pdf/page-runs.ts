@@ -7,6 +7,9 @@ export interface PageRun {
   readonly size: number;
   /** Tells fonts apart, and no more. */
   readonly font: string;
+  /** What the font's own name says. */
+  readonly bold: boolean;
+  readonly italic: boolean;
 }
 
 export interface PageLink {
@@ -17,7 +20,16 @@ export interface PageLink {
   readonly top: number;
 }
 
+/** A small dot that is drawn and not written, by its middle: what browsers put before the points of a list. */
+export interface PageDot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 export interface PdfPage {
+  /** The program that set it breaks words at their syllables. */
+  readonly hyphenates: boolean;
   readonly runs: readonly PageRun[];
   readonly links: readonly PageLink[];
 }

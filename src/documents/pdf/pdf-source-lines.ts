@@ -1,17 +1,20 @@
 import { isContactLine } from '../outline/contact-in-text.ts';
+import { datesInText } from '../outline/dates-in-text.ts';
 import { sectionOf } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
-import { type PageLine, pageLines } from './page-lines.ts';
+import { isPlace } from '../outline/who-is-who.ts';
+import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PdfPage } from './page-runs.ts';
 
+/** In points from the lower edge: below it stand page numbers. */
+const lowest = 90;
 const pageNumber =
   /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
 
 /** The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it. */
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
-  const lines = pages
-    .flatMap((page, index) => pageLines(page, index + 1))
-    .filter((line) => !(line.aside === '' && pageNumber.test(line.text)));
+  const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
+  const hyphenates = pages.some((page) => page.hyphenates);
   const styleOf = stylesIn(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
@@ -21,7 +24,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       draft.last = line;
       draft.source = {
         ...draft.source,
-        text: rejoined(draft.source.text, line.text),
+        text: rejoined(draft.source.text, line.text, hyphenates),
         aside: draft.source.aside || line.aside,
       };
       continue;
@@ -35,15 +38,23 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
     };
     drafts.push({ first: line, last: line, source });
   }
-  return drafts.map(({ first, source }) =>
-    isIndented(first, source) ? { ...source, style: 'bullet' } : source,
+  const head = drafts.findIndex(({ source }) => source.style === 'heading');
+  return drafts.map(({ first, source }, index) =>
+    // Above the sections lines are indented because they are centred.
+    index > head && isIndented(first, source) ? { ...source, style: 'bullet' } : source,
   );
 }
 
+function isPageNumber({ text, aside, page, y }: PageLine): boolean {
+  if (aside !== '') return false;
+  return pageNumber.test(text) || (text === String(page) && y < lowest);
+}
+
 /** A list whose markers are drawn and not written. */
-function isIndented({ startX, left }: PageLine, { style, aside }: SourceLine): boolean {
+function isIndented({ startX, left }: PageLine, { style, text, aside }: SourceLine): boolean {
   const indent = startX - left;
-  return (style === 'text' || style === 'quiet') && aside === '' && indent > 8 && indent < 60;
+  const isPoint = (style === 'text' || style === 'quiet') && aside === '' && indent > 8 && indent < 60;
+  return isPoint && datesInText(text).rest !== '' && !(isPlace(text) && text.includes(','));
 }
 
 /** What is set differently from the body, told by the headings that we know and by the largest line. */
@@ -61,6 +72,10 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
   );
   strongFonts.delete(bodyFont ?? '');
+  const isBodyBold = lines.some((line) => line.bold && faceOf(line) === body);
+  const saysWeight = !isBodyBold && lines.some(({ bold }) => bold);
+  const isStrong = (line: PageLine) => (saysWeight ? line.bold : strongFonts.has(line.font));
+  const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
   return (line) => {
     if (line.marked || hasMarker(line.text)) return 'bullet';
     if (isKnownHeading(line)) return 'heading';
@@ -76,8 +91,8 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
       isUpper
     )
       return 'heading';
-    if (strongFonts.has(line.font) || line.size > bodySize + 0.9) return 'strong';
-    return line.font === bodyFont ? 'text' : 'quiet';
+    if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
+    return isQuiet(line) ? 'quiet' : 'text';
   };
 }
 
@@ -113,7 +128,12 @@ function continues(
 ): boolean {
   if (style === 'bullet' || style === 'heading' || open === 'heading') return false;
   if (open === 'bullet' ? style === 'large' : style !== open) return false;
-  if (last.aside !== '' || Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
+  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
+  if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
+  if (last.aside !== '') return false;
+  if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
+    return false;
+  if (open === 'bullet' && first.marked && line.x < first.x - 4) return false;
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
@@ -141,7 +161,13 @@ function isFull(last: PageLine, line: PageLine): boolean {
   return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
 }
 
-function rejoined(above: string, below: string): string {
+/** What people write with a hyphen, by its first part. */
+const hyphened =
+  /(?:^|[^\p{L}])(?:self|well|non|co|ex|part|full|long|short|high|low|cross|end|follow|on|in|off|up|post|pre|multi|hands|large|small|real|open|third|first|second|year|day|month|e)-$/iu;
+
+function rejoined(above: string, below: string, hyphenates: boolean): string {
+  const isSyllable = hyphenates && /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below);
+  if (isSyllable && !hyphened.test(above)) return above.slice(0, -1) + below;
   return /[\p{L}\p{N}][-/]$/u.test(above) || /[\p{Script=Han}，。、]$/u.test(above)
     ? above + below
     : `${above} ${below}`;

@@ -1,29 +1,50 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { drawnDots, markersOf } from './drawn-dots.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
 const mostPages = 20;
+const typesetters = /tex|dvipdf|indesign|quark|scribus|groff/i;
+/** Fonts whose letters are pictures: list markers, envelopes, telephones. */
+const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
 
 /**
  * The text of a PDF with its places.
  * @throws Error in words for people: locked, broken, too long, without text
  */
 export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
-  const { getDocumentProxy } = await import('unpdf');
-  const document = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 }).catch(
-    (error: unknown) => {
-      throw new Error(reasonOf(error), { cause: error });
-    },
-  );
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf');
+  addTransfer();
+  const document = await getDocumentProxy(bytes, {
+    isEvalSupported: false,
+    disableFontFace: true,
+    verbosity: 0,
+  }).catch((error: unknown) => {
+    throw new Error(reasonOf(error), { cause: error });
+  });
   if (document.numPages > mostPages)
     throw new Error(`has ${document.numPages} pages; at most ${mostPages} are read`);
+  const { OPS: codes } = await getResolvedPDFJS();
+  const hyphenates = typesetters.test(await programsOf(document));
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
+    const drawing = await page.getOperatorList();
     const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
-    pages.push({ runs: content.items.flatMap(runOf), links: annotations.flatMap(linkOf) });
+    const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
+    const runs = content.items.flatMap((item) => runOf(item, nameOf));
+    const dots = drawnDots({ functions: drawing.fnArray, values: drawing.argsArray, codes });
+    pages.push({ hyphenates, runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
   }
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
     throw new Error('holds no text, only pictures; give a PDF that was not scanned, or a DOCX');
   return pages;
+}
+
+async function programsOf(document: PDFDocumentProxy): Promise<string> {
+  const { info } = await document.getMetadata();
+  return Object.entries(info)
+    .filter(([key]) => key === 'Producer' || key === 'Creator')
+    .join(' ');
 }
 
 function reasonOf(error: unknown): string {
@@ -32,12 +53,43 @@ function reasonOf(error: unknown): string {
   return 'is no PDF that can be read: it is broken or cut short';
 }
 
-function runOf(item: object): readonly PageRun[] {
+/** The library moves buffers in a way that Node 20 does not know yet; without it, it loses fonts silently. */
+function addTransfer(): void {
+  if ('transferToFixedLength' in ArrayBuffer.prototype) return;
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+    configurable: true,
+    value(this: ArrayBuffer, length = this.byteLength) {
+      const moved = new Uint8Array(length);
+      moved.set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+      return moved.buffer;
+    },
+  });
+}
+
+function fontName(font: unknown): string {
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
+}
+
+function runOf(item: object, nameOf: (font: string) => string): readonly PageRun[] {
   if (!('str' in item) || !('transform' in item) || !('width' in item) || !('fontName' in item)) return [];
   const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
   const text = String(item.str);
   if (text === '') return [];
-  return [{ text, x, y, endX: x + Number(item.width), size: Math.hypot(c, d), font: String(item.fontName) }];
+  const font = String(item.fontName);
+  const name = nameOf(font);
+  const isPicture = pictures.test(name) && text.trim() !== '';
+  return [
+    {
+      text: isPicture ? '•' : text,
+      x,
+      y,
+      endX: x + Number(item.width),
+      size: Math.hypot(c, d),
+      font,
+      bold: /bold|black|heavy|demi/i.test(name),
+      italic: /italic|oblique|slanted/i.test(name),
+    },
+  ];
 }
 
 function linkOf(annotation: { readonly url?: unknown; readonly rect?: unknown }): readonly PageLink[] {

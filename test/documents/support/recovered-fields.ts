@@ -16,12 +16,17 @@ const marks = new Set(['id', 'visible', 'icon', 'level']);
 export function recoveredFields(original: ResumeDocument, read: ResumeDocument): Recovered {
   const wanted = fieldsOf(original);
   const got = new Map(fieldsOf(read));
-  const lost = wanted.filter(([path, value]) => got.get(path) !== value);
+  const lost = wanted.filter(([path, value]) => plainQuotes(got.get(path) ?? '') !== plainQuotes(value));
   return {
     fields: wanted.length,
     found: wanted.length - lost.length,
     lost: lost.map(([path, value]) => `${path}: ${value} (read: ${got.get(path) ?? ''})`),
   };
+}
+
+/** Word and LaTeX curl quotes by themselves. */
+function plainQuotes(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 type Field = readonly [path: string, value: string];

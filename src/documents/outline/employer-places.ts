@@ -1,0 +1,47 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import { isPlace } from './who-is-who.ts';
+
+const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
+
+/**
+ * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
+ * region says so, or where all employers of the section are written like this.
+ */
+export function withEmployerPlaces(
+  items: readonly JsonObject[],
+  employerKey: 'name' | 'organization',
+): readonly JsonObject[] {
+  const parted = items.map((item) => partedEmployer(item, employerKey));
+  const areAll = items.length > 1 && parted.every((one) => one !== null);
+  return items.map((item, index) => {
+    const found = parted[index];
+    if (!found || !(areAll || hasRegion(found.location))) return item;
+    const { [employerKey]: _, position, ...others } = item;
+    return {
+      [employerKey]: found.employer,
+      ...(position !== undefined && { position }),
+      location: found.location,
+      ...others,
+    };
+  });
+}
+
+function partedEmployer(
+  item: Readonly<JsonObject>,
+  employerKey: string,
+): { readonly employer: string; readonly location: string } | null {
+  const written = item[employerKey];
+  if (typeof written !== 'string' || item['location'] !== undefined) return null;
+  const pieces = written.split(/,\s+/);
+  // City and region, or the city alone.
+  const count =
+    pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !legalForm.test(pieces.at(-2) ?? '') ? 2 : 1;
+  const location = pieces.slice(-count).join(', ');
+  const employer = pieces.slice(0, -count).join(', ');
+  if (employer === '' || legalForm.test(pieces.at(-count) ?? '') || !isPlace(location)) return null;
+  return { employer, location };
+}
+
+function hasRegion(location: string): boolean {
+  return /, \p{Lu}{2}$/u.test(location);
+}

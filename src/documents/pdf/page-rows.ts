@@ -1,0 +1,55 @@
+import { cleanLine } from '../text/clean-text.ts';
+import type { PageRun } from './page-runs.ts';
+
+/* Runs on one line of the page, and the groups in it that gaps keep apart. */
+
+const cellGap = 1.1;
+const spaceGap = 0.15;
+const marker = /^[•▪●◦‣·∙■□➢➤✓–*\-\uF0B7\uF0A7o]$/u;
+
+/** From the top, each from the left. */
+export function rowsOf(runs: readonly PageRun[]): readonly (readonly PageRun[])[] {
+  const rows: PageRun[][] = [];
+  for (const run of [...runs].sort((one, other) => other.y - one.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (first && row && isOnOneLine(first, run)) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => row.sort((one, other) => one.x - other.x));
+}
+
+export function isOnOneLine(one: PageRun, other: PageRun): boolean {
+  return Math.abs(one.y - other.y) < 0.35 * Math.max(one.size, other.size);
+}
+
+/** A list marker stays with what it marks. */
+export function cellsOf(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
+  const cells: PageRun[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const run of row) {
+    if (run.text.trim() === '') continue;
+    const isApart = run.x - end > cellGap * run.size;
+    if (isApart && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
+    else cells.at(-1)?.push(run);
+    end = run.endX;
+  }
+  return cells;
+}
+
+export function isMarkerCell(cell: readonly PageRun[]): boolean {
+  return cell.length === 1 && isMarker(cell[0]?.text ?? '');
+}
+
+export function isMarker(text: string): boolean {
+  return marker.test(text.trim());
+}
+
+/** The words of runs, clean. */
+export function textOf(runs: readonly PageRun[]): string {
+  return cleanLine(runs.map((run, index) => space(runs[index - 1], run) + run.text).join(''));
+}
+
+function space(before: PageRun | undefined, run: PageRun): string {
+  return before && run.x - before.endX > spaceGap * run.size ? ' ' : '';
+}

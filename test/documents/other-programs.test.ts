@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { recoveredFields } from './support/recovered-fields.ts';
+
+const originals = [
+  path.join(projectRoot, 'examples', 'resumes'),
+  path.join(projectRoot, 'bench', 'import', 'resumes'),
+];
+const others = path.join(projectRoot, 'bench', 'import', 'others');
+
+async function documentOf(file: string): Promise<ResumeDocument> {
+  const { source } = await readResumeFile({ name: path.basename(file), bytes: readFileSync(file) });
+  return readBaseResume(source).document;
+}
+
+async function originalOf(name: string): Promise<ResumeDocument> {
+  const files = originals.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+  const file = files.find((one) => path.parse(one).name === name.split('.')[0]);
+  return documentOf(file ?? '');
+}
+
+describe('files that other programs made', () => {
+  it.each(['.pdf', '.docx'])(
+    '%s give back at least 85 %% of the fields of their resumes',
+    async (extension) => {
+      let [fields, found] = [0, 0];
+      for (const name of readdirSync(others).filter((one) => one.endsWith(extension))) {
+        const recovered = recoveredFields(await originalOf(name), await documentOf(path.join(others, name)));
+        fields += recovered.fields;
+        found += recovered.found;
+      }
+      expect(fields).toBeGreaterThan(500);
+      expect(found / fields).toBeGreaterThanOrEqual(0.85);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, findGutter } from '../../../src/documents/pdf/page-columns.ts';
+import type { PageRun } from '../../../src/documents/pdf/page-runs.ts';
+
+function run(text: string, x: number, y: number, endX = x + text.length * 5): PageRun {
+  return { text, x, endX, y, size: 10, font: 'f', bold: false, italic: false };
+}
+
+const lines = (texts: readonly string[], x: number, top: number, leading = 14) =>
+  texts.map((text, index) => run(text, x, top - index * leading));
+const texts = (runs: readonly PageRun[]) => runs.map(({ text }) => text);
+
+describe('a page', () => {
+  it('of one column has no gutter', () => {
+    expect(
+      findGutter(
+        lines(
+          Array.from({ length: 20 }, () => 'a line of text'),
+          50,
+          700,
+        ),
+      ),
+    ).toBeNull();
+    expect(findGutter([])).toBeNull();
+  });
+
+  it('of two columns is read one after the other, below what stands across both', () => {
+    const side = ['Contact', 'me@example.com', '+1 555 0100', 'Berlin', 'Go', 'Rust', 'SQL'];
+    const main = ['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left', 'Education'];
+    const page = [
+      run('Ada Lovelace, a name across the page', 50, 760, 500),
+      ...lines(side, 50, 700, 17),
+      ...lines(main, 220, 700),
+    ];
+    const gutter = findGutter(page);
+    expect(gutter).toEqual({ x: 220, isMargin: false });
+    expect(columnsOf(page, gutter).map(({ runs }) => texts(runs))).toEqual([
+      ['Ada Lovelace, a name across the page'],
+      side,
+      main,
+    ]);
+  });
+
+  it('with dates and headings in its margin stays one column, wrapped dates made whole', () => {
+    const labels = [
+      run('Profile', 50, 700),
+      run('Experience', 50, 672),
+      run('2019 – 2021', 50, 658),
+      run('Jun', 60, 616),
+      run('2015 –', 60, 602),
+      run('2018', 60, 588),
+      run('2012 – 2015', 50, 560),
+      run('Education', 50, 532),
+    ];
+    const page = [
+      ...labels,
+      ...lines(
+        Array.from({ length: 14 }, (_, index) => `a longer line of text, number ${index}`),
+        140,
+        700,
+      ),
+    ];
+    const gutter = findGutter(page);
+    expect(gutter).toMatchObject({ isMargin: true });
+    const [column, ...others] = columnsOf(page, gutter);
+    expect(others).toEqual([]);
+    expect(column?.margin).toBe(136);
+    const june = column?.runs.filter(({ y, x }) => y === 616 && x < 100) ?? [];
+    expect(texts(june).join('')).toBe('Jun 2015 – 2018');
+  });
+});

@@ -1,4 +1,3 @@
-import { createClient } from '../../client/create-client.ts';
 import type { Profile } from '../../config/saved-config.ts';
 import type { Setting } from '../../config/setting.ts';
 import type { Usage } from '../../contract/objects.ts';
@@ -16,6 +15,7 @@ export async function tryCredentials(
     place: null,
   });
   const own = { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) };
+  const { createClient } = await import('../../client/create-client.ts');
   const door = await remoteDoor(own, baseUrl, io);
   try {
     const client = createClient({

@@ -35,7 +35,7 @@ describe('an error', () => {
       environment: { FORCE_COLOR: '1' },
     });
     expect(ran.stderr).toBe(
-      '\u001b[31mError:\u001b[39m cannot tell the format of x.foo; end it in .json, .yaml, .md, .txt or .pdf, or add --format\n',
+      '\u001b[31mError:\u001b[39m cannot tell the format of x.foo; end it in .json, .yaml, .md, .txt, .html, .docx or .pdf, or add --format\n',
     );
   });
 });

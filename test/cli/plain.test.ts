@@ -43,6 +43,7 @@ describe('a plain terminal', () => {
         ['Please type something', `${engineer}\n`],
         ['Number (Enter: 2)', '3\n'],
         ['Number (Enter: 1)', '\n'],
+        ['Number (Enter: 1)', '\n'],
         ['Number (Enter: 1)', '4\n'],
       ],
     });

@@ -8,6 +8,7 @@ import type { Choice, Questions } from '../question-types.ts';
 import { askQuestions } from '../questions.ts';
 import { readJobPosting } from '../read-job-posting.ts';
 import { untilRead } from '../until-read.ts';
+import { askModel } from './ask-model.ts';
 import { composeResume } from './compose-resume.ts';
 import { examplePosting } from './example-posting.ts';
 import type { FirstStep, Plan } from './plan.ts';
@@ -25,6 +26,7 @@ export async function askPlan(context: Context): Promise<Plan> {
     resume,
     level,
     theme: await planTheme(context, questions),
+    model: await askModel(context, questions),
     first: await planFirst(context, questions),
   };
 }

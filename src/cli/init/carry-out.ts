@@ -1,16 +1,20 @@
+import type { ModelChoice } from '../../config/saved-model.ts';
 import { withSavedSetting } from '../../config/saved-setting.ts';
 import type { Context } from '../context.ts';
 import { writeUnderFreeName } from '../pdf-target.ts';
 import { storeBase } from '../put-base.ts';
 import type { JobPosting } from '../read-job-posting.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { type Output, view } from '../view.ts';
+import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
 import type { Plan, TargetedPosting } from './plan.ts';
 
 /** Stores what was answered, and ends with the first result. */
 export async function carryOut(context: Context, plan: Plan): Promise<Output> {
   if (plan.resume) await storeResume(context, plan.resume);
   await saveChoices(context, plan);
+  if (plan.model) await saveModel(context, plan.model);
   return firstResult(context, plan);
 }
 
@@ -32,6 +36,16 @@ async function saveChoices(context: Context, { level, theme }: Plan): Promise<vo
     const withLevel = withSavedSetting(text, file, 'level', level);
     return withSavedSetting(withLevel, file, 'theme', theme);
   });
+}
+
+/** The host's file: whoever runs init on their own machine is the host. */
+async function saveModel({ config, io, note }: Context, model: ModelChoice): Promise<void> {
+  const { withSavedModel } = await import('../../config/saved-model.ts');
+  const { serverFile, configFolder } = config.home;
+  const text = withSavedModel(readTextFile(serverFile), serverFile, model);
+  await makePrivateFolder(configFolder);
+  await writeFileAtomic(serverFile, text, io, { replace: true, mode: 0o600 });
+  note(`The model is in ${serverFile}. Whether it is well: resume-tailor doctor --online`);
 }
 
 function firstResult(context: Context, plan: Plan): Promise<Output> | Output {

@@ -1,3 +1,4 @@
+import type { ModelChoice } from '../../config/saved-model.ts';
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { JobPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
@@ -20,5 +21,7 @@ export interface Plan {
   readonly level: FinetuneLevel;
   /** Null: the default. */
   readonly theme: string | null;
+  /** Null: none is asked for, or the one of server.yaml stays. */
+  readonly model: ModelChoice | null;
   readonly first: FirstStep;
 }

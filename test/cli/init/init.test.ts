@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
@@ -56,6 +56,7 @@ describe('init', () => {
       ...fromFile,
       ['How far', down + enter],
       ['How should PDFs look', down + enter],
+      ['May a language model', enter],
       ['What comes first', enter],
       ['Job posting', `${backendPosting}${enter}`],
     ]);
@@ -72,6 +73,7 @@ describe('init', () => {
       ...written,
       ['How far', enter],
       ['How should PDFs look', enter],
+      ['May a language model', enter],
       ['What comes first', down + down + enter],
     ]);
     expect(ran.exitCode).toBe(0);
@@ -112,6 +114,7 @@ describe('init', () => {
       ...written,
       ['How far', enter],
       ['How should PDFs look', enter],
+      ['May a language model', enter],
       ['What comes first', down + down + down + enter],
     ]);
     expect(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8')).toBe('mine');
@@ -125,6 +128,7 @@ describe('init', () => {
       ['to stop.\n? Your resume', `'${engineer}'${enter}`],
       ['How far', enter],
       ['How should PDFs look', enter],
+      ['May a language model', enter],
       ['What comes first', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
@@ -138,6 +142,7 @@ describe('init', () => {
       ...fromFile,
       ['How far', enter],
       ['How should PDFs look', enter],
+      ['May a language model', enter],
       ['What comes first', enter],
       ['Job posting', `${vague}${enter}`],
       ['Which position', `Cook${enter}`],
@@ -146,12 +151,38 @@ describe('init', () => {
     expect(ran.stdout).toContain('Cook at Acme');
   });
 
+  it('writes the language model that is chosen into server.yaml, and keeps what stands there', async () => {
+    mkdirSync(desk.home, { recursive: true });
+    const file = path.join(desk.home, 'server.yaml');
+    writeFileSync(file, '# ours\ncredit_costs: { super: 5 }\n');
+    const answers: Answers = [
+      ...fromFile,
+      ['How far', enter],
+      ['How should PDFs look', enter],
+      ['May a language model', down + down + enter],
+      ['Its address', `http://127.0.0.1:1234/v1${enter}`],
+      ['The name of the model', `qwen3-14b${enter}`],
+      ['What comes first', down + down + down + enter],
+    ];
+    const ran = await init(answers);
+    expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
+    expect(ran.stderr).toContain('resume-tailor doctor --online');
+    expect(readFileSync(file, 'utf8')).toBe(
+      '# ours\ncredit_costs: { super: 5 }\nengine: llm\nmodel:\n  provider: openai-compatible\n' +
+        '  name: qwen3-14b\n  base_url: http://127.0.0.1:1234/v1\n',
+    );
+    // Where there is one, it is not asked for again.
+    const again = await init(answers.filter(([question]) => !/model|Its|its file/.test(question)));
+    expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
+  });
+
   it('begins with the stored resume when there is one', async () => {
     await desk.run(['base', 'set', engineer]);
     const ran = await init([
       ['The stored one, of Marisol Quintero', enter],
       ['How far', enter],
       ['How should PDFs look', enter],
+      ['May a language model', enter],
       ['What comes first', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
@@ -162,6 +193,7 @@ describe('init', () => {
     ...fromFile,
     ['How far', down + enter],
     ['How should PDFs look', enter],
+    ['May a language model', enter],
     ['What comes first', enter],
     ['Job posting', `${backendPosting}${enter}`],
   ];

@@ -1,0 +1,32 @@
+import { parseDocument } from 'yaml';
+import type { ModelProvider } from '../contract/model-settings.ts';
+import { readServerSettings } from './read-server-settings.ts';
+import { readYaml } from './read-yaml.ts';
+import { defaultServerSettings } from './server-settings.ts';
+
+/** The least that has to be said of a language model. */
+export interface ModelChoice {
+  readonly provider: ModelProvider;
+  readonly name: string;
+  /** Null: the provider's own. */
+  readonly baseUrl: string | null;
+}
+
+/**
+ * The text of server.yaml with a language model in it; comments and all other keys stay.
+ * @param text what the file holds; null when there is none
+ * @throws ValidationError naming the file when it, or the model, is not as it should be.
+ */
+export function withSavedModel(text: string | null, file: string, choice: ModelChoice): string {
+  readYaml(text ?? '', file);
+  const { provider, name, baseUrl } = choice;
+  const document = parseDocument(text ?? '');
+  document.set('engine', 'llm');
+  document.set(
+    'model',
+    document.createNode({ provider, name, ...(baseUrl !== null && { base_url: baseUrl }) }),
+  );
+  const written = document.toString();
+  readServerSettings(written, file, defaultServerSettings);
+  return written;
+}

@@ -36,8 +36,12 @@ export function contactParts(text: string): readonly ContactPart[] {
     .flatMap(readPart);
 }
 
+/** What networks print behind an address, to say whose it is. */
+const remark = /\s*\((?:linkedin|company|blog|portfolio|personal|other|mobile|home|work)\)$/i;
+
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole.replace(label, '').replace(/^<|>$/g, '');
+  const text = whole.replace(remark, '').replace(label, '').replace(/^<|>$/g, '');
+  if (text === '') return [];
   if (email.test(text)) return [{ kind: 'email', text }];
   if (phone.test(text) && text.replace(/\D/g, '').length >= 6) return [{ kind: 'phone', text }];
   if (address.test(text)) return [readAddress(text)];

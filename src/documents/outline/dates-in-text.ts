@@ -25,6 +25,11 @@ const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
 const duration =
   /\s*\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 
+/** Whether a line only says for how long: what dates say, too. */
+export function isDuration(text: string): boolean {
+  return text !== '' && text.replace(duration, '') === '';
+}
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(text: string): DatedText {
   const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text);

@@ -1,5 +1,6 @@
-import { datesInText } from './dates-in-text.ts';
+import { datesInText, isDuration } from './dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
+import { isPlace } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
 export interface WrittenEntry {
@@ -80,10 +81,11 @@ function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean)
   if (isSubtitle && line.text.length <= longestTitle) return true;
   if (!isShort(line)) return false;
   const isFirstDate = isDated(line) && !head.some(isDated);
-  const named = head.filter((one) => !isOnlyDate(one)).length;
+  const named = head.filter((one) => !isOnlyDate(one) && !isDuration(one.text)).length;
   if (line.style === 'quiet' || line.style === 'strong') return named < mostTitles;
   if (styled) return isFirstDate;
-  return named < 2 || (named < mostTitles && isFirstDate);
+  const isItsPlace = head.some(isDated) && isPlace(line.text) && line.text.includes(',');
+  return named < 2 || (named < mostTitles && (isFirstDate || isItsPlace));
 }
 
 /** Certificates, say: one under the other, nothing between them, most of them dated. */

@@ -54,7 +54,9 @@ function titleParts({ titles }: WrittenEntry): readonly string[] {
     .filter((part) => part !== '' && !webAddress.test(part));
   const [first = '', ...others] = parts;
   const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,80})$/iu.exec(first);
-  if (at?.[1] && at[2] && others.every(isPlace)) return [at[1], at[2], ...others];
+  // The University at Albany is one.
+  const isSplit = at?.[1] && others.every(isPlace) && !(isSchool(at[1]) && !namesDegree(at[1]));
+  if (isSplit && at?.[1] && at[2]) return [at[1], at[2], ...others];
   return parts.length === 1 ? roleAndEmployer(first) : parts;
 }
 

@@ -15,7 +15,8 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const details = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
   const summary = others.filter((text) => text.length > longestHeadline);
   const [label = '', ...more] = others.filter((text) => text.length <= longestHeadline);
-  const place = details.find(({ kind }) => kind === 'other')?.text ?? more.find(looksLikePlace) ?? '';
+  const places = details.filter(({ kind }) => kind === 'other').map(({ text }) => text);
+  const place = [...places, ...more].find(looksLikePlace) ?? places[0] ?? '';
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = nameLine ? [named, isOfName ? nameLine.aside : ''] : [];
   const ofName = nameLine && isContactLine(nameLine.aside) ? contactParts(nameLine.aside) : [];

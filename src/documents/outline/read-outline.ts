@@ -1,10 +1,12 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { isDuration } from './dates-in-text.ts';
 import { withEmployerPlaces } from './employer-places.ts';
 import { readEntries, type WrittenEntry } from './entries.ts';
 import { job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readHead } from './read-head.ts';
+import { withSameEmployer } from './same-employer.ts';
 import { type OutlineKey, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
@@ -60,7 +62,7 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = readEntries(linesOf(key as EntryKey)).map(read);
+    const entries = withSameEmployer(readEntries(linesOf(key as EntryKey))).map(read);
     const employerKey = employerKeys[key as EntryKey];
     const items = employerKey ? withEmployerPlaces(entries, employerKey) : entries;
     if (items.length > 0) source[key] = items;
@@ -69,7 +71,7 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) source[key] = items;
   }
-  const understood = lines.filter((line) => !isHeading(line));
+  const understood = lines.filter((line) => !isHeading(line) && !isDuration(line.text));
   return { source, notes: whatVanished(understood, source) };
 }
 

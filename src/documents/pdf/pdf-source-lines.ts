@@ -138,6 +138,8 @@ function continues(
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
   if (isContactLine(line.text) || isContactLine(last.text)) return false;
+  // `English (fluent)` above `German (native)`.
+  if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
 }
 

@@ -66,6 +66,37 @@ describe("a browser's PDFs", () => {
   });
 });
 
+describe('a profile as LinkedIn prints it', () => {
+  it('with contact, skills and languages at the side, several roles at one employer, and times summed up', async () => {
+    const { source, notes } = await read(fixture('linkedin-like-profile.pdf'));
+    expect(source).toMatchObject({
+      basics: {
+        name: 'Nadia Belov',
+        label: 'Senior Biostatistician at Meridian Trials',
+        email: 'nadia.belov@example.com',
+        location: { address: 'Boston, Massachusetts, United States' },
+        profiles: [{ network: 'LinkedIn', username: 'nadiabelov' }],
+      },
+      work: [
+        { name: 'Meridian Trials', position: 'Senior Biostatistician', startDate: '2021-09' },
+        { name: 'Meridian Trials', position: 'Biostatistician', startDate: '2019-08', endDate: '2021-08' },
+        { name: 'County General Hospital', position: 'Data Analyst', location: 'Albany, New York' },
+      ],
+      education: [
+        { institution: 'University at Albany', studyType: 'Master of Science', area: 'Biostatistics' },
+        { institution: 'Boston College', startDate: '2009', endDate: '2013' },
+      ],
+      skills: [{ name: 'Clinical Trials' }, { name: 'Biostatistics' }, { name: 'SAS' }],
+      languages: [
+        { language: 'English', fluency: 'Full Professional' },
+        { language: 'Russian', fluency: 'Native or Bilingual' },
+      ],
+      certificates: [{ name: 'Good Clinical Practice' }],
+    });
+    expect(notes.filter(({ kind }) => kind !== 'read')).toEqual([]);
+  });
+});
+
 describe('a PDF that cannot be read is refused in words that name it', () => {
   it('broken', async () => {
     const broken = fixture('chromium-one-column.pdf').subarray(0, 4000);

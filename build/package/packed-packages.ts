@@ -12,12 +12,18 @@ export interface PackageFolder {
   readonly folder: string;
 }
 
-/** Every package of which code stands in the published files, by name. */
+/** Every package of which code stands in the published files, by name and version. */
 export async function packedPackages(): Promise<readonly PackageFolder[]> {
   const modules = (await Promise.all(bundles.map(modulesOf))).flat();
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []));
-  const packages = [...folders].map(readPackage);
-  return packages.sort((a, b) => (a.name < b.name ? -1 : 1));
+  // One version may lie in several folders, and several versions of one package be packed.
+  const packages = new Map(
+    [...folders]
+      .sort()
+      .map(readPackage)
+      .map((one) => [`${one.name} ${one.version}`, one]),
+  );
+  return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
 async function modulesOf({ input, output, external, plugins }: Bundle): Promise<string[]> {

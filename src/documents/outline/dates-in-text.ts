@@ -19,7 +19,7 @@ const anywhere = new RegExp(
   'iu',
 );
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
-
+/** `2019: Prize`, where a colon or a dash parts them. */
 const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
 const duration =

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { isDuration } from './dates-in-text.ts';
 import { withEmployerPlaces } from './employer-places.ts';
 import { readEntries, type WrittenEntry } from './entries.ts';
 import { job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
@@ -62,16 +61,18 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = withSameEmployer(readEntries(linesOf(key as EntryKey))).map(read);
+    const entries = readEntries(linesOf(key as EntryKey));
     const employerKey = employerKeys[key as EntryKey];
-    const items = employerKey ? withEmployerPlaces(entries, employerKey) : entries;
+    const items = employerKey
+      ? withEmployerPlaces(withSameEmployer(entries).map(read), employerKey)
+      : entries.map(read);
     if (items.length > 0) source[key] = items;
   }
   for (const [key, read] of Object.entries(listReaders)) {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) source[key] = items;
   }
-  const understood = lines.filter((line) => !isHeading(line) && !isDuration(line.text));
+  const understood = lines.filter((line) => !isHeading(line));
   return { source, notes: whatVanished(understood, source) };
 }
 

@@ -9,7 +9,8 @@ import { isPlace } from './who-is-who.ts';
 export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let employer: string | null = null;
   return entries.map((entry) => {
-    const titles = entry.titles.filter((title) => !isDuration(title));
+    // Without dates the time is all that is said of when.
+    const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
     else if (titles.filter(isName).length > 1) employer = null;
     const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;

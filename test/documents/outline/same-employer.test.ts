@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenEntry } from '../../../src/documents/outline/entries.ts';
+import { withSameEmployer } from '../../../src/documents/outline/same-employer.ts';
+
+function entry(date: string, ...titles: string[]): WrittenEntry {
+  return { titles, asides: [], date, links: [], paragraphs: [], bullets: [], after: [] };
+}
+
+const titlesOf = (...entries: WrittenEntry[]) => withSameEmployer(entries).map(({ titles }) => titles);
+
+describe('roles under one employer', () => {
+  it('get the employer that names the time of all, until another employer comes', () => {
+    const titles = titlesOf(
+      entry('2021 - Present', 'Acme', '5 years 3 months', 'Lead'),
+      entry('2019 - 2021', 'Engineer', 'Boston, Massachusetts'),
+      entry('2015 - 2019', 'Globex', 'Analyst'),
+      entry('2014', 'Intern'),
+    );
+    expect(titles).toEqual([
+      ['Acme', 'Lead'],
+      ['Acme', 'Engineer', 'Boston, Massachusetts'],
+      ['Globex', 'Analyst'],
+      ['Intern'],
+    ]);
+  });
+
+  it('keep a time that stands in the place of dates', () => {
+    expect(titlesOf(entry('', 'Acme', 'Cook', '3 years'))).toEqual([['Acme', 'Cook', '3 years']]);
+  });
+});

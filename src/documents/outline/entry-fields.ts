@@ -83,18 +83,21 @@ export function school(entry: WrittenEntry): JsonObject {
   const grade = [...parts, ...entry.paragraphs].find((part) => isGrade(part)) ?? '';
   const [first = '', second = '', ...more] = schoolAndStudies(parts.filter((part) => part !== grade));
   const { address, others: asides } = asidesOf(entry);
-  const others = grade === '' ? asides : [grade, ...asides];
+  // Where a school is has no field of its own.
+  const places = asides.filter((aside) => aside.includes(',') && isPlace(aside));
+  const rated = asides.filter((aside) => !places.includes(aside));
+  const others = grade === '' ? rated : [grade, ...rated];
   const schoolFirst = second === '' ? isSchool(first) : namesSchoolFirst(first, second);
   const [institution, studies] = schoolFirst ? [first, second] : [second, first];
   const { studyType, area } = studiesIn(studies);
   const prose = entry.paragraphs.filter((line) => line !== grade);
-  const text = [...more, ...others.slice(1), ...prose, ...entry.after];
-  const courses = text.filter(isShortList);
+  const text = [...places, ...more, ...others.slice(1), ...prose, ...entry.after];
+  const courses = text.filter((line) => isShortList(line) && !places.includes(line));
   return {
     ...filled({ institution, studyType, area }),
     ...filled({ score: (others[0] ?? '').replace(gradeLabel, ''), ...link(entry, address) }),
     ...dateOf(entry),
-    ...filled({ summary: text.filter((line) => !isShortList(line)).join('\n\n') }),
+    ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
   };
 }

@@ -28,8 +28,6 @@ export interface PageDot {
 }
 
 export interface PdfPage {
-  /** The program that set it breaks words at their syllables. */
-  readonly hyphenates: boolean;
   readonly runs: readonly PageRun[];
   readonly links: readonly PageLink[];
 }

@@ -14,7 +14,7 @@ const pageNumber =
 /** The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it. */
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
   const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
-  const hyphenates = pages.some((page) => page.hyphenates);
+  const known = new Set(lines.flatMap(({ text }) => wordsOf(text)));
   const styleOf = stylesIn(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       draft.last = line;
       draft.source = {
         ...draft.source,
-        text: rejoined(draft.source.text, line.text, hyphenates),
+        text: rejoined(draft.source.text, line.text, known),
         aside: draft.source.aside || line.aside,
       };
       continue;
@@ -77,7 +77,8 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isStrong = (line: PageLine) => (saysWeight ? line.bold : strongFonts.has(line.font));
   const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
   return (line) => {
-    if (line.marked || hasMarker(line.text)) return 'bullet';
+    // Some mark the employers, too: bold, with the place or the date at the other end.
+    if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line)) return 'heading';
     if (line.size === largest && largest > bodySize + 2) return 'large';
     const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text);
@@ -163,14 +164,15 @@ function isFull(last: PageLine, line: PageLine): boolean {
   return room < (firstWord + 1) * letter || (isMidSentence && room < 0.2 * (last.right - last.x));
 }
 
-/** What people write with a hyphen, by its first part. */
-const hyphened =
-  /(?:^|[^\p{L}])(?:self|well|non|co|ex|part|full|long|short|high|low|cross|end|follow|on|in|off|up|post|pre|multi|hands|large|small|real|open|third|first|second|year|day|month|e)-$/iu;
-
-function rejoined(above: string, below: string, hyphenates: boolean): string {
-  const isSyllable = hyphenates && /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below);
-  if (isSyllable && !hyphened.test(above)) return above.slice(0, -1) + below;
+/** A word that wraps at a hyphen loses it only where the file has the word without it, too. */
+function rejoined(above: string, below: string, known: ReadonlySet<string>): string {
+  const [left, right] = [/(\p{L}+)-$/u.exec(above)?.[1], /^\p{Ll}+/u.exec(below)?.[0]];
+  if (left && right && known.has(`${left}${right}`.toLowerCase())) return above.slice(0, -1) + below;
   return /[\p{L}\p{N}][-/]$/u.test(above) || /[\p{Script=Han}，。、]$/u.test(above)
     ? above + below
     : `${above} ${below}`;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -1,9 +1,10 @@
-import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
 const mostPages = 20;
-const typesetters = /tex|dvipdf|indesign|quark|scribus|groff/i;
+/** By their names; those of Computer Modern, which LaTeX sets in, are short. */
+const heavyFonts = /bold|black|heavy|demi|(?:cm|sf)bx/i;
+const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 /** Fonts whose letters are pictures: list markers, envelopes, telephones. */
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
 
@@ -24,7 +25,6 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
   if (document.numPages > mostPages)
     throw new Error(`has ${document.numPages} pages; at most ${mostPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
-  const hyphenates = typesetters.test(await programsOf(document));
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -33,18 +33,11 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
     const runs = content.items.flatMap((item) => runOf(item, nameOf));
     const dots = drawnDots({ functions: drawing.fnArray, values: drawing.argsArray, codes });
-    pages.push({ hyphenates, runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
+    pages.push({ runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
   }
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
     throw new Error('holds no text, only pictures; give a PDF that was not scanned, or a DOCX');
   return pages;
-}
-
-async function programsOf(document: PDFDocumentProxy): Promise<string> {
-  const { info } = await document.getMetadata();
-  return Object.entries(info)
-    .filter(([key]) => key === 'Producer' || key === 'Creator')
-    .join(' ');
 }
 
 function reasonOf(error: unknown): string {
@@ -86,8 +79,8 @@ function runOf(item: object, nameOf: (font: string) => string): readonly PageRun
       endX: x + Number(item.width),
       size: Math.hypot(c, d),
       font,
-      bold: /bold|black|heavy|demi/i.test(name),
-      italic: /italic|oblique|slanted/i.test(name),
+      bold: heavyFonts.test(name),
+      italic: slantedFonts.test(name),
     },
   ];
 }

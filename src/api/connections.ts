@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
@@ -11,22 +11,26 @@ export interface Connections {
 interface State {
   /** Requests whose answers are not wholly with the operating system yet. */
   readonly open: Map<ServerResponse, IncomingMessage>;
+  /** Begin the answers to the open requests but the first, in their order. */
+  readonly waiting: (() => void)[];
   /** Bytes of the requests that were answered. More: the next request has begun. */
   answered: number;
   refuse: (() => void) | null;
 }
 
 /**
- * Watches the connections of a server from its start. Node's own `closeIdleConnections` takes an answer that
- * is written, but not sent, for done, and cuts it off; and it never closes a connection that sent nothing.
+ * Answers the requests of a server and watches its connections from its start. Node's own
+ * `closeIdleConnections` takes an answer that is written, but not sent, for done, and cuts it off; and it
+ * never closes a connection that sent nothing. The requests of one connection are answered one after the
+ * other: of thousands that somebody sent at once and whose answers nobody reads, one takes memory.
  */
-export function watchConnections(server: Server): Connections {
+export function watchConnections(server: Server, answer: RequestListener): Connections {
   const states = new Map<object, State & { readonly socket: Socket }>();
   server.on('connection', (socket: Socket) => {
-    states.set(socket, { socket, open: new Map(), answered: 0, refuse: null });
+    states.set(socket, { socket, open: new Map(), waiting: [], answered: 0, refuse: null });
     socket.once('close', () => states.delete(socket));
   });
-  server.prependListener('request', (request, response) => {
+  server.on('request', (request, response) => {
     const state = states.get(request.socket);
     if (!state) return;
     state.open.set(response, request);
@@ -34,7 +38,10 @@ export function watchConnections(server: Server): Connections {
       state.open.delete(response);
       state.answered = request.socket.bytesRead;
       refuseWhenAnswered(state);
+      if (!state.socket.destroyed) state.waiting.shift()?.();
     });
+    if (state.open.size === 1) answer(request, response);
+    else state.waiting.push(() => answer(request, response));
   });
   return {
     closeIdle() {

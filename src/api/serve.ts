@@ -49,10 +49,10 @@ const socketLimits = {
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
   const log = createLogTurns(parts.writeLog);
-  const server = createServer(socketLimits, requestListener(parts, log));
+  const server = createServer(socketLimits);
   // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
   server.maxHeadersCount = 0;
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, requestListener(parts, log));
   answerClientErrors(server, connections, parts.newRequestId, socketLimits.maxHeaderSize);
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };

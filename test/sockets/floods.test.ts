@@ -48,7 +48,7 @@ async function growthOver(flood: () => Promise<unknown>): Promise<number> {
 function inTurns(work: () => Promise<unknown>): () => Promise<void> {
   return async () => {
     // So many at a time: enough to press, and few enough for the descriptors of a small machine.
-    for (let sent = 0; sent < connections; sent += 25) await Promise.all(Array.from({ length: 25 }, work));
+    for (let sent = 0; sent < connections; sent += 50) await Promise.all(Array.from({ length: 50 }, work));
   };
 }
 

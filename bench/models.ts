@@ -1,3 +1,5 @@
+import { Tiktoken } from 'js-tiktoken/lite';
+import o200kBase from 'js-tiktoken/ranks/o200k_base';
 import { createLlmEngine } from '../src/tailoring/llm/llm-engine.ts';
 import { editsOf } from '../test/support/model-server/asked-lines.ts';
 import { startModelServer } from '../test/support/model-server/model-server.ts';
@@ -6,12 +8,20 @@ import { asOf, documentOf, shippedCases } from '../test/tailoring/cases.ts';
 /*
  * What the questions to a language model measure on the examples. No model is asked: a server on this machine takes
  * the questions and answers every line with what the rules make of it, about the longest answer that makes sense.
- * Tokens are counted by the rule of docs/models.md.
+ * Tokens are counted with o200k_base, the table of OpenAI's models; the schema of the answer is counted as JSON.
  */
 
-const server = await startModelServer('openai-compatible', (asked) =>
-  editsOf(asked, ({ text, draft }) => draft ?? text),
-);
+const table = new Tiktoken(o200kBase);
+const tokensIn = (text: string): number => table.encode(text, [], []).length;
+
+const server = await startModelServer('openai-compatible', (asked) => {
+  const text = editsOf(asked, ({ text, draft }) => draft ?? text);
+  const question = [asked.system, asked.prompt, JSON.stringify(asked.schema)].join('\n');
+  return {
+    act: 'answer',
+    said: { text, tokens: { input: tokensIn(question), output: tokensIn(text) } },
+  };
+});
 const engine = createLlmEngine({
   ownTerms: [],
   settings: {

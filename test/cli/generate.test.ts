@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
-import { Preview } from '../../src/contract/report.ts';
+import { Preview, Report } from '../../src/contract/report.ts';
 import { backendPosting, engineer, nurse } from './fixtures.ts';
 import { createDesk, type Desk } from './memory-io.ts';
 
@@ -181,5 +181,29 @@ describe('generate', () => {
     for (const label of ['Met', 'Missing', 'Changes', 'Credits', 'Files', 'Id']) {
       expect(ran.stdout).toMatch(new RegExp(`^ {2}${label} `, 'm'));
     }
+  });
+
+  it('in a pipe tells the same facts, one in each line', async () => {
+    const desk = await deskWithBase();
+    const { stdout } = await desk.run(['generate', backendPosting, '--pdf']);
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const named = (name: string) => rows.filter(([first]) => first === name).map(([, ...cells]) => cells);
+    const explained = await desk.run(['explain', 'latest', '--json']);
+    const report = Report.parse(JSON.parse(explained.stdout));
+    const asked = String(report.requirements.length);
+    expect(named('position')).toEqual([['Backend Engineer']]);
+    expect(named('company_name')).toEqual([['Copperfield Logistics']]);
+    expect(named('met')).toEqual([[expect.stringMatching(/^[1-9]\d*$/), asked]]);
+    expect(named('missing').length).toBeGreaterThan(0);
+    for (const [term, question] of named('missing')) {
+      expect(report.gaps.map((gap) => [gap.term, gap.question])).toContainEqual([term, question]);
+    }
+    expect(named('changes')).toEqual([
+      [String(report.changes.length), expect.stringContaining(' rewritten')],
+    ]);
+    expect(named('pdf_pages')).toEqual([[String(report.pdf_check?.pages)]]);
   });
 });

@@ -2,7 +2,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import type { Ink, Paper } from '../paper.ts';
 import { modelLine, modelWarnings } from '../report/model-line.ts';
-import { byWeight, requirementsThatAre } from '../report/requirement-status.ts';
+import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirement-status.ts';
 import { scoreLine } from '../report/score-line.ts';
 import { table } from '../table.ts';
 import { labelled, wrap } from '../wrap.ts';
@@ -18,7 +18,7 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   if (!paper.isTerminal) return table(paper, { head: [], rows: plainRows(generated) });
   const { ink } = paper;
   const { resume, report, files } = generated;
-  const terms = (status: 'met' | 'in part' | 'missing') =>
+  const terms = (status: RequirementStatus) =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
   const rows: readonly (readonly [string, string, Ink?])[] = [
     ['Score', scoreLine(report.score, paper)],
@@ -61,17 +61,26 @@ function pdfText({ pdf_check }: Report): string {
   return `${pages}, read back: every text of the resume is in it`;
 }
 
+/** The same for a script: a fact in each row, its name first. */
 function plainRows({ resume, report, files }: Generated): string[][] {
-  const missing = requirementsThatAre(report.requirements, 'missing');
+  const { score, requirements, changes, gaps, pdf_check } = report;
+  const having = (status: RequirementStatus) => requirementsThatAre(requirements, status);
+  const questionOf = (id: string) => gaps.find(({ requirement }) => requirement === id)?.question ?? '';
   return [
     ['id', resume.id],
+    ['position', resume.position],
+    ['company_name', resume.company_name],
     ['ats_score', String(resume.ats_score)],
-    ['score_before', String(report.score.before)],
-    ['score_ceiling', String(report.score.ceiling)],
-    ['changes', String(report.changes.length)],
-    ...missing.map(({ term }) => ['missing', term]),
+    ['score_before', String(score.before)],
+    ['score_ceiling', String(score.ceiling)],
+    ['met', String(having('met').length), String(requirements.length)],
+    ...having('in part').map(({ term }) => ['in_part', term]),
+    ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),
+    ['changes', String(changes.length), changesByKind(changes)],
+    ...(report.model ? [['model', modelLine(report)]] : []),
     ...modelWarnings(report).map((warning) => ['model_warning', warning]),
-    ...(report.pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
+    ...(pdf_check ? [['pdf_pages', String(pdf_check.pages)]] : []),
+    ...(pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
     ...files.map((file) => ['file', file]),
     ['credits_remaining', String(resume.credits_remaining)],
   ];

@@ -113,7 +113,7 @@ async function idempotency(
     io,
   );
   if (pending.resumed)
-    context.note('The same command was interrupted before; this picks it up (--new starts afresh).');
+    context.note('The same command did not end before; this picks it up (--new starts afresh).');
   return pending;
 }
 

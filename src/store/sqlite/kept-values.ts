@@ -12,11 +12,18 @@ export interface Kept {
   readonly bytes: number;
 }
 
+interface Entry {
+  readonly kept: Kept;
+  /** Since it was put at the end of the row. */
+  isUsed: boolean;
+}
+
 const mostOffered = 2000;
 
 export function createKeptValues(mostBytes: number): KeptValues {
-  // A map keeps its order: what is used goes to the end.
-  const entries = new Map<string, Kept>();
+  // A map keeps its order. What was used is only marked, and goes to its end when room is sought: moving it at
+  // each use costs more than the rest of finding it.
+  const entries = new Map<string, Entry>();
   const offered = new Set<string>();
   let bytes = 0;
 
@@ -28,28 +35,36 @@ export function createKeptValues(mostBytes: number): KeptValues {
   }
 
   function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
+    bytes -= entries.get(key)?.kept.bytes ?? 0;
     entries.delete(key);
+  }
+
+  function makeRoomBeside(newest: string): void {
+    for (const [key, entry] of entries) {
+      if (bytes <= mostBytes) return;
+      if (key === newest) continue;
+      drop(key);
+      if (entry.isUsed) add(key, entry.kept);
+    }
+  }
+
+  function add(key: string, kept: Kept): void {
+    entries.set(key, { kept, isUsed: false });
+    bytes += kept.bytes;
   }
 
   return {
     get(key) {
-      const kept = entries.get(key);
-      if (kept) {
-        entries.delete(key);
-        entries.set(key, kept);
-      }
-      return kept;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entry.isUsed = true;
+      return entry.kept;
     },
     offer(key, kept) {
       drop(key);
       if (isFirst(key) || kept.bytes > mostBytes) return;
-      entries.set(key, kept);
-      bytes += kept.bytes;
-      for (const oldest of entries.keys()) {
-        if (bytes <= mostBytes) break;
-        drop(oldest);
-      }
+      add(key, kept);
+      makeRoomBeside(key);
     },
     clear() {
       entries.clear();

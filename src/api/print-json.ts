@@ -17,14 +17,15 @@ export function rawJson(text: Piece): RawJson {
   return { [raw]: [text] };
 }
 
-/** An object whose fields may hold JSON that is text already. */
+/** An object whose fields may hold JSON that is text already. Their names need no escape. */
 export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
 
 export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces {
   const pieces: Piece[] = [];
   let text = '{';
-  for (const [name, value] of Object.entries(fields)) {
-    text += `${text === '{' && pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:`;
+  for (const name of Object.keys(fields) as (keyof T & string)[]) {
+    const value = fields[name];
+    text += `${text === '{' && pieces.length === 0 ? '' : ','}"${name}":`;
     if (!isRaw(value)) {
       text += JSON.stringify(value);
       continue;

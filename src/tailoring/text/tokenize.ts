@@ -28,7 +28,8 @@ function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: s
   // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
   const dot = String.raw`\.(?!${upper}${lower}{2})`;
   const comma = `(?<=[0-9]),(?=[0-9])`;
-  const ampersand = `(?<=(?<!${letter})${letter})&(?=${letter}(?!${letter}))`;
+  // Between abbreviations it belongs to one: `R&D`, `P&IDs`, `S&OP`.
+  const ampersand = `(?<=(?<!${letter})${letter}{1,3})&(?=${letter}{1,3}(?!${letter}))`;
   const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
   const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
   const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET))?`;

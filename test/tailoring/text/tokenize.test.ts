@@ -9,6 +9,8 @@ const words: readonly (readonly [text: string, tokens: readonly string[]])[] = [
   ['S/4HANA, CI/CD and ci/cd', ['S/4HANA', 'CI/CD', 'and', 'ci/cd']],
   ['React/Vue and T-SQL', ['React', 'Vue', 'and', 'T', 'SQL']],
   ['R&D for the P&L', ['R&D', 'for', 'the', 'P&L']],
+  ['P&IDs, S&OP and GD&T', ['P&IDs', 'S&OP', 'and', 'GD&T']],
+  ['Smith&Wesson, fish&chips', ['Smith', 'Wesson', 'fish', 'chips']],
   ["d'HTML et l’équipe qu'il forme", ['HTML', 'et', 'équipe', 'il', 'forme']],
   ['5+ years, 1,200 users', ['5', 'years', '1,200', 'users']],
   ['end of sentence.Next one', ['end', 'of', 'sentence', 'Next', 'one']],
@@ -31,6 +33,7 @@ describe('tokenize', () => {
 
 const equalKeys: readonly (readonly [string, string])[] = [
   ['APIs', 'API'],
+  ['P&IDs', 'P&ID'],
   ['databases', 'database'],
   ['policies', 'policy'],
   ['processes', 'process'],

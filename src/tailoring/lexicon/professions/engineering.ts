@@ -15,7 +15,8 @@ export const engineering: ProfessionTable = {
     method: `
       CAD = computer-aided design = de:CAD-Konstruktion = CAO, CAM = computer-aided manufacturing
       finite element analysis = FEA = FEM = de:FEM-Berechnung, computational fluid dynamics = CFD
-      GD&T = geometric dimensioning and tolerancing, tolerance analysis = tolerance stack-up
+      GD&T = GD & T = geometric dimensioning and tolerancing, tolerance analysis = tolerance stack-up
+      piping and instrumentation diagrams = P&ID = P & ID = de:R&I-Fließbilder
       technical drawings = engineering drawings = de:technische Zeichnungen = fr:plans techniques = fr:planos técnicos
       mechanical design = de:Konstruktion = fr:conception mécanique = es:diseño mecánico, sheet metal design
       automation = de:Automatisierungstechnik = fr:automatisme = es:automatización industrial

@@ -34,7 +34,7 @@ export const finance: ProfessionTable = {
       financial forecasting, rolling forecasts
       financial modeling = financial modelling = de:Finanzmodellierung = fr:modélisation financière
       financial analysis = de:Finanzanalyse = fr:analyse financière = es:análisis financiero = 财务分析
-      FP&A = financial planning and analysis
+      FP&A = FP & A = financial planning and analysis
       cost accounting = de:Kostenrechnung = fr:comptabilité analytique = es:contabilidad de costos = es:contabilidad de costes = 成本核算
       cost analysis, cost control = de:Kostenkontrolle, cash flow management
       cash flow forecasting = cash forecasting = de:Liquiditätsplanung, cash flow statements

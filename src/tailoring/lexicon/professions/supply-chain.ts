@@ -24,7 +24,7 @@ export const supplyChain: ProfessionTable = {
       goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías
       loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga
       demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划
-      supply planning, S&OP = sales and operations planning
+      supply planning, S&OP = S & OP = sales and operations planning
       hazardous materials handling = HAZMAT = dangerous goods = de:Gefahrgut = fr:matières dangereuses
       cold chain = cold chain management, just-in-time = JIT, kitting, lean logistics
       warehouse management = de:Lagerverwaltung = de:Lagerleitung = fr:gestion d'entrepôt = es:gestión de almacén = 仓储管理

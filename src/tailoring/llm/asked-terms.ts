@@ -49,7 +49,7 @@ function isTerm(term: string): boolean {
 function askingLines({ jobDescription, companyName }: Target): readonly string[] {
   const company = companyName.toLowerCase();
 
-  const { clauses } = readSentences(cleanPosting(jobDescription));
+  const { clauses } = readSentences(cleanPosting(jobDescription), companyName);
   return clauses
     .filter(
       ({ section, cue }) =>

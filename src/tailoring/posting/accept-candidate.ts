@@ -1,5 +1,8 @@
+import type { TokenRange } from '../text/find-form.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
+import { isNumeral } from './is-numeral.ts';
+import { isProduct } from './is-product.ts';
 import { isChinesePhrase, isNounPhrase, isTalk, mostTokens } from './noun-phrase.ts';
 import type { Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
@@ -16,12 +19,16 @@ export interface AcceptContext {
   /** The clause stands among requirements, so that names and plain words in a list count too. */
   readonly asks: boolean;
   readonly language: Language | null;
-  /** Token keys of the company's name, which is no skill. */
-  readonly employer: ReadonlySet<string>;
+  /** Where the clause names the company, which is no skill. */
+  readonly employer: readonly TokenRange[];
 }
 
 export function acceptCandidate(candidate: Candidate, context: AcceptContext): Accepted | null {
-  if (candidate.term) return { candidate, reason: `known ${candidate.term.kind}` };
+  const employer = namedIn(candidate, context);
+  if (candidate.term) {
+    const isMeant = !employer || (context.asks && isProduct(context.clause, employer));
+    return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
+  }
   const tokens = tokenize(candidate.text);
   if (tokens.length === 0 || (tokens.length > mostTokens + 2 && !isChinesePhrase(candidate.text)))
     return null;
@@ -30,25 +37,31 @@ export function acceptCandidate(candidate: Candidate, context: AcceptContext): A
   const named = nameIn(candidate, tokens, context);
   const isListed =
     candidate.inList &&
+    !isNumeral(tokens[0]?.text ?? '', context.clause.text.slice(0, candidate.start)) &&
     (isNounPhrase(candidate.text, tokens, context.language) || isChinesePhrase(candidate.text));
-  const isEmployer = tokens.some(({ key }) => context.employer.has(key));
-  if (isListed && !isEmployer) return { candidate, reason: named ? 'written like a name' : 'item of a list' };
+  if (isListed && !employer) return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;
 }
 
+/** The company's name, where it and the candidate share words. */
+function namedIn({ start, end }: TokenRange, { employer }: AcceptContext): TokenRange | undefined {
+  return employer.find((name) => name.start < end && start < name.end);
+}
+
 /** The longest run of tokens that only a name is written like: digits inside, symbols, odd capitals. */
-function nameIn(
-  candidate: Candidate,
-  tokens: readonly Token[],
-  { clause, language, employer }: AcceptContext,
-): Candidate | null {
+function nameIn(candidate: Candidate, tokens: readonly Token[], context: AcceptContext): Candidate | null {
+  const { clause, language } = context;
   let run: Token[] = [];
   let best: Token[] = [];
   for (const token of tokens) {
     const opens = clause.opensSentence && candidate.start === 0 && token.start === 0;
     // German capitalises every noun, and running text names people and places: a capital alone says nothing there.
     const capitalCounts = !opens && language !== 'de' && (candidate.inList || clause.section !== 'none');
-    const named = !employer.has(token.key) && isNameLike(token, capitalCounts, language);
+    const place = { start: candidate.start + token.start, end: candidate.start + token.end };
+    const named =
+      !namedIn(place, context) &&
+      !isNumeral(token.text, clause.text.slice(0, place.start)) &&
+      isNameLike(token, capitalCounts, language);
     run = named ? [...run, token] : [];
     if (run.length > best.length) best = run;
   }

@@ -5,6 +5,7 @@ import { termKey } from '../text/tokenize.ts';
 import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { hasLead } from './candidate-phrases.ts';
 import type { CleanText } from './clean-posting.ts';
+import { employerIn } from './employer.ts';
 import { withoutFieldsOfStudy } from './field-of-study.ts';
 import { findCandidates } from './find-candidates.ts';
 import { groupAlternatives } from './group-alternatives.ts';
@@ -17,7 +18,8 @@ import type { Cue } from './sentence-cues.ts';
 export type Mention = Omit<AskedRequirement, 'id'>;
 
 /** What is known of the posting beside its text. */
-export interface About extends Pick<AcceptContext, 'language' | 'employer'> {
+export interface About extends Pick<AcceptContext, 'language'> {
+  readonly companyName: string;
   /** The folded words of the position. */
   readonly position: readonly string[];
 }
@@ -29,8 +31,10 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const asked = classOf(clause);
+    const employer = employerIn(clause.text, about.companyName);
+    const context = { clause, asks: asked !== 'responsibility', language: about.language, employer };
     const accepted = namedCandidates(clause, asked, about.position).flatMap((candidate) => {
-      const found = acceptCandidate(candidate, { clause, asks: asked !== 'responsibility', ...about });
+      const found = acceptCandidate(candidate, context);
       return found && isMeantHere(found, clause, about.language) ? [found] : [];
     });
     if (clause.cue === 'negated') {

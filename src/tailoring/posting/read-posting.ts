@@ -14,11 +14,10 @@ import { readSentences } from './read-sentences.ts';
 /** What a posting asks for: clean, segment, cue, split, accept, merge. */
 export function readPosting(target: Target): Posting {
   const clean = cleanPosting(target.jobDescription);
-  const { clauses, warnings } = readSentences(clean);
+  const { clauses, warnings } = readSentences(clean, target.companyName);
   const language = detectLanguage(clean.text);
-  const employer = new Set(tokenize(target.companyName).map(({ key }) => key));
   const position = tokenize(target.position).map(({ text }) => fold(text));
-  const mentions = gatherMentions(clauses, clean, { language, employer, position });
+  const mentions = gatherMentions(clauses, clean, { language, companyName: target.companyName, position });
   const requirements = mergeMentions(mentions, target.position);
   const { degree, mandatory } = askedDegree(clauses);
   return {

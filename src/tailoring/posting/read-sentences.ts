@@ -3,6 +3,7 @@ import type { TokenRange } from '../text/find-form.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { isAddressedToMachine } from './addressed-to-machine.ts';
 import type { CleanText } from './clean-posting.ts';
+import { withoutEmployer } from './employer.ts';
 import type { Section } from './heading-words.ts';
 import { type Block, segmentPosting, silentSections } from './segment-posting.ts';
 import type { Cue } from './sentence-cues.ts';
@@ -29,7 +30,7 @@ export interface ReadSentences {
 }
 
 /** Every clause outside benefits, company talk and legal text; what speaks to a machine is dropped. */
-export function readSentences(clean: CleanText): ReadSentences {
+export function readSentences(clean: CleanText, companyName: string): ReadSentences {
   let suspected = clean.comments.some(isAddressedToMachine);
   const clauses = segmentPosting(clean.text).flatMap((block) => {
     // Inside a block a line break is only where the line was wrapped.
@@ -43,7 +44,9 @@ export function readSentences(clean: CleanText): ReadSentences {
           suspected = true;
           return [];
         }
-        return silentSections.has(block.section) ? [] : clausesOf(sentence, block.start + range.start, block);
+        return silentSections.has(block.section)
+          ? []
+          : clausesOf(sentence, withoutEmployer(sentence, companyName), block.start + range.start, block);
       });
   });
   const message =
@@ -62,10 +65,11 @@ function chop({ start, end }: TokenRange): TokenRange[] {
   return ranges;
 }
 
-function clausesOf(sentence: string, offset: number, block: Block): Clause[] {
+/** `told`: the sentence with a stand-in for the company, whose name says nothing about the sentence. */
+function clausesOf(sentence: string, told: string, offset: number, block: Block): Clause[] {
   const { section, heading, isItem } = block;
-  const wished = section === 'none' ? wishStart(sentence) : 0;
-  return splitAtCues(sentence)
+  const wished = section === 'none' ? wishStart(told) : 0;
+  return splitAtCues(told)
     .filter(({ end }) => end > wished)
     .map(({ start, end, cue }) => {
       const from = Math.max(start, wished);
@@ -76,8 +80,7 @@ function clausesOf(sentence: string, offset: number, block: Block): Clause[] {
         section,
         heading,
         isItem,
-        cue:
-          section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(sentence, block) ? 'ignored' : null)),
+        cue: section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(told, block) ? 'ignored' : null)),
         opensSentence: from === 0,
       };
     });

@@ -13,7 +13,7 @@ import { type RoleFactors, roleFactors } from './role-factors.ts';
 import type { ScoreInput } from './score-input.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.2';
+const scoreVersion = 'rules-1.3';
 
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;

@@ -1,0 +1,11 @@
+/** Roman numbers that are no abbreviation of anything: `II`, never the `IV` of an infusion. */
+const numeral = /^(?:I{2,3}|VI{1,3}|IX|XI{1,3}|XI?V|XVI{0,3})$/;
+const numeralOrName = /^(?:I?V|V?I|X{1,3})$/;
+/** What is counted in steps, or the step before: `Level III or IV`. */
+const counted =
+  /(?:\p{L}*(?:level|grade|class|type|phase|stage|tier|part|band|category|division|volume|stufe|klasse|niveau|classe|nivel|clase|grado|tipo)s?|\p{L}+ I{1,3})\s*(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)?\s*$/iu;
+
+/** Whether a word in capitals is a number, given what stands before it: `Level II trauma center`, `Accountant III`. */
+export function isNumeral(word: string, before: string): boolean {
+  return numeral.test(word) || (numeralOrName.test(word) && counted.test(before));
+}

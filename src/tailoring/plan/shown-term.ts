@@ -5,6 +5,7 @@ import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/find-evidence.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
+import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
 import { writtenAs } from './wording/written-as.ts';
 
@@ -22,14 +23,21 @@ const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunte
 export function shownTerm(
   { requirement, evidence }: RequirementEvidence,
   kinds: ReadonlySet<ChunkKind>,
-  { model: { chunks }, wanted }: Pick<PlanInput, 'model' | 'wanted'>,
+  { model: { chunks }, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
 ): ShownTerm | null {
   const shown = evidence.find(({ kind, path, quote, implied }) => {
     const text = chunks.find((chunk) => chunk.path === path)?.text ?? '';
     return !implied && kinds.has(kind) && !namesSkillInPart(text) && speaksOf(kind, text, quote);
   });
   if (!shown) return null;
-  return { text: spelled(shown, requirement, wanted), requirement: requirement.id, evidence: shown };
+  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
+  return { text, requirement: requirement.id, evidence: shown };
+}
+
+/** `Manhattan WMS` is the name of one product: its second half is not written in other words. */
+function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[]): boolean {
+  const around = terms.filter(({ chunk, quote: name }) => chunk.path === path && name.includes(quote));
+  return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
 }
 
 function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {

@@ -6,7 +6,7 @@ export interface Figure {
   /** Sign, currency, digits and unit in one spelling: equal figures have equal keys. */
   readonly key: string;
   readonly digits: string;
-  /** Key of the word behind it; empty at the end of the text. */
+  /** Key of the word behind it; empty at the end of a sentence. */
   readonly object: string;
   /** [start, end) in the text. */
   readonly start: number;
@@ -55,5 +55,6 @@ function readFigure(read: ReadText, match: RegExpMatchArray): Figure[] {
 
 function figureAt(read: ReadText, start: number, end: number, key: string, digits: string): Figure {
   const next = read.tokens.find((token) => token.start >= end);
-  return { key, digits, object: next?.key ?? '', start, end };
+  const ends = next === undefined || /[.!?]\s|\n/.test(read.text.slice(end, next.start));
+  return { key, digits, object: ends ? '' : next.key, start, end };
 }

@@ -41,6 +41,39 @@ describe('honest edits pass every rule', () => {
   });
 });
 
+describe('a number', () => {
+  const certified = { bullets: ['Passed the audit of 12 sites'], certificates: ['OSHA 10'] };
+  const summaryWith = (text: string) => {
+    const evidence = [
+      { path: 'work[0].highlights[0]', quote: certified.bullets[0] ?? '' },
+      { path: 'certificates[0].name', quote: 'OSHA 10' },
+    ];
+    const verifier = verifierOf(certified);
+    return verifier.verifyEdit({ ...plain, op: 'summary', source: 'basics.summary', text, evidence });
+  };
+  test.each(['Clerk with OSHA 10. Passed the audit of 12 sites.', 'Clerk who holds OSHA 10 for the site.'])(
+    'counts nothing where it ends a sentence or belongs to a name: %s',
+    (text) => {
+      expect(summaryWith(text).map(({ rule }) => rule)).not.toContain('V2');
+    },
+  );
+  test.each(['Passed 10 audits.', 'Passed the audit of 12 shops.', 'Clerk with OSHA 30.'])(
+    'counts what it counts in the base: %s',
+    (text) => {
+      expect(summaryWith(text).map(({ rule }) => rule)).toContain('V2');
+    },
+  );
+});
+
+describe('a licence is held, not done', () => {
+  const driver = { bullets: ['Delivered parcels'], certificates: ['Full UK driving licence'] };
+  test('so no verb in its name claims anything', () => {
+    const edit = surface('Driving licence', 'certificates[0].name', 'driving licence');
+    expect(verifierOf(driver).verifyEdit(edit)).toEqual([]);
+    expect(verifierOf(driver).verifyEdit({ ...edit, text: 'Driving teams' })).not.toEqual([]);
+  });
+});
+
 describe('a claim hidden inside a word of the base is no evidence', () => {
   test.each([
     ['V6', 'Commonly closed small tickets', 'Only closed small tickets'],

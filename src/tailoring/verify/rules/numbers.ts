@@ -15,7 +15,9 @@ function inventedNumber(after: ReadText, context: EditContext): string | null {
   const shared = tokensOfSharedTerms(after, context.sources);
   const invented = figuresOf(after).find(
     (figure) =>
-      !isComputedYears(figure, context) && !known.some((other) => isSame(figure, other, after, shared)),
+      !isComputedYears(figure, context) &&
+      !isPartOfTerm(figure, after, shared) &&
+      !known.some((other) => isSame(figure, other, after, shared)),
   );
   return invented ? `the number "${spelled(after, invented)}" is not in the evidence` : null;
 }
@@ -27,6 +29,13 @@ function isSame(figure: Figure, known: Figure, after: ReadText, shared: Readonly
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
   const position = after.tokens.findIndex((token) => token.start >= figure.end);
   return shared.has(position);
+}
+
+/** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
+function isPartOfTerm({ start, end }: Figure, after: ReadText, shared: ReadonlySet<number>): boolean {
+  return after.tokens.some(
+    (token, position) => shared.has(position) && token.start <= start && end <= token.end,
+  );
 }
 
 /** `with 6 years of experience` in a summary: reckoned from the dates, never more than they hold. */

@@ -1,3 +1,4 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import type { VerbRank } from '../../lexicon/verbs.ts';
 import { closestSentence, sentencesOf } from '../closest-sentence.ts';
 import { openersOf } from '../openers.ts';
@@ -10,6 +11,12 @@ const claims: Readonly<Record<VerbRank, string>> = {
   3: 'leading',
 };
 
+/** A driving licence is held: nobody drives by it. Whether it is held, another rule judges. */
+function namesPaper(sentence: string): boolean {
+  const kind = kindOf(sentence);
+  return kind === 'certificate' || kind === 'licence';
+}
+
 /** V4: who helped did not build, who built did not lead. */
 export const verbRank = wordingRule(
   'V4',
@@ -18,7 +25,7 @@ export const verbRank = wordingRule(
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
       // A sentence that no verb and no frame leads claims no doing: `Data engineer with …`.
-      if (!opener || (opener.lemma === null && opener.rank === 1)) continue;
+      if (!opener || (opener.lemma === null && opener.rank === 1) || namesPaper(sentence)) continue;
       const { rank } = opener;
       const [rest] = openersOf(closestSentence(sentence, sources));
       if (rank > (rest?.rank ?? 0)) {

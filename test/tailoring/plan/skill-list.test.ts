@@ -150,6 +150,23 @@ describe('surfacing', () => {
     expect([surfaced, headline]).toEqual([[], undefined]);
   });
 
+  test('a thing that stands in every shop gets into the headline of those only who list it', () => {
+    const highlights = ['Set up lathes with Mastercam'];
+    const headlineWith = (keywords: readonly string[]) => {
+      const person: Person = { position: 'Machinist', highlights, skills: { Shop: keywords } };
+      const { headline } = planFor(person, '- Lathes\n- Mastercam', 'good');
+      return headline?.op === 'headline' ? headline.text : null;
+    };
+    expect(headlineWith(['Deburring'])).toBe('Machinist | Mastercam');
+    expect(headlineWith(['Lathes'])).toBe('Machinist | Lathes, Mastercam');
+  });
+
+  test('half of the name of a product is not respelled', () => {
+    const highlights = ['Booked goods in with Manhattan WMS'];
+    const person: Person = { position: 'Warehouse Clerk', highlights, skills: { Tools: ['Excel'] } };
+    expect(planFor(person, '- Warehouse management system', 'good').surfaced).toEqual(['WMS']);
+  });
+
   test('a skill is written in the number of the posting, without the capital that only opens its line', () => {
     const machinist: Person = { ...analyst, position: 'Machinist', highlights: ['Set up the lathe'] };
     const summary = (asking: string) => planFor(machinist, asking, 'good').surfaced;

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { roleRelevance } from '../../score/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
@@ -61,16 +61,29 @@ function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
 function headlineTerms(title: string, input: PlanInput) {
   const room = longestHeadline - title.length;
   const named = tokenize(title);
-  return input.rows
-    .filter(
-      ({ requirement, grade }) =>
-        requirement.class === 'must' && namedInHeadline.has(requirement.kind) && grade >= 0.5,
-    )
-    .sort((a, b) => b.grade - a.grade)
-    .flatMap((row) => shownTerm(row, showing, input) ?? [])
-    .filter(({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text))
-    .filter(({ text }) => text.length <= room / mostTerms + 6)
-    .slice(0, mostTerms);
+  const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
+  const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
+  return (
+    input.rows
+      .filter(
+        ({ requirement, grade }) =>
+          requirement.class === 'must' && namedInHeadline.has(requirement.kind) && grade >= 0.5,
+      )
+      .sort((a, b) => b.grade - a.grade)
+      .flatMap((row) => shownTerm(row, showing, input) ?? [])
+      .filter(({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text))
+      // `lathes` are what stands in every shop, unless the person lists them as a skill.
+      .flatMap((term) => {
+        const text = isPlainWord(term.text) ? listed.get(termKey(term.text)) : term.text;
+        return text === undefined ? [] : [{ ...term, text }];
+      })
+      .filter(({ text }) => text.length <= room / mostTerms + 6)
+      .slice(0, mostTerms)
+  );
+}
+
+function isPlainWord(text: string): boolean {
+  return /^\p{L}\p{Ll}+$/u.test(text) && /^\p{Ll}/u.test(canonical(text));
 }
 
 /** Tools are written as they are (`dbt`); everything else begins with a capital. */

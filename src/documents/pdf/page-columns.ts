@@ -1,9 +1,11 @@
 import { datesInText } from '../outline/dates-in-text.ts';
 import { sectionOf } from '../outline/section-headings.ts';
-import { cellsOf, isMarker, isOnOneLine, rowsOf, textOf } from './page-rows.ts';
+import { type Band, bandsOf, linesIn } from './page-bands.ts';
+import { cellsOf, isOnOneLine, rowsOf, textOf } from './page-rows.ts';
 import type { PageRun } from './page-runs.ts';
 
 export interface Column {
+  readonly side: 'across' | 'left' | 'beside';
   readonly runs: readonly PageRun[];
   /** Where the text begins, when what stands left of it only names it. */
   readonly margin?: number;
@@ -17,58 +19,85 @@ export interface Gutter {
 }
 
 const fewestRows = 6;
+/** The commonest places where lines begin are looked at, and no more. */
+const mostPlaces = 24;
 /** In points. */
-const markerDistance = 40;
 const tolerance = 4;
+export const deepestIndent = 30;
 
-/** Where many lines begin at one place in the middle of the page, and nothing below the head crosses it. */
+/** Where many lines begin at one place in the middle of the page, and a good part of the page leaves it free. */
 export function findGutter(runs: readonly PageRun[]): Gutter | null {
-  const shown = runs.filter(({ text }) => text.trim() !== '');
-  for (const [x, count] of commonStarts(shown)) {
-    if (count < fewestRows) return null;
-    const { left, beside } = parted(shown, x);
-    const named = left.filter(({ text }) => !isMarker(text));
-    if (rowsOf(named).length < fewestRows || rowsOf(beside).length < fewestRows) continue;
-    return { x, isMargin: isMargin(left, beside) };
+  const rows = rowsOf(runs.filter(({ text }) => text.trim() !== ''));
+  let best: Gutter | null = null;
+  let most = 0;
+  const starts = commonStarts(rows);
+  for (const [x, count] of starts) {
+    const bands = bandsOf(rows, x).filter(isWide);
+    // Text is indented below its headings, so what begins close behind begins there, too.
+    const near = starts.filter(([start]) => start >= x - tolerance && start < x + deepestIndent);
+    const size =
+      2 * near.reduce((sum, [, one]) => sum + one, 0) +
+      bands.reduce((sum, { left, beside }) => sum + linesIn(left) + linesIn(beside), 0);
+    if (bands.length === 0 || size <= most) continue;
+    const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
+    const margin = isMargin(left, beside);
+    if (!margin && !(count >= fewestRows && !isTable(left, beside)) && !(isTitled(left) && isTitled(beside)))
+      continue;
+    best = { x, isMargin: margin };
+    most = size;
   }
-  return null;
+  return best;
 }
 
-/** The columns of a page, one after the other; what stands above the gutter comes first. */
+function isWide({ left, beside }: Band): boolean {
+  return linesIn(left) >= fewestRows && linesIn(beside) >= fewestRows;
+}
+
+/** The columns of a page, one after the other; what crosses the gutter stays where it is between them. */
 export function columnsOf(runs: readonly PageRun[], gutter: Gutter | null): readonly Column[] {
   const shown = runs.filter(({ text }) => text.trim() !== '');
-  if (gutter === null) return [{ runs: shown }].filter((column) => column.runs.length > 0);
-  const { head, left, beside } = parted(shown, gutter.x);
-  const columns = gutter.isMargin
-    ? [{ runs: head }, { runs: [...onOneLine(left), ...beside], margin: gutter.x - tolerance }]
-    : [head, left, beside].map((one) => ({ runs: one }));
+  if (shown.length === 0) return [];
+  if (gutter === null) return [{ side: 'across', runs: shown }];
+  const columns: Column[] = [];
+  for (const band of bandsOf(rowsOf(shown), gutter.x)) {
+    if (isParted(band, gutter)) columns.push(...sidesOf(band, gutter));
+    else addAcross(columns, [...band.across, ...band.left, ...band.beside]);
+  }
   return columns.filter((column) => column.runs.length > 0);
 }
 
-/** Places where lines and their parts begin, the commonest first. */
-function commonStarts(runs: readonly PageRun[]): readonly (readonly [x: number, count: number])[] {
-  const right = Math.max(...runs.map(({ endX }) => endX));
-  const starts = new Map<number, number>();
-  for (const row of rowsOf(runs)) {
-    for (const cell of cellsOf(row)) {
-      const x = Math.round((cell[0]?.x ?? 0) / 2) * 2;
-      if (x > right * 0.2 && x < right * 0.78) starts.set(x, (starts.get(x) ?? 0) + 1);
-    }
-  }
-  return [...starts].sort(([, one], [, other]) => other - one);
+function isParted({ across, left, beside }: Band, { isMargin: named }: Gutter): boolean {
+  if (across.length > 0) return false;
+  const [narrow = 0, long = 0] = [linesIn(left), linesIn(beside)].sort((one, other) => one - other);
+  return named ? linesIn(beside) > 0 : narrow > 0 && long >= fewestRows;
 }
 
-function parted(runs: readonly PageRun[], x: number) {
-  const crossing = runs.filter((run) => run.x < x - tolerance && run.endX > x + 2);
-  const top = Math.min(Number.POSITIVE_INFINITY, ...crossing.map(({ y }) => y));
-  const below = runs.filter(({ y }) => y < top - 1);
-  // A list marker belongs to what stands behind it.
-  const isLeft = (run: PageRun) => run.x < x - (isMarker(run.text) ? markerDistance : tolerance);
-  return {
-    head: runs.filter(({ y }) => y >= top - 1),
-    left: below.filter(isLeft),
-    beside: below.filter((run) => !isLeft(run)),
-  };
+function sidesOf({ left, beside }: Band, { x, isMargin: named }: Gutter): readonly Column[] {
+  if (named) return [{ side: 'across', runs: [...onOneLine(left), ...beside], margin: x - tolerance }];
+  return [
+    { side: 'left', runs: left },
+    { side: 'beside', runs: beside },
+  ];
+}
+
+function addAcross(columns: Column[], runs: readonly PageRun[]): void {
+  const last = columns.at(-1);
+  if (last?.side === 'across' && last.margin === undefined)
+    columns[columns.length - 1] = { side: 'across', runs: [...last.runs, ...runs] };
+  else columns.push({ side: 'across', runs });
+}
+
+/** Places where lines and their parts begin, the commonest first. */
+function commonStarts(
+  rows: readonly (readonly PageRun[])[],
+): readonly (readonly [x: number, count: number])[] {
+  const right = rows.flat().reduce((edge, { endX }) => Math.max(edge, endX), 0);
+  const starts = new Map<number, number>();
+  for (const cell of rows.flatMap(cellsOf)) {
+    const x = Math.round((cell[0]?.x ?? 0) / 2) * 2;
+    if (x > right * 0.2 && x < right * 0.78) starts.set(x, (starts.get(x) ?? 0) + 1);
+  }
+  return [...starts].sort(([, one], [, other]) => other - one).slice(0, mostPlaces);
 }
 
 /** Dates, headings, labels, nearly all of them at the beginning of a line. */
@@ -83,6 +112,17 @@ function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean
 
 function isTelling(text: string): boolean {
   return sectionOf(text) !== null || datesInText(text).date !== '';
+}
+
+/** Whether nearly every line has its other half on the other side: names and what is said of each. */
+function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const rows = rowsOf(beside);
+  const aligned = rows.filter(([first]) => first && left.some((run) => isOnOneLine(run, first)));
+  return aligned.length >= 0.7 * rows.length;
+}
+
+function isTitled(runs: readonly PageRun[]): boolean {
+  return rowsOf(runs).some((row) => sectionOf(textOf(row)) !== null);
 }
 
 /** A date that wraps in a narrow margin stands on one line again. */

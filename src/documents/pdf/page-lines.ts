@@ -1,6 +1,6 @@
 import { datesInText } from '../outline/dates-in-text.ts';
 import { sectionOf } from '../outline/section-headings.ts';
-import { columnsOf, findGutter, type Gutter } from './page-columns.ts';
+import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import { cellsOf, isMarkerCell, rowsOf, textOf } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
@@ -33,27 +33,64 @@ const narrowestMargin = 36;
 /** The lines of all pages from the top, one column after the other. A page may go on with the columns of another. */
 export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const gutters = pages.map(({ runs }) => findGutter(runs));
-  const known = gutters.find((gutter) => gutter !== null) ?? null;
-  return pages.flatMap((page, index) =>
-    pageLines(page, index + 1, sameOf(known, gutters[index] ?? null) ?? known),
-  );
+  const [first, ...others] = gutters.filter((gutter) => gutter !== null);
+  const known =
+    first === undefined
+      ? null
+      : others.reduce(
+          (least, gutter) => (isSame(least, gutter) && gutter.x < least.x ? gutter : least),
+          first,
+        );
+  const columns = pages.flatMap((page, index) => {
+    const found = gutters[index] ?? null;
+    // A short page tells less about its columns than a full one.
+    const gutter = found && known && !isSame(known, found) ? found : known;
+    return columnsOf(page.runs, gutter).map((column) => ({ column, page, pageNumber: index + 1 }));
+  });
+  const counts = pages.map(() => 0);
+  return inReadingOrder(columns).flatMap(({ column, page, pageNumber }) => {
+    const lines = columnLines(column, page.links, { page: pageNumber, above: counts[pageNumber - 1] ?? 0 });
+    counts[pageNumber - 1] = lines.at(-1)?.number ?? counts[pageNumber - 1] ?? 0;
+    return lines;
+  });
 }
 
-/** A short page tells less about its columns than a full one. */
-function sameOf(known: Gutter | null, found: Gutter | null): Gutter | null {
-  return known && found && Math.abs(known.x - found.x) < 4 ? known : found;
+/** On one page headings may tell where the column begins, on another only the text that is indented below them. */
+function isSame(one: Gutter, other: Gutter): boolean {
+  return Math.abs(one.x - other.x) < deepestIndent;
 }
 
-function pageLines(page: PdfPage, pageNumber: number, gutter: Gutter | null): readonly PageLine[] {
-  let number = 0;
-  return columnsOf(page.runs, gutter).flatMap(({ runs, margin }) => {
-    const left = Math.min(...runs.map(({ x }) => x));
-    const right = Math.max(...runs.map(({ endX }) => endX));
-    return rowsOf(runs).flatMap((row): readonly PageLine[] => {
-      number += 1;
-      const at = { page: pageNumber, number, left, right, margin };
-      return linesOf(row, page.links, at).filter(({ text, aside }) => text !== '' || aside !== '');
-    });
+/** A column goes on at the top of the next page, and not in the column beside it. */
+function inReadingOrder<One extends { readonly column: Column }>(columns: readonly One[]): readonly One[] {
+  const ordered: One[] = [];
+  let left: One[] = [];
+  let beside: One[] = [];
+  const flush = () => {
+    ordered.push(...left, ...beside);
+    [left, beside] = [[], []];
+  };
+  for (const one of columns) {
+    if (one.column.side === 'left') left.push(one);
+    else if (one.column.side === 'beside') beside.push(one);
+    else {
+      flush();
+      ordered.push(one);
+    }
+  }
+  flush();
+  return ordered;
+}
+
+function columnLines(
+  { runs, margin }: Column,
+  links: readonly PageLink[],
+  { page, above }: { readonly page: number; readonly above: number },
+): readonly PageLine[] {
+  const left = Math.min(...runs.map(({ x }) => x));
+  const right = Math.max(...runs.map(({ endX }) => endX));
+  return rowsOf(runs).flatMap((row, index): readonly PageLine[] => {
+    const at = { page, number: above + index + 1, left, right, margin };
+    return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
 }
 

@@ -41,6 +41,60 @@ describe('a page', () => {
     ]);
   });
 
+  it('of two columns may have text across both in the middle and at the end', () => {
+    const side = (top: number) => lines(['Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, top, 17);
+    const main = (top: number) =>
+      lines(['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left'], 220, top);
+    const page = [
+      ...side(740),
+      ...main(740),
+      run('In the middle, a sentence across the page', 50, 600, 500),
+      ...side(580),
+      ...main(580),
+      run('At the end, a sentence across the page', 50, 400, 500),
+    ];
+    const columns = columnsOf(page, findGutter(page));
+    expect(columns.map((column) => [column.side, column.runs.length])).toEqual([
+      ['left', 7],
+      ['beside', 7],
+      ['across', 1],
+      ['left', 7],
+      ['beside', 7],
+      ['across', 1],
+    ]);
+  });
+
+  it('has its gutter before the headings when the text is indented below them', () => {
+    const page = [
+      ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
+      ...['Experience', 'Education'].map((text, index) => run(text, 217, 700 - 70 * index)),
+      ...lines(['Engineer', 'Acme', 'Built it', 'Ran it'], 242, 686),
+      ...lines(['Physics', 'Leipzig', 'Thesis', 'Prize'], 242, 616),
+    ];
+    expect(findGutter(page)).toEqual({ x: 218, isMargin: false });
+  });
+
+  it('with names and what is said of each is a table, and no page of two columns', () => {
+    const page = [
+      ...lines(['Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700),
+      ...lines(['good', 'good', 'fair', 'good', 'fair', 'fair', 'good'], 250, 700),
+    ];
+    expect(findGutter(page)).toBeNull();
+  });
+
+  it('keeps contact details that stand in a row in that row', () => {
+    const page = [
+      run('ada@example.com', 60, 760),
+      run('+44 20 7946 0000', 300, 760),
+      ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada'], 50, 740, 17),
+      ...lines(['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left'], 220, 740),
+    ];
+    expect(texts(columnsOf(page, findGutter(page))[0]?.runs ?? [])).toEqual([
+      'ada@example.com',
+      '+44 20 7946 0000',
+    ]);
+  });
+
   it('with dates and headings in its margin stays one column, wrapped dates made whole', () => {
     const labels = [
       run('Profile', 50, 700),

@@ -12,7 +12,13 @@ export function whatWasRead({ basics, sections }: ResumeDocument): readonly Read
     return shown > 0 ? [read(id, `${counted(id, shown)}${bulletCount(items)}`)] : [];
   });
   const summary = sections.summary.content === '' ? [] : [read('summary', 'a summary')];
-  return [read('name', basics.name), ...summary, ...counts];
+  const custom = Object.values(sections.custom).map(({ name, items }) =>
+    read(
+      'custom',
+      `"${name}", a section of its own: ${items.length === 1 ? '1 entry' : `${items.length} entries`}`,
+    ),
+  );
+  return [read('name', basics.name), ...summary, ...counts, ...custom];
 }
 
 function read(path: string, message: string): ReadingNote {

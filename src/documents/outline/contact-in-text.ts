@@ -13,7 +13,7 @@ const label = new RegExp(`^(?:${labelWords})\\s*[.:：]\\s*`, 'iu');
 /** A word that only says what the next one is. */
 export const contactLabel = new RegExp(`^(?:${labelWords})$`, 'iu');
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const phone = /^\+?[\d\s()./-]{6,25}$/;
+const phone = /^\(?\+?[\d\s()./-]{6,25}$/;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
 /** Hosts that name a network, with what stands before the user's name. */

@@ -161,6 +161,21 @@ export function project(entry: WrittenEntry): JsonObject {
   };
 }
 
+/** Of a section that is none of ours: what, when, where, and the text. */
+export function customEntry(entry: WrittenEntry): JsonObject {
+  const lone = entry.titles.length === 0 ? entry.bullets.slice(0, 1) : [];
+  const [name = '', ...more] = lone.length > 0 ? lone : titleParts(entry);
+  const { address, others } = asidesOf(entry);
+  const place = others.find(isPlace) ?? '';
+  const said = [...more, ...others.filter((other) => other !== place)];
+  return {
+    ...filled({ name, description: said.join(', '), location: place, ...link(entry, address) }),
+    ...dateOf(entry),
+    ...filled({ summary: [...entry.paragraphs, ...entry.after].join('\n\n') }),
+    ...list('highlights', entry.bullets.slice(lone.length)),
+  };
+}
+
 type PublishedKeys = readonly [name: string, from: string, date: string, text: string];
 
 /** Certificates, awards, publications: what, from whom, when. */

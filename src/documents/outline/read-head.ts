@@ -10,9 +10,12 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
   const [named = '', ...titles] = (nameLine?.text ?? '').split(/\s+\|\s+/);
-  const rest = [...titles, ...lines.filter((line) => line !== nameLine).flatMap(cells), ...beside];
+  const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
+  const below = lines.filter((line) => line !== nameLine && !above.includes(line));
+  const rest = [...titles, ...[...below, ...above].flatMap(cells), ...beside];
   const others = rest.filter((text) => !isContactLine(text));
-  const details = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
+  const written = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
+  const details = withLinkedProfiles(written, [...lines, ...contact]);
   const summary = others.filter((text) => text.length > longestHeadline);
   const [label = '', ...more] = others.filter((text) => text.length <= longestHeadline);
   const places = details.filter(({ kind }) => kind === 'other').map(({ text }) => text);
@@ -27,6 +30,26 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
+}
+
+/** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */
+function withLinkedProfiles(
+  written: readonly ContactPart[],
+  lines: readonly SourceLine[],
+): readonly ContactPart[] {
+  const linked = lines
+    .flatMap(({ links }) => links)
+    .flatMap(contactParts)
+    .filter(({ kind, network }) => kind === 'profile' && !written.some((part) => part.network === network));
+  const names = new Set(linked.map(({ username }) => username));
+  const others = written.filter(({ kind, text }) => kind !== 'other' || !names.has(text.replace(/^@/, '')));
+  const printed = (part: ContactPart) =>
+    lines.some((line) =>
+      cells(line)
+        .join(' ')
+        .includes(part.username ?? ''),
+    );
+  return [...others, ...linked.filter(printed)];
 }
 
 function cells({ text, aside }: SourceLine): readonly string[] {

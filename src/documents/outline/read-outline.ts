@@ -1,25 +1,27 @@
+import { customKey } from '../json-resume/custom-sections.ts';
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { withEmployerPlaces } from './employer-places.ts';
 import { readEntries, type WrittenEntry } from './entries.ts';
-import { job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
+import { customEntry, job, project, published, reference, school, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readHead } from './read-head.ts';
 import { withSameEmployer } from './same-employer.ts';
-import { type OutlineKey, sectionOf } from './section-headings.ts';
+import { type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 
 export interface ReadOutline {
   /** A JSON Resume. */
   readonly source: JsonObject;
-  /** Every line that is in no field, whole or in part. */
+  /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
   readonly notes: readonly ReadingNote[];
 }
 
 interface WrittenSection {
-  /** Null: a heading that says nothing to us. */
+  /** Null: a heading that says nothing to us; its section is kept under its own name. */
   readonly key: OutlineKey | 'head' | null;
+  readonly name: string;
   readonly lines: SourceLine[];
 }
 
@@ -72,26 +74,44 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) source[key] = items;
   }
+  const custom = customSections(sections.filter(({ key }) => key === null));
+  if (custom.length > 0) source[customKey] = custom;
   const understood = lines.filter((line) => !isHeading(line));
-  return { source, notes: whatVanished(understood, source) };
+  const guessed = lines.filter((line) => isHeading(line) && sectionOf(line.text) === null).map(asRead);
+  return { source, notes: [...guessed, ...whatVanished(understood, source)] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {
   return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
 }
 
+function customSections(sections: readonly WrittenSection[]): JsonObject[] {
+  return sections
+    .map(({ name, lines }) => ({ name, items: readEntries(lines).map(customEntry) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function asRead(line: SourceLine): ReadingNote {
+  return { kind: 'read', path: line.place, message: `"${line.text}" is taken for ${keyOf(line)}` };
+}
+
 function isHeading({ text, aside, style }: SourceLine): boolean {
-  return aside === '' && style !== 'bullet' && sectionOf(text) !== null;
+  return aside === '' && style !== 'bullet' && keyOf({ text, style }) !== null;
+}
+
+function keyOf({ text, style }: Pick<SourceLine, 'text' | 'style'>): OutlineKey | null {
+  return style === 'heading' ? sectionNamed(text) : sectionOf(text);
 }
 
 function sectionsOf(lines: readonly SourceLine[]): readonly WrittenSection[] {
-  const sections: WrittenSection[] = [{ key: 'head', lines: [] }];
+  const sections: WrittenSection[] = [{ key: 'head', name: '', lines: [] }];
   for (const line of lines) {
     const section = sections.at(-1);
-    if (isHeading(line)) sections.push({ key: sectionOf(line.text), lines: [] });
+    const name = line.text;
+    if (isHeading(line)) sections.push({ key: keyOf(line), name, lines: [] });
     // The name may stand in the second of two columns.
-    else if (line.style === 'large') sections.push({ key: 'head', lines: [line] });
-    else if (line.style === 'heading') sections.push({ key: null, lines: [line] });
+    else if (line.style === 'large') sections.push({ key: 'head', name, lines: [line] });
+    else if (line.style === 'heading') sections.push({ key: null, name, lines: [] });
     else section?.lines.push(line);
   }
   return sections;

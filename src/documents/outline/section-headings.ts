@@ -24,6 +24,8 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       'personal details',
       'personal information',
       'links',
+      'online presence',
+      'profiles',
     ],
     ...[
       'kontakt',
@@ -144,6 +146,7 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   ],
   volunteer: [
     ...['volunteering', 'volunteer', 'volunteer experience', 'volunteer work', 'community', 'ehrenamt'],
+    ...['community involvement', 'community service', 'volunteer activities'],
     ...['ehrenamtliches engagement', 'engagement', 'bénévolat', 'voluntariado', '志愿经历', '志愿服务'],
   ],
   interests: [
@@ -161,6 +164,21 @@ for (const [key, names] of Object.entries(headings)) {
 /** The section that a line opens; null when it is no heading that we know. */
 export function sectionOf(text: string): OutlineKey | null {
   return keys.get(normalized(text)) ?? null;
+}
+
+const mostWords = 4;
+const joints = /\s*(?:&|\/|,|\+|\||\b(?:and|und|et|y|e)\b)\s*/iu;
+
+/**
+ * The section that a line opens which is set as a heading: `Awards & Recognition` is what its first part is, and
+ * `Notable Projects` what its last words are.
+ */
+export function sectionNamed(text: string): OutlineKey | null {
+  const endings = [text, ...text.split(joints)].flatMap((part) => {
+    const words = part.split(/\s+/);
+    return words.length > mostWords ? [] : words.map((_, first) => words.slice(first).join(' '));
+  });
+  return endings.map(sectionOf).find((key) => key !== null) ?? null;
 }
 
 /** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`. */

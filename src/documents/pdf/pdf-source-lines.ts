@@ -6,6 +6,7 @@ import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PdfPage } from './page-runs.ts';
 
+const longestHeading = 50;
 /** In points from the lower edge: below it stand page numbers. */
 const lowest = 90;
 const pageNumber =
@@ -39,9 +40,10 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
     drafts.push({ first: line, last: line, source });
   }
   const head = drafts.findIndex(({ source }) => source.style === 'heading');
+  const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
   return drafts.map(({ first, source }, index) =>
     // Above the sections lines are indented because they are centred.
-    index > head && isIndented(first, source) ? { ...source, style: 'bullet' } : source,
+    index > head && !hasMarkers && isIndented(first, source) ? { ...source, style: 'bullet' } : source,
   );
 }
 
@@ -67,12 +69,13 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const bodyFont = body.split(' ')[1];
   const largest = Math.max(...lines.map(({ size }) => size));
   const headings = lines.filter((line) => isKnownHeading(line));
-  const headingFaces = new Set(headings.map(faceOf));
+  const headingFaces = facesOfHeadings(lines, headings);
   const strongFonts = new Set(
     [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
   );
   strongFonts.delete(bodyFont ?? '');
-  const isBodyBold = lines.some((line) => line.bold && faceOf(line) === body);
+  const inBody = lines.filter((line) => faceOf(line) === body);
+  const isBodyBold = inBody.filter(({ bold }) => bold).length > inBody.length / 2;
   const saysWeight = !isBodyBold && lines.some(({ bold }) => bold);
   const isStrong = (line: PageLine) => (saysWeight ? line.bold : strongFonts.has(line.font));
   const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
@@ -81,24 +84,26 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line)) return 'heading';
     if (line.size === largest && largest > bodySize + 2) return 'large';
-    const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text);
-    const isHeadingFace = headingFaces.has(faceOf(line)) && faceOf(line) !== body;
-    const headingsAreUpper = headings.every(({ text }) => text === text.toUpperCase());
-    if (
-      isHeadingFace &&
-      line.aside === '' &&
-      (!headingsAreUpper || isUpper) &&
-      headings.length > 1 &&
-      isUpper
-    )
-      return 'heading';
+    if (line.aside === '' && headingFaces.has(faceOf(line)) && faceOf(line) !== body) return 'heading';
     if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
     return isQuiet(line) ? 'quiet' : 'text';
   };
 }
 
+/** Faces in which headings that we know are set, and little else: what else is set so is a heading, too. */
+function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[]): ReadonlySet<string> {
+  const faces = new Set(known.map(faceOf));
+  const isOwn = (face: string) => {
+    const headings = known.filter((line) => faceOf(line) === face);
+    const others = lines.filter((line) => faceOf(line) === face && !line.marked && !headings.includes(line));
+    const isBare = others.every(({ aside, text }) => aside === '' && text.length < longestHeading);
+    return headings.length > 1 && isBare && others.length <= 1.5 * headings.length;
+  };
+  return new Set([...faces].filter(isOwn));
+}
+
 function isKnownHeading({ text, aside, marked }: PageLine): boolean {
-  return aside === '' && !marked && text.length < 50 && sectionOf(text) !== null;
+  return aside === '' && !marked && text.length < longestHeading && sectionOf(text) !== null;
 }
 
 function faceOf({ size, font }: PageLine): string {
@@ -134,7 +139,7 @@ function continues(
   if (last.aside !== '') return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
-  if (open === 'bullet' && first.marked && line.x < first.x - 4) return false;
+  if (open === 'bullet' && first.marked && line.x < first.x - 4) return isUnderMarker({ first, last }, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
@@ -142,6 +147,12 @@ function continues(
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
+}
+
+/** Some let the rest of a point begin below its marker. */
+function isUnderMarker({ first, last }: Pick<OpenLine, 'first' | 'last'>, line: PageLine): boolean {
+  const isBelow = Math.abs(line.x - first.startX) <= 4 && line.aside === '' && line.font === first.font;
+  return isBelow && !/[.!?:;。]$/.test(last.text) && isFull(last, line);
 }
 
 function isNext(last: PageLine, line: PageLine): boolean {

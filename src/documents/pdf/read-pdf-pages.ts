@@ -1,4 +1,5 @@
 import { drawnDots, markersOf } from './drawn-dots.ts';
+import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
 const mostPages = 20;
@@ -7,6 +8,12 @@ const heavyFonts = /bold|black|heavy|demi|(?:cm|sf)bx/i;
 const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 /** Fonts whose letters are pictures: list markers, envelopes, telephones. */
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
+/** Letters that mean nothing but in their own font. */
+const privateUse = /\p{Co}/gu;
+/** What stands for a picture until it is known whether it marks something. */
+const picture = '\uFFFC';
+/** In points. */
+const farthestMarker = 40;
 
 /**
  * The text of a PDF with its places.
@@ -31,7 +38,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
     const drawing = await page.getOperatorList();
     const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
-    const runs = content.items.flatMap((item) => runOf(item, nameOf));
+    const runs = withMarkers(content.items.flatMap((item) => runOf(item, nameOf)));
     const dots = drawnDots({ functions: drawing.fnArray, values: drawing.argsArray, codes });
     pages.push({ runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
   }
@@ -70,10 +77,11 @@ function runOf(item: object, nameOf: (font: string) => string): readonly PageRun
   if (text === '') return [];
   const font = String(item.fontName);
   const name = nameOf(font);
-  const isPicture = pictures.test(name) && text.trim() !== '';
+  const words = text.replace(privateUse, '');
+  const isPicture = words.trim() === '' ? words !== text : pictures.test(name);
   return [
     {
-      text: isPicture ? '•' : text,
+      text: isPicture ? picture : words,
       x,
       y,
       endX: x + Number(item.width),
@@ -83,6 +91,18 @@ function runOf(item: object, nameOf: (font: string) => string): readonly PageRun
       italic: slantedFonts.test(name),
     },
   ];
+}
+
+/** A picture before words marks them; others, such as stars, say nothing that can be read. */
+function withMarkers(runs: readonly PageRun[]): readonly PageRun[] {
+  const words = runs.filter(({ text }) => text !== picture && text.trim() !== '');
+  return runs.flatMap((run) => {
+    if (run.text !== picture) return [run];
+    const marks = words.some(
+      (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < farthestMarker,
+    );
+    return marks ? [{ ...run, text: '•' }] : [];
+  });
 }
 
 function linkOf(annotation: { readonly url?: unknown; readonly rect?: unknown }): readonly PageLink[] {

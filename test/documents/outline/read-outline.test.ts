@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { sectionOf } from '../../../src/documents/outline/section-headings.ts';
+import { sectionNamed, sectionOf } from '../../../src/documents/outline/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
@@ -26,6 +26,17 @@ describe('headings are known', () => {
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
 });
 
+describe('headings are told by a part of them', () => {
+  it.each([
+    ['Notable Projects', 'projects'],
+    ['Awards & Recognition', 'awards'],
+    ['Publications / Talks', 'publications'],
+    ['Research Experience', 'work'],
+    ['Patents', null],
+    ['Projects that I would have liked to see done', null],
+  ])('%s', (text, key) => expect(sectionNamed(text)).toBe(key));
+});
+
 describe('an outline', () => {
   it('without any styles is read by its dates', () => {
     const lines = [
@@ -47,17 +58,53 @@ describe('an outline', () => {
     ]);
   });
 
-  it('names the lines under a heading that it does not know', () => {
-    const { notes } = readOutline([
+  it('keeps what stands under a heading that it does not know as a section of its own', () => {
+    const { source, notes } = readOutline([
       line('Ana Alvarez', 'large'),
       line('Patents', 'heading'),
-      line('A better spoon, 2020'),
+      line('A better spoon', 'strong', '2020'),
+      line('Cools soup while it is eaten.', 'bullet'),
       line('Skills', 'heading'),
       line('Cooking'),
     ]);
-    expect(notes.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-      'unplaced: was not understood: "Patents"',
-      'unplaced: was not understood: "A better spoon, 2020"',
+    expect(source['custom']).toEqual([
+      {
+        name: 'Patents',
+        items: [{ name: 'A better spoon', date: '2020', highlights: ['Cools soup while it is eaten.'] }],
+      },
+    ]);
+    expect(source['skills']).toEqual([{ name: 'Cooking' }]);
+    expect(notes).toEqual([]);
+  });
+
+  it('takes a name on a network, shown by a picture, from the link behind it', () => {
+    const { source } = readOutline([
+      line('Last updated in May 2026', 'quiet'),
+      line('Ana Alvarez', 'large'),
+      line('Cook', 'text'),
+      {
+        ...line('Lugo, Spain', 'bullet', '• (+34) 600 100 200 | • anaalvarez'),
+        links: ['https://github.com/anaalvarez'],
+      },
+    ]);
+    expect(source['basics']).toEqual({
+      name: 'Ana Alvarez',
+      label: 'Cook',
+      phone: '(+34) 600 100 200',
+      profiles: [{ network: 'GitHub', username: 'anaalvarez', url: 'https://github.com/anaalvarez' }],
+      location: { address: 'Lugo, Spain' },
+    });
+  });
+
+  it('says how it read a heading that is known only in part', () => {
+    const { source, notes } = readOutline([
+      line('Ana Alvarez', 'large'),
+      line('Notable Projects', 'heading'),
+      line('Soup map', 'strong', '2020'),
+    ]);
+    expect(source['projects']).toEqual([{ name: 'Soup map', date: '2020' }]);
+    expect(notes).toEqual([
+      { kind: 'read', path: 'line of Notable Projects', message: '"Notable Projects" is taken for projects' },
     ]);
   });
 

@@ -40,3 +40,58 @@ it('A marked line is a title when it is bold and something stands at its other e
     ['bullet', 'TensorFlow'],
   ]);
 });
+
+it('A column goes on at the top of the next page', () => {
+  const page = (side: readonly string[], main: readonly string[]) => ({
+    runs: [
+      ...side.map((text, index) => run(text, 50, 740 - 17 * index)),
+      ...main.map((text, index) => run(text, 220, 740 - 14 * index)),
+    ],
+    links: [],
+  });
+  const names = ['One that is long.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'];
+  const lines = pdfSourceLines([
+    page(['Skills', ...names], ['Experience', ...names]),
+    page(['Seven.', ...names], ['Eight.', ...names]),
+  ]);
+  const texts = lines.map(({ text }) => text);
+  expect(texts.filter((text) => /Skills|Seven|Experience|Eight/.test(text))).toEqual([
+    'Skills',
+    'Seven.',
+    'Experience',
+    'Eight.',
+  ]);
+});
+
+it('What is set like the headings that we know is a heading', () => {
+  const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
+  const lines = linesOf(
+    { ...large('Ada Lovelace', 740), size: 20 },
+    large('Experience', 700),
+    run('Engineer at Acme, where things are built', 50, 680, true),
+    large('Patents', 660),
+    run('A better spoon', 50, 640),
+    large('Education', 620),
+    run('Physics in Leipzig', 50, 600),
+  );
+  expect(lines.filter(({ style }) => style === 'heading').map(({ text }) => text)).toEqual([
+    'Experience',
+    'Patents',
+    'Education',
+  ]);
+});
+
+it('A point may go on below its marker', () => {
+  const lines = linesOf(
+    run('Experience', 50, 540, true),
+    run('•', 50, 520),
+    run('Led the whole of the engineering for a team that', 60, 520),
+    run('builds bridges', 50, 506),
+    run('•', 50, 490),
+    run('Ran it.', 60, 490),
+  );
+  expect(lines.slice(1)).toMatchObject([
+    { style: 'bullet', text: 'Led the whole of the engineering for a team that builds bridges' },
+    { style: 'bullet', text: 'Ran it.' },
+  ]);
+});

@@ -22,7 +22,11 @@ export interface Bundle {
  */
 const codeSplitting = {
   groups: [
-    { name: 'program', test: /src.cli.(command-rows|globals|program)\.ts$/ },
+    {
+      name: 'start',
+      test: /rolldown.runtime|src.(cli.(compiled-code|globals|main|process-io)|config.(environment|home-paths))\b/,
+    },
+    { name: 'program', test: /src.cli.(command-rows|program)\.ts$/ },
     { name: 'command', test: /src.(cli.(resolve-id|run|table|time-text|view)|client.create-client)\.ts$/ },
     // Beside the engine, not in it: this file is data, and written in ASCII.
     { name: 'lexicon', test: /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/ },

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { reuseCompiledCode } from './cli/compiled-code.ts';
 import { main } from './cli/main.ts';
 import { processIo } from './cli/process-io.ts';
 
@@ -14,6 +16,12 @@ function packageRootAbove(folder: string): string {
 /** Settles with the exit code when everything is said. */
 export const finished = main(process.argv.slice(2), processIo(process), {
   packageRoot: packageRootAbove(import.meta.dirname),
+  reuseCompiledCode: (file) =>
+    reuseCompiledCode(createRequire(import.meta.filename).extensions, {
+      file,
+      programFolder: import.meta.dirname,
+      processId: process.pid,
+    }),
 }).then((exitCode) => {
   process.exitCode = exitCode;
   return exitCode;

@@ -35,3 +35,17 @@ export function hasFlag(argv: readonly string[], flag: string): boolean {
   const end = argv.indexOf('--');
   return (end < 0 ? argv : argv.slice(0, end)).includes(flag);
 }
+
+/** The value of a global flag, read before the arguments are parsed, as commander will read it. */
+export function globalValue(
+  argv: readonly string[],
+  flag: (typeof valuedGlobals)[number],
+): string | undefined {
+  let value: string | undefined;
+  for (const [index, argument] of argv.entries()) {
+    if (argument === '--') break;
+    if (argument === flag) value = argv[index + 1];
+    if (argument.startsWith(`${flag}=`)) value = argument.slice(flag.length + 1);
+  }
+  return value;
+}

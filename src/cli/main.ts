@@ -1,29 +1,37 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { homePaths } from '../config/home-paths.ts';
+import type { CompiledCode } from './compiled-code.ts';
+import { globalValue, hasFlag, words } from './globals.ts';
 import type { Io } from './io.ts';
 
 export interface MainOptions {
   /** The folder that holds package.json, themes and fonts. */
   readonly packageRoot: string;
+  /** For a program that was built: its sources are compiled by others. */
+  readonly reuseCompiledCode?: (file: string) => CompiledCode;
 }
 
 /**
  * One run of the command line.
  * @returns the exit code; only the entry may set it on the process.
  */
-export async function main(argv: readonly string[], io: Io, { packageRoot }: MainOptions): Promise<number> {
+export async function main(argv: readonly string[], io: Io, options: MainOptions): Promise<number> {
+  const { packageRoot, reuseCompiledCode } = options;
   try {
     const version = readVersion(packageRoot);
     if (argv[0] === '--version' || argv[0] === '-V') {
       io.stdout.write(`${version}\n`);
       return 0;
     }
+    const file = compiledFile(argv, io);
+    const compiled = file === null ? undefined : reuseCompiledCode?.(file);
     const { runProgram } = await import('./program.ts');
-    return await runProgram(argv, io, { packageRoot, version });
+    const exitCode = await runProgram(argv, io, { packageRoot, version });
+    if (exitCode === 0) compiled?.keep();
+    return exitCode;
   } catch (error) {
-    const [{ reportFailure }, { hasFlag }] = await Promise.all([
-      import('./failure.ts'),
-      import('./globals.ts'),
-    ]);
+    const { reportFailure } = await import('./failure.ts');
     return reportFailure(error, io, {
       json: hasFlag(argv, '--json'),
       debug: hasFlag(argv, '--debug'),
@@ -31,6 +39,16 @@ export async function main(argv: readonly string[], io: Io, { packageRoot }: Mai
       plain: hasFlag(argv, '--plain'),
     });
   }
+}
+
+/** One file for each command: all that it needs, and nothing that others do. Help is little to compile. */
+function compiledFile(argv: readonly string[], io: Io): string | null {
+  const [command] = words(argv);
+  if (command === undefined) return null;
+  const { environment, platform, homeFolder, cwd } = io;
+  const home = globalValue(argv, '--home');
+  const { compiledFolder } = homePaths({ home, environment, platform, homeFolder, cwd });
+  return path.join(compiledFolder, command.replace(/\W/g, '_'));
 }
 
 function readVersion(packageRoot: string): string {

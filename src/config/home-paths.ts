@@ -18,6 +18,8 @@ export interface HomePaths {
   readonly pendingFolder: string;
   /** One journal per batch that was ever begun. */
   readonly batchesFolder: string;
+  /** What may be deleted at any time: it only makes the next start faster. */
+  readonly compiledFolder: string;
 }
 
 export interface HomeSources {
@@ -37,13 +39,19 @@ export function homePaths(sources: HomeSources): HomePaths {
   const home = sources.home ?? variable(sources.environment, 'RESUME_TAILOR_HOME');
   if (home !== undefined) {
     const folder = paths.resolve(sources.cwd, home);
-    return pathsIn(paths, folder, folder);
+    return pathsIn(paths, { config: folder, data: folder, cache: folder });
   }
-  const { config, data } = platformFolders(sources, paths);
-  return pathsIn(paths, config, data);
+  return pathsIn(paths, platformFolders(sources, paths));
 }
 
-function pathsIn(paths: path.PlatformPath, configFolder: string, dataFolder: string): HomePaths {
+interface Folders {
+  readonly config: string;
+  readonly data: string;
+  readonly cache: string;
+}
+
+function pathsIn(paths: path.PlatformPath, folders: Folders): HomePaths {
+  const { config: configFolder, data: dataFolder, cache } = folders;
   return Object.freeze({
     configFolder,
     dataFolder,
@@ -55,10 +63,11 @@ function pathsIn(paths: path.PlatformPath, configFolder: string, dataFolder: str
     ownerKeyFile: paths.join(dataFolder, 'owner.key'),
     pendingFolder: paths.join(dataFolder, 'pending'),
     batchesFolder: paths.join(dataFolder, 'batches'),
+    compiledFolder: paths.join(cache, 'compiled'),
   });
 }
 
-function platformFolders(sources: HomeSources, paths: path.PlatformPath): { config: string; data: string } {
+function platformFolders(sources: HomeSources, paths: path.PlatformPath): Folders {
   const { environment, homeFolder, platform } = sources;
   const folder = (name: string, ...otherwise: string[]): string => {
     const set = variable(environment, name);
@@ -67,14 +76,14 @@ function platformFolders(sources: HomeSources, paths: path.PlatformPath): { conf
     return paths.join(base, folderName);
   };
   if (platform === 'win32') {
-    return {
-      config: folder('APPDATA', 'AppData', 'Roaming'),
-      data: folder('LOCALAPPDATA', 'AppData', 'Local'),
-    };
+    const local = folder('LOCALAPPDATA', 'AppData', 'Local');
+    return { config: folder('APPDATA', 'AppData', 'Roaming'), data: local, cache: local };
   }
+  const isMac = platform === 'darwin';
   const onMac = ['Library', 'Application Support'];
   return {
-    config: folder('XDG_CONFIG_HOME', ...(platform === 'darwin' ? onMac : ['.config'])),
-    data: folder('XDG_DATA_HOME', ...(platform === 'darwin' ? onMac : ['.local', 'share'])),
+    config: folder('XDG_CONFIG_HOME', ...(isMac ? onMac : ['.config'])),
+    data: folder('XDG_DATA_HOME', ...(isMac ? onMac : ['.local', 'share'])),
+    cache: folder('XDG_CACHE_HOME', ...(isMac ? ['Library', 'Caches'] : ['.cache'])),
   };
 }

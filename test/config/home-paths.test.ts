@@ -17,6 +17,7 @@ describe('the home of the product', () => {
       ownerKeyFile: '/srv/env/owner.key',
       pendingFolder: '/srv/env/pending',
       batchesFolder: '/srv/env/batches',
+      compiledFolder: '/srv/env/compiled',
     });
     expect(homePaths({ ...linux, environment, home: 'mine' }).storeFile).toBe('/project/mine/store.db');
   });
@@ -31,5 +32,14 @@ describe('the home of the product', () => {
     const paths = homePaths({ ...linux, platform, environment });
     expect(paths.configFolder).toBe(config);
     if (data !== null) expect(paths.dataFolder).toBe(data);
+  });
+
+  it.each([
+    ['linux', {}, '/home/ada/.cache/resume-tailor/compiled'],
+    ['linux', { XDG_CACHE_HOME: '/c' }, '/c/resume-tailor/compiled'],
+    ['darwin', {}, '/home/ada/Library/Caches/resume-tailor/compiled'],
+    ['win32', { LOCALAPPDATA: 'C:\\Local' }, 'C:\\Local\\resume-tailor\\compiled'],
+  ] as const)('on %s with %j keeps what it can make again in %s', (platform, environment, folder) => {
+    expect(homePaths({ ...linux, platform, environment }).compiledFolder).toBe(folder);
   });
 });

@@ -114,8 +114,20 @@ describe('the built command line', () => {
     const { home, run } = walker();
     await run('generate', posting, '--resume', resume, '--pdf', 'cv.pdf');
     const mode = (file: string) => statSync(path.join(home, file)).mode & 0o777;
-    expect(['', 'files', 'pending'].map(mode)).toEqual([0o700, 0o700, 0o700]);
-    expect(['store.db', 'dashboard.token', 'owner.key'].map(mode)).toEqual([0o600, 0o600, 0o600]);
+    expect(['', 'files', 'pending', 'compiled'].map(mode)).toEqual([0o700, 0o700, 0o700, 0o700]);
+    const files = ['store.db', 'dashboard.token', 'owner.key', 'compiled/generate'];
+    expect(files.map(mode)).toEqual([0o600, 0o600, 0o600, 0o600]);
+  });
+
+  it('answers from compiled code that it kept as it did without, and neither help nor a mistake keeps any', async () => {
+    const { home, run } = walker();
+    for (const argv of [[], ['--help'], ['--version'], ['nonsense'], ['get', 'latest']]) await run(...argv);
+    const compiled = path.join(home, 'compiled');
+    expect(existsSync(compiled)).toBe(false);
+    const first = await run('usage');
+    const { mtimeMs } = statSync(path.join(compiled, 'usage'));
+    expect(await run('usage')).toEqual({ ...first, stdout: expect.stringContaining('credits') });
+    expect(statSync(path.join(compiled, 'usage')).mtimeMs).toBe(mtimeMs);
   });
 
   it('sets the exit code and tells errors on stderr alone', async () => {

@@ -56,7 +56,7 @@ describe('a restore', () => {
     expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });
     expect(await look(home)).toBe(seen);
     expect(readdirSync(home).sort()).toEqual([
-      ...['dashboard.token', 'files', 'owner.key', 'server.yaml', 'store.db'],
+      ...['compiled', 'dashboard.token', 'files', 'owner.key', 'server.yaml', 'store.db'],
     ]);
     expect(readdirSync(path.join(home, 'files'))).toHaveLength(1);
   });

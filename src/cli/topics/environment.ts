@@ -21,6 +21,7 @@ const others = [
   ['PUPPETEER_EXECUTABLE_PATH', 'the same'],
   ['PATH, PROGRAMFILES, LOCALAPPDATA', 'where a browser is looked for'],
   ['XDG_CONFIG_HOME, XDG_DATA_HOME', 'where settings and data lie'],
+  ['XDG_CACHE_HOME', 'where compiled code is kept'],
   ['APPDATA, LOCALAPPDATA', 'the same on Windows'],
 ] as const;
 

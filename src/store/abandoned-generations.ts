@@ -2,37 +2,39 @@ import type { Scope } from '../service/store-port.ts';
 import { releaseCredits } from './credits.ts';
 import { releaseKey } from './idempotency-keys.ts';
 import type { Processes } from './process-identity.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
+import { sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
 import type { GenerationTable } from './tables.ts';
 
 /** Gives back what an attempt holds: its credits and its idempotency key. */
-export async function releaseGeneration(queries: Queries, id: string): Promise<void> {
-  const generation = await queries
-    .deleteFrom('generations')
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+export async function releaseGeneration(query: Query, id: string): Promise<void> {
+  const generation = await takeGeneration(query, id);
   if (!generation) return;
-  await releaseCredits(queries, generation);
-  await releaseKey(queries, generation);
+  await releaseCredits(query, generation);
+  await releaseKey(query, generation);
+}
+
+/** Whoever takes it away is the one that ends it. undefined: somebody has. */
+export async function takeGeneration(query: Query, id: string): Promise<GenerationTable | undefined> {
+  const [generation] = await query<GenerationTable>(
+    sql`delete from generations where id = ${id} returning *`,
+  );
+  return generation;
 }
 
 /** Releases what dead processes of this partition hold, and what nobody renewed in time. */
 export async function releaseAbandoned(
-  queries: Queries,
+  query: Query,
   processes: Processes,
-  scope: Scope,
+  { accountId, mode }: Scope,
   now: number,
 ): Promise<void> {
-  const generations = await queries
-    .selectFrom('generations')
-    .selectAll()
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .execute();
+  const generations = await query<GenerationTable>(
+    sql`select * from generations where account_id = ${accountId} and mode = ${mode}`,
+  );
   for (const generation of generations) {
     if (generation.lease_until <= now || isOwnerGone(processes, generation)) {
-      await releaseGeneration(queries, generation.id);
+      await releaseGeneration(query, generation.id);
     }
   }
 }
@@ -42,8 +44,8 @@ export async function releaseOrphans({ durable, read }: SqlDatabase, processes: 
   const generations = await read<GenerationTable>('select * from generations')();
   const orphans = generations.filter((generation) => isOwnerGone(processes, generation));
   if (orphans.length === 0) return;
-  await durable.transaction().execute(async (transaction) => {
-    for (const { id } of orphans) await releaseGeneration(transaction, id);
+  await durable.transaction(async (query) => {
+    for (const { id } of orphans) await releaseGeneration(query, id);
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Store } from '../service/store-port.ts';
 import { apiKeyRow } from './api-keys.ts';
+import { insertInto, keepWhatIsThere, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import type { AccountTable } from './tables.ts';
 
 type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
 
@@ -10,44 +12,28 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
   const findAccount = read<{ readonly account_id: string }>(accountOfToken);
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
-      durable.transaction().execute(async (transaction) => {
+      durable.transaction(async (query) => {
         const { id, name, plan, credits, createdAt } = account;
-        await transaction
-          .insertInto('accounts')
-          .values({ id, name, plan, credits, created_at: createdAt })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await transaction
-          .insertInto('api_keys')
-          .values(apiKeyRow(apiKey))
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await transaction
-          .insertInto('dashboard_tokens')
-          .values({ token_hash: dashboardTokenHash, account_id: id, created_at: createdAt })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        const owner = { id, name, plan, credits, created_at: createdAt };
+        await query(insertInto('accounts', owner, keepWhatIsThere));
+        await query(insertInto('api_keys', apiKeyRow(apiKey), keepWhatIsThere));
+        const token = { token_hash: dashboardTokenHash, account_id: id, created_at: createdAt };
+        await query(insertInto('dashboard_tokens', token, keepWhatIsThere));
       }),
 
     listAccounts: async () => {
-      const rows = await durable
-        .selectFrom('accounts')
-        .selectAll()
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
+      const rows = await durable.query<AccountTable>(sql`select * from accounts order by created_at, id`);
       return rows.map(({ created_at: createdAt, ...account }) => ({ ...account, createdAt }));
     },
 
-    changeAccount: async (id, changes) => {
-      const changed = await durable
-        .updateTable('accounts')
-        .set(changes)
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst();
-      return changed !== undefined;
-    },
+    changeAccount: (id, changes) =>
+      durable.transaction(async (query) => {
+        const [account] = await query<AccountTable>(sql`select * from accounts where id = ${id}`);
+        if (!account) return false;
+        const { plan, credits } = { ...account, ...changes };
+        await query(sql`update accounts set plan = ${plan}, credits = ${credits} where id = ${id}`);
+        return true;
+      }),
 
     findDashboardAccount: async (tokenHash) => {
       const [row] = await findAccount(tokenHash);

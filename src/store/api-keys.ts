@@ -1,5 +1,6 @@
 import type { NewApiKey, Store, StoredApiKey } from '../service/store-port.ts';
 import type { ApiKeyRecord } from '../service/use-cases.ts';
+import { insertInto, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import type { AccountTable, ApiKeyTable } from './tables.ts';
 
@@ -18,34 +19,24 @@ export function apiKeys({ durable, relaxed, recall }: SqlDatabase): ApiKeys {
     findApiKey: findKey,
 
     markApiKeyUsed: async (id, now) => {
-      await relaxed.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
+      await relaxed.query(sql`update api_keys set last_used_at = ${now} where id = ${id}`);
     },
 
     listApiKeys: async (accountId) => {
-      const rows = await durable
-        .selectFrom('api_keys')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .where('revoked_at', 'is', null)
-        .orderBy('id', 'desc')
-        .execute();
+      const rows = await durable.query<ApiKeyTable>(sql`
+        select * from api_keys where account_id = ${accountId} and revoked_at is null order by id desc`);
       return rows.map(apiKeyRecord);
     },
 
     addApiKey: async (key) => {
-      await durable.insertInto('api_keys').values(apiKeyRow(key)).execute();
+      await durable.query(insertInto('api_keys', apiKeyRow(key)));
     },
 
     revokeApiKey: async (accountId, id, now) => {
-      const revoked = await durable
-        .updateTable('api_keys')
-        .set({ revoked_at: now })
-        .where('account_id', '=', accountId)
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      return revoked !== undefined;
+      const revoked = await durable.query(sql`
+        update api_keys set revoked_at = ${now}
+        where account_id = ${accountId} and id = ${id} and revoked_at is null returning id`);
+      return revoked.length > 0;
     },
   };
 }

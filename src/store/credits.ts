@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { GenerationStart, Scope } from '../service/store-port.ts';
 import { partitionOf } from './partition.ts';
-import type { Queries } from './sql-database.ts';
+import { insertInto, keepWhatIsThere, sql } from './sql.ts';
+import type { Query } from './sql-database.ts';
 import type { GenerationTable } from './tables.ts';
 
 export interface Balance {
@@ -10,59 +10,44 @@ export interface Balance {
   readonly reserved: number;
 }
 
-export async function readBalance(queries: Queries, scope: Scope, cycleStart: number): Promise<Balance> {
-  const row = await queries
-    .selectFrom('credit_balances')
-    .select(['used', 'reserved'])
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('cycle_start', '=', cycleStart)
-    .executeTakeFirst();
-  return row ?? { used: 0, reserved: 0 };
+export async function readBalance(
+  query: Query,
+  { accountId, mode }: Scope,
+  cycleStart: number,
+): Promise<Balance> {
+  const [balance] = await query<Balance>(sql`
+    select used, reserved from credit_balances
+    where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}`);
+  return balance ?? { used: 0, reserved: 0 };
 }
 
 /** false: the balance does not hold that much. One guarded statement, so that it never falls below zero. */
-export async function reserveCredits(queries: Queries, start: GenerationStart): Promise<boolean> {
+export async function reserveCredits(query: Query, start: GenerationStart): Promise<boolean> {
   const { scope, cycleStart, credits, creditsTotal } = start;
-  await queries
-    .insertInto('credit_balances')
-    .values({ ...partitionOf(scope), cycle_start: cycleStart, used: 0, reserved: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const reserved = await queries
-    .updateTable('credit_balances')
-    .set((balance) => ({ reserved: balance('reserved', '+', credits) }))
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('cycle_start', '=', cycleStart)
-    .where(sql<boolean>`used + reserved + ${credits} <= ${creditsTotal}`)
-    .returning('reserved')
-    .executeTakeFirst();
-  return reserved !== undefined;
+  const empty = { ...partitionOf(scope), cycle_start: cycleStart, used: 0, reserved: 0 };
+  await query(insertInto('credit_balances', empty, keepWhatIsThere));
+  const reserved = await query(sql`
+    update credit_balances set reserved = reserved + ${credits}
+    where account_id = ${scope.accountId} and mode = ${scope.mode} and cycle_start = ${cycleStart}
+      and used + reserved + ${credits} <= ${creditsTotal}
+    returning reserved`);
+  return reserved.length > 0;
 }
 
 /** Turns the reservation into a payment and gives what is used in that cycle now. */
-export async function settleCredits(queries: Queries, generation: GenerationTable): Promise<number> {
-  const { used } = await queries
-    .updateTable('credit_balances')
-    .set((balance) => ({
-      reserved: balance('reserved', '-', generation.credits),
-      used: balance('used', '+', generation.credits),
-    }))
-    .where('account_id', '=', generation.account_id)
-    .where('mode', '=', generation.mode)
-    .where('cycle_start', '=', generation.cycle_start)
-    .returning('used')
-    .executeTakeFirstOrThrow();
-  return used;
+export async function settleCredits(query: Query, generation: GenerationTable): Promise<number> {
+  const { account_id: accountId, mode, credits, cycle_start: cycleStart } = generation;
+  const [balance] = await query<Pick<Balance, 'used'>>(sql`
+    update credit_balances set reserved = reserved - ${credits}, used = used + ${credits}
+    where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}
+    returning used`);
+  if (!balance) throw new Error(`The store lost the credits that generation ${generation.id} reserved.`);
+  return balance.used;
 }
 
-export async function releaseCredits(queries: Queries, generation: GenerationTable): Promise<void> {
-  await queries
-    .updateTable('credit_balances')
-    .set((balance) => ({ reserved: balance('reserved', '-', generation.credits) }))
-    .where('account_id', '=', generation.account_id)
-    .where('mode', '=', generation.mode)
-    .where('cycle_start', '=', generation.cycle_start)
-    .execute();
+export async function releaseCredits(query: Query, generation: GenerationTable): Promise<void> {
+  const { account_id: accountId, mode, credits, cycle_start: cycleStart } = generation;
+  await query(sql`
+    update credit_balances set reserved = reserved - ${credits}
+    where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}`);
 }

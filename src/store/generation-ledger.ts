@@ -1,6 +1,7 @@
 import type { Scope } from '../service/store-port.ts';
 import { partitionOf } from './partition.ts';
-import type { Queries } from './sql-database.ts';
+import { insertInto } from './sql.ts';
+import type { Query } from './sql-database.ts';
 
 const millisecondsPerDay = 86_400_000;
 
@@ -12,24 +13,21 @@ export interface PaidGeneration {
 
 /** Writes down what was paid, and counts it for its day: usage never goes through the ledger. */
 export async function enterGeneration(
-  queries: Queries,
+  query: Query,
   scope: Scope,
   { resumeId, credits, createdAt }: PaidGeneration,
 ): Promise<void> {
-  await queries
-    .insertInto('credit_ledger')
-    .values({ ...partitionOf(scope), created_at: createdAt, resume_id: resumeId, credits })
-    .execute();
-  await queries
-    .insertInto('daily_generations')
-    .values({ ...partitionOf(scope), day: dayOf(createdAt), generated: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'mode', 'day'])
-        .doUpdateSet((row) => ({ generated: row('daily_generations.generated', '+', 1) })),
-    )
-    .execute();
+  const partition = partitionOf(scope);
+  await query(
+    insertInto('credit_ledger', { ...partition, created_at: createdAt, resume_id: resumeId, credits }),
+  );
+  await query(
+    insertInto('daily_generations', { ...partition, day: dayOf(createdAt), generated: 1 }, countOne),
+  );
 }
+
+const countOne =
+  'on conflict (account_id, mode, day) do update set generated = daily_generations.generated + 1';
 
 /** Days since 1970, UTC. */
 export function dayOf(time: number): number {

@@ -1,6 +1,6 @@
 import type { GenerationBegun, GenerationEnd, GenerationStart, Store } from '../service/store-port.ts';
 import type { ResumeRecord } from '../service/use-cases.ts';
-import { releaseAbandoned, releaseGeneration } from './abandoned-generations.ts';
+import { releaseAbandoned, releaseGeneration, takeGeneration } from './abandoned-generations.ts';
 import { findBase, keepContent } from './base-resumes.ts';
 import { readBalance, reserveCredits, settleCredits } from './credits.ts';
 import { enterGeneration } from './generation-ledger.ts';
@@ -8,7 +8,8 @@ import { claimKey, keepAnswer, outcomeOfKey, purgeExpiredKeys } from './idempote
 import { partitionOf } from './partition.ts';
 import type { Processes } from './process-identity.ts';
 import { insertResume } from './resumes.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
+import { insertInto, sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
 import type { GenerationTable } from './tables.ts';
 
 type Generations = Pick<
@@ -18,54 +19,40 @@ type Generations = Pick<
 
 export function generations({ durable, relaxed }: SqlDatabase, processes: Processes): Generations {
   return {
-    beginGeneration: (start) =>
-      durable.transaction().execute((transaction) => begin(transaction, processes, start)),
+    beginGeneration: (start) => durable.transaction((query) => begin(query, processes, start)),
 
     renewGeneration: async (id, leaseUntil) => {
-      await relaxed
-        .updateTable('generations')
-        .set({ lease_until: leaseUntil })
-        .where('id', '=', id)
-        .execute();
+      await relaxed.query(sql`update generations set lease_until = ${leaseUntil} where id = ${id}`);
     },
 
     finishGeneration: (id, end) =>
-      durable.transaction().execute(async (transaction) => {
-        const generation = await transaction
-          .deleteFrom('generations')
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        return generation ? finish(transaction, generation, end) : null;
+      durable.transaction(async (query) => {
+        const generation = await takeGeneration(query, id);
+        return generation ? finish(query, generation, end) : null;
       }),
 
-    releaseGeneration: (id) =>
-      durable.transaction().execute((transaction) => releaseGeneration(transaction, id)),
+    releaseGeneration: (id) => durable.transaction((query) => releaseGeneration(query, id)),
   };
 }
 
-async function begin(
-  queries: Queries,
-  processes: Processes,
-  start: GenerationStart,
-): Promise<GenerationBegun> {
-  await releaseAbandoned(queries, processes, start.scope, start.now);
-  await purgeExpiredKeys(queries, start.now);
-  const known = await outcomeOfKey(queries, start);
+async function begin(query: Query, processes: Processes, start: GenerationStart): Promise<GenerationBegun> {
+  await releaseAbandoned(query, processes, start.scope, start.now);
+  await purgeExpiredKeys(query, start.now);
+  const known = await outcomeOfKey(query, start);
   if (known) return known;
-  const base = await findBase(queries, start.scope, start.baseVersion);
+  const base = await findBase(query, start.scope, start.baseVersion);
   if (!base) return { outcome: 'no_base' };
-  if (!(await reserveCredits(queries, start))) return tooFewCredits(queries, start);
-  await claimKey(queries, start);
-  await queries.insertInto('generations').values(generationRow(start, processes)).execute();
+  if (!(await reserveCredits(query, start))) return tooFewCredits(query, start);
+  await claimKey(query, start);
+  await query(insertInto('generations', generationRow(start, processes)));
   return { outcome: 'begun', base };
 }
 
 async function tooFewCredits(
-  queries: Queries,
+  query: Query,
   { scope, cycleStart, creditsTotal }: GenerationStart,
 ): Promise<GenerationBegun> {
-  const { used, reserved } = await readBalance(queries, scope, cycleStart);
+  const { used, reserved } = await readBalance(query, scope, cycleStart);
   return { outcome: 'too_few_credits', remaining: Math.max(0, creditsTotal - used - reserved) };
 }
 
@@ -84,18 +71,18 @@ function generationRow(start: GenerationStart, { own }: Processes): GenerationTa
 }
 
 async function finish(
-  queries: Queries,
+  query: Query,
   generation: GenerationTable,
   { resume, tailoring, creditsTotal }: GenerationEnd,
 ): Promise<ResumeRecord> {
   const scope = { accountId: generation.account_id, mode: generation.mode };
-  const used = await settleCredits(queries, generation);
+  const used = await settleCredits(query, generation);
   const whole = { ...resume, creditsRemaining: Math.max(0, creditsTotal - used) };
   // Its base may have been deleted meanwhile: the resume keeps it all the same.
-  await keepContent(queries, scope.accountId, tailoring.base);
-  await insertResume(queries, scope, whole, tailoring);
+  await keepContent(query, scope.accountId, tailoring.base);
+  await insertResume(query, scope, whole, tailoring);
   const { credits } = generation;
-  await enterGeneration(queries, scope, { resumeId: resume.id, credits, createdAt: resume.createdAt });
-  await keepAnswer(queries, generation, whole);
+  await enterGeneration(query, scope, { resumeId: resume.id, credits, createdAt: resume.createdAt });
+  await keepAnswer(query, generation, whole);
   return whole;
 }

@@ -1,105 +1,94 @@
-import { sql } from 'kysely';
 import type { GenerationBegun, GenerationStart, Scope } from '../service/store-port.ts';
 import type { ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition.ts';
 import { printAnswer, readAnswer } from './resume-row.ts';
-import type { Queries } from './sql-database.ts';
-import type { GenerationTable, IdempotencyKeyTable } from './tables.ts';
+import { insertInto, sql } from './sql.ts';
+import type { Query } from './sql-database.ts';
+import type { GenerationTable, IdempotencyKeyTable, ResumeTable } from './tables.ts';
 
 const purgedAtOnce = 100;
 
 /** What the key stands for already; undefined when it is free. */
 export async function outcomeOfKey(
-  queries: Queries,
+  query: Query,
   { scope, idempotency, now }: GenerationStart,
 ): Promise<GenerationBegun | undefined> {
   if (!idempotency) return undefined;
-  const row = await findKey(queries, scope, idempotency.key);
+  const row = await findKey(query, scope, idempotency.key);
   if (!row || (row.state !== 'running' && row.expires_at <= now)) return undefined;
   if (row.fingerprint !== idempotency.fingerprint) return { outcome: 'other_request' };
   if (row.state === 'running') return { outcome: 'running' };
   if (row.answer === null) return { outcome: 'resume_deleted' };
-  return { outcome: 'replayed', resume: await replay(queries, scope, row.answer) };
+  return { outcome: 'replayed', resume: await replay(query, scope, row.answer) };
 }
 
-function findKey(queries: Queries, scope: Scope, key: string): Promise<IdempotencyKeyTable | undefined> {
-  return queries
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('key', '=', key)
-    .executeTakeFirst();
+async function findKey(
+  query: Query,
+  { accountId, mode }: Scope,
+  key: string,
+): Promise<IdempotencyKeyTable | undefined> {
+  const [row] = await query<IdempotencyKeyTable>(sql`
+    select * from idempotency_keys where account_id = ${accountId} and mode = ${mode} and key = ${key}`);
+  return row;
 }
 
 /** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
-async function replay(queries: Queries, scope: Scope, answer: string): Promise<ResumeRecord> {
+async function replay(query: Query, { accountId, mode }: Scope, answer: string): Promise<ResumeRecord> {
   const resume = readAnswer(answer);
   if (resume.pdfVersion === null) return resume;
-  const { pdf_version: pdfVersion } = await queries
-    .selectFrom('resumes')
-    .select('pdf_version')
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('id', '=', resume.id)
-    .executeTakeFirstOrThrow();
-  return { ...resume, pdfVersion };
+  const [today] = await query<Pick<ResumeTable, 'pdf_version'>>(sql`
+    select pdf_version from resumes
+    where account_id = ${accountId} and mode = ${mode} and id = ${resume.id}`);
+  if (!today) throw new Error(`The store lost resume ${resume.id}, which is the answer to a key.`);
+  return { ...resume, pdfVersion: today.pdf_version };
 }
 
 /** For a key that `outcomeOfKey` found free, in the same transaction. */
-export async function claimKey(queries: Queries, { scope, idempotency }: GenerationStart): Promise<void> {
+export async function claimKey(query: Query, { scope, idempotency }: GenerationStart): Promise<void> {
   if (!idempotency) return;
+  const { key, fingerprint, expiresAt } = idempotency;
   const claim = {
-    fingerprint: idempotency.fingerprint,
+    fingerprint,
     state: 'running',
     resume_id: null,
     answer: null,
-    expires_at: idempotency.expiresAt,
+    expires_at: expiresAt,
   } as const;
-  await queries
-    .insertInto('idempotency_keys')
-    .values({ ...partitionOf(scope), key: idempotency.key, ...claim })
-    .onConflict((conflict) => conflict.columns(['account_id', 'mode', 'key']).doUpdateSet(claim))
-    .execute();
+  await query(insertInto('idempotency_keys', { ...partitionOf(scope), key, ...claim }, takeOver));
 }
+
+const takeOver = `on conflict (account_id, mode, key) do update set
+  fingerprint = excluded.fingerprint, state = excluded.state, resume_id = excluded.resume_id,
+  answer = excluded.answer, expires_at = excluded.expires_at`;
 
 export async function keepAnswer(
-  queries: Queries,
-  generation: GenerationTable,
+  query: Query,
+  { account_id: accountId, mode, idempotency_key: key }: GenerationTable,
   resume: ResumeRecord,
 ): Promise<void> {
-  if (generation.idempotency_key === null) return;
-  await queries
-    .updateTable('idempotency_keys')
-    .set({ state: 'done', resume_id: resume.id, answer: printAnswer(resume) })
-    .where('account_id', '=', generation.account_id)
-    .where('mode', '=', generation.mode)
-    .where('key', '=', generation.idempotency_key)
-    .execute();
+  if (key === null) return;
+  await query(sql`
+    update idempotency_keys set state = 'done', resume_id = ${resume.id}, answer = ${printAnswer(resume)}
+    where account_id = ${accountId} and mode = ${mode} and key = ${key}`);
 }
 
-export async function releaseKey(queries: Queries, generation: GenerationTable): Promise<void> {
-  if (generation.idempotency_key === null) return;
-  await queries
-    .deleteFrom('idempotency_keys')
-    .where('account_id', '=', generation.account_id)
-    .where('mode', '=', generation.mode)
-    .where('key', '=', generation.idempotency_key)
-    .execute();
+export async function releaseKey(query: Query, generation: GenerationTable): Promise<void> {
+  const { account_id: accountId, mode, idempotency_key: key } = generation;
+  if (key === null) return;
+  await query(sql`
+    delete from idempotency_keys where account_id = ${accountId} and mode = ${mode} and key = ${key}`);
 }
 
 /** Wipes the answers that hold the resume, but remembers that the key was used. */
-export async function forgetAnswers(queries: Queries, resumeId: string): Promise<void> {
-  await queries
-    .updateTable('idempotency_keys')
-    .set({ state: 'resume_deleted', answer: null })
-    .where('resume_id', '=', resumeId)
-    .execute();
+export async function forgetAnswers(query: Query, resumeId: string): Promise<void> {
+  await query(sql`
+    update idempotency_keys set state = 'resume_deleted', answer = null where resume_id = ${resumeId}`);
 }
 
 /** A few at a time, so that no single request pays for a long absence. */
-export async function purgeExpiredKeys(queries: Queries, now: number): Promise<void> {
-  await sql`delete from idempotency_keys where (account_id, mode, key) in (
-    select account_id, mode, key from idempotency_keys
-    where expires_at <= ${now} and state <> 'running' limit ${purgedAtOnce})`.execute(queries);
+export async function purgeExpiredKeys(query: Query, now: number): Promise<void> {
+  await query(sql`
+    delete from idempotency_keys where (account_id, mode, key) in (
+      select account_id, mode, key from idempotency_keys
+      where expires_at <= ${now} and state <> 'running' limit ${purgedAtOnce})`);
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { migrations } from './migrations.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
+import { insertInto, type Sql, sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
+import type { SchemaVersionTable } from './tables.ts';
 
 const latest = migrations.length;
 
@@ -11,18 +12,18 @@ const latest = migrations.length;
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
   if ((await database.hasTable('schema_version')) && (await readVersion(database)) === latest) return;
-  await database.durable.transaction().execute(async (transaction) => {
+  await database.durable.transaction(async (query) => {
     const { number, tableOptions } = database.types;
-    await sql
-      .raw(`create table if not exists schema_version (version ${number} not null) ${tableOptions}`)
-      .execute(transaction);
-    const version = await versionOf(transaction);
+    await query(
+      asIs(`create table if not exists schema_version (version ${number} not null) ${tableOptions}`),
+    );
+    const version = await versionOf(query);
     refuseNewer(version);
     for (const migration of migrations.slice(version)) {
-      for (const statement of migration(database.types)) await sql.raw(statement).execute(transaction);
+      for (const statement of migration(database.types)) await query(asIs(statement));
     }
-    await transaction.deleteFrom('schema_version').execute();
-    await transaction.insertInto('schema_version').values({ version: latest }).execute();
+    await query(sql`delete from schema_version`);
+    await query(insertInto('schema_version', { version: latest }));
   });
 }
 
@@ -30,13 +31,18 @@ const versions = 'select version from schema_version';
 
 /** Every start asks this. */
 async function readVersion({ read }: SqlDatabase): Promise<number> {
-  const [row] = await read<{ readonly version: number }>(versions)();
+  const [row] = await read<SchemaVersionTable>(versions)();
   return row?.version ?? 0;
 }
 
-async function versionOf(queries: Queries): Promise<number> {
-  const { rows } = await sql.raw<{ version: number }>(versions).execute(queries);
-  return rows[0]?.version ?? 0;
+async function versionOf(query: Query): Promise<number> {
+  const [row] = await query<SchemaVersionTable>(asIs(versions));
+  return row?.version ?? 0;
+}
+
+/** Of parts that this room has written. */
+function asIs(text: string): Sql {
+  return { text, values: [] };
 }
 
 function refuseNewer(version: number): void {

@@ -1,31 +1,27 @@
 import type { Store } from '../service/store-port.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
+import { insertInto, sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
+import type { ModelAnswerTable } from './tables.ts';
 
 export function modelAnswers({ durable }: SqlDatabase): Pick<Store, 'findModelAnswer' | 'keepModelAnswer'> {
   return {
     findModelAnswer: async (hash, now) => {
-      const row = await durable
-        .selectFrom('model_answers')
-        .select('answer')
-        .where('hash', '=', hash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row?.answer ?? null;
+      const [kept] = await durable.query<Pick<ModelAnswerTable, 'answer'>>(
+        sql`select answer from model_answers where hash = ${hash} and expires_at > ${now}`,
+      );
+      return kept?.answer ?? null;
     },
     keepModelAnswer: ({ hash, answer, now, expiresAt }) =>
-      durable.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('model_answers').where('expires_at', '<=', now).execute();
-        const kept = { answer, expires_at: expiresAt };
-        await transaction
-          .insertInto('model_answers')
-          .values({ hash, ...kept })
-          .onConflict((conflict) => conflict.column('hash').doUpdateSet(kept))
-          .execute();
+      durable.transaction(async (query) => {
+        await query(sql`delete from model_answers where expires_at <= ${now}`);
+        await query(insertInto('model_answers', { hash, answer, expires_at: expiresAt }, renew));
       }),
   };
 }
 
+const renew = 'on conflict (hash) do update set answer = excluded.answer, expires_at = excluded.expires_at';
+
 /** They may hold words of what is being deleted; nobody can tell which do. */
-export async function forgetModelAnswers(queries: Queries): Promise<void> {
-  await queries.deleteFrom('model_answers').execute();
+export async function forgetModelAnswers(query: Query): Promise<void> {
+  await query(sql`delete from model_answers`);
 }

@@ -1,10 +1,9 @@
-import type { Insertable } from 'kysely';
-import type { ResumeChanges, Scope, StoredResume } from '../service/store-port.ts';
+import type { Scope, StoredResume } from '../service/store-port.ts';
 import type { JsonBytes, ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition.ts';
 import type { ResumeRow, ResumeTable } from './tables.ts';
 
-export function resumeRow(scope: Scope, resume: ResumeRecord): Insertable<ResumeTable> {
+export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
   return {
     ...partitionOf(scope),
     id: resume.id,
@@ -41,18 +40,6 @@ export function resumeRecord(row: ResumeRow): ResumeRecord {
 export function storedResume(row: ResumeRow): StoredResume {
   const scope = { accountId: row.account_id, mode: row.mode };
   return { scope, resume: resumeRecord(row), revision: row.revision };
-}
-
-/** Only the columns that change. */
-export function changedColumns(changes: NonNullable<ResumeChanges['resume']>): Partial<ResumeTable> {
-  const { atsScore, resumeData, theme, pdfGeneratedAt, pdfVersion } = changes;
-  return {
-    ...(atsScore !== undefined && { ats_score: atsScore }),
-    ...(resumeData !== undefined && { resume_data: textOf(resumeData) }),
-    ...(theme !== undefined && { theme }),
-    ...(pdfGeneratedAt !== undefined && { pdf_generated_at: pdfGeneratedAt }),
-    ...(pdfVersion !== undefined && { pdf_version: pdfVersion }),
-  };
 }
 
 /** The resume as JSON text, the document within it as a string. */

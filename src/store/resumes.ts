@@ -4,9 +4,10 @@ import { dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition.ts';
-import { changedColumns, resumeRecord, resumeRow, storedResume } from './resume-row.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
-import type { ResumeRow } from './tables.ts';
+import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
+import { insertInto, sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
+import type { BaseContentTable, ResumeRow, TailoringTable } from './tables.ts';
 
 type Resumes = Pick<
   Store,
@@ -27,13 +28,10 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
 
     findResume: ({ accountId, mode }, id) => find(accountId, mode, id),
     findResumeByPdf: recall(`${select} where id = ? and pdf_version = ?`, found),
-    findTailoring: (scope, id) => findTailoring(durable, scope, id),
-    changeResume: (stored, changes) =>
-      durable.transaction().execute((transaction) => change(transaction, stored, changes)),
+    findTailoring: (scope, id) => findTailoring(durable.query, scope, id),
+    changeResume: (stored, changes) => durable.transaction((query) => change(query, stored, changes)),
     deleteResume: async (scope, id) => {
-      const deleted = await durable
-        .transaction()
-        .execute((transaction) => deleteWhole(transaction, scope, id));
+      const deleted = await durable.transaction((query) => deleteWhole(query, scope, id));
       if (deleted) await eraseDeleted();
       return deleted;
     },
@@ -62,91 +60,77 @@ function pageReader(recall: SqlDatabase['recall'], inPartition: string): Resumes
 }
 
 export async function insertResume(
-  queries: Queries,
+  query: Query,
   scope: Scope,
   resume: ResumeRecord,
-  tailoring: Tailoring,
+  { base, asOf, jobDescription, plan, report }: Tailoring,
 ): Promise<void> {
-  await queries.insertInto('resumes').values(resumeRow(scope, resume)).execute();
-  await queries
-    .insertInto('tailorings')
-    .values({
-      ...partitionOf(scope),
-      resume_id: resume.id,
-      base_content_id: tailoring.base.id,
-      as_of: tailoring.asOf,
-      job_description: tailoring.jobDescription,
-      plan: tailoring.plan,
-      report: tailoring.report,
-    })
-    .execute();
+  await query(insertInto('resumes', resumeRow(scope, resume)));
+  const tailoring = {
+    ...partitionOf(scope),
+    resume_id: resume.id,
+    base_content_id: base.id,
+    as_of: asOf,
+    job_description: jobDescription,
+    plan,
+    report,
+  };
+  await query(insertInto('tailorings', tailoring));
 }
 
-async function findTailoring(queries: Queries, scope: Scope, id: string): Promise<Tailoring | null> {
-  const row = await queries
-    .selectFrom('tailorings')
-    .innerJoin('base_contents', (join) =>
-      join
-        .onRef('base_contents.account_id', '=', 'tailorings.account_id')
-        .onRef('base_contents.id', '=', 'tailorings.base_content_id'),
-    )
-    .selectAll('base_contents')
-    .select(['tailorings.job_description', 'tailorings.as_of', 'tailorings.plan', 'tailorings.report'])
-    .where('tailorings.account_id', '=', scope.accountId)
-    .where('tailorings.mode', '=', scope.mode)
-    .where('tailorings.resume_id', '=', id)
-    .executeTakeFirst();
+type TailoringOfContent = BaseContentTable &
+  Pick<TailoringTable, 'as_of' | 'job_description' | 'plan' | 'report'>;
+
+async function findTailoring(
+  query: Query,
+  { accountId, mode }: Scope,
+  id: string,
+): Promise<Tailoring | null> {
+  const [row] = await query<TailoringOfContent>(sql`
+    select base_contents.*, tailorings.as_of, tailorings.job_description, tailorings.plan, tailorings.report
+    from tailorings inner join base_contents
+      on base_contents.account_id = tailorings.account_id and base_contents.id = tailorings.base_content_id
+    where tailorings.account_id = ${accountId} and tailorings.mode = ${mode} and tailorings.resume_id = ${id}`);
   if (!row) return null;
   const { job_description: jobDescription, as_of: asOf, plan, report } = row;
   return { base: storedBase(row, row.created_at), jobDescription, asOf, plan, report };
 }
 
-async function change(
-  queries: Queries,
-  { scope, resume, revision }: StoredResume,
-  changes: ResumeChanges,
-): Promise<boolean> {
-  const changed = await queries
-    .updateTable('resumes')
-    .set({ ...changedColumns(changes.resume ?? {}), revision: revision + 1 })
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('id', '=', resume.id)
-    .where('revision', '=', revision)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) return false;
-  if (changes.tailoring) await changeTailoring(queries, scope, resume.id, changes.tailoring);
+/** Whatever does not change is written as it was read: the revision says that it is still so. */
+async function change(query: Query, stored: StoredResume, changes: ResumeChanges): Promise<boolean> {
+  const { scope, resume, revision } = stored;
+  const row = resumeRow(scope, { ...resume, ...changes.resume });
+  const changed = await query(sql`
+    update resumes set ats_score = ${row.ats_score}, resume_data = ${row.resume_data}, theme = ${row.theme},
+      pdf_generated_at = ${row.pdf_generated_at}, pdf_version = ${row.pdf_version}, revision = ${revision + 1}
+    where account_id = ${scope.accountId} and mode = ${scope.mode} and id = ${resume.id}
+      and revision = ${revision}
+    returning id`);
+  if (changed.length === 0) return false;
+  if (changes.tailoring) await changeTailoring(query, scope, resume.id, changes.tailoring);
   return true;
 }
 
 async function changeTailoring(
-  queries: Queries,
-  scope: Scope,
+  query: Query,
+  { accountId, mode }: Scope,
   resumeId: string,
-  changes: NonNullable<ResumeChanges['tailoring']>,
+  { plan, report }: NonNullable<ResumeChanges['tailoring']>,
 ): Promise<void> {
-  await queries
-    .updateTable('tailorings')
-    .set(changes)
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('resume_id', '=', resumeId)
-    .execute();
+  await query(sql`
+    update tailorings
+    set plan = coalesce(${plan ?? null}, plan), report = coalesce(${report ?? null}, report)
+    where account_id = ${accountId} and mode = ${mode} and resume_id = ${resumeId}`);
 }
 
-async function deleteWhole(queries: Queries, scope: Scope, id: string): Promise<boolean> {
-  const tailoring = await findTailoring(queries, scope, id);
+async function deleteWhole(query: Query, scope: Scope, id: string): Promise<boolean> {
+  const tailoring = await findTailoring(query, scope, id);
   if (!tailoring) return false;
+  const { accountId, mode } = scope;
   // The tailoring goes with its resume: on delete cascade.
-  await queries
-    .deleteFrom('resumes')
-    .where('account_id', '=', scope.accountId)
-    .where('mode', '=', scope.mode)
-    .where('id', '=', id)
-    .execute();
-  await forgetAnswers(queries, id);
-  await forgetModelAnswers(queries);
-  await dropUnusedContent(queries, scope.accountId, tailoring.base.id);
+  await query(sql`delete from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
+  await forgetAnswers(query, id);
+  await forgetModelAnswers(query);
+  await dropUnusedContent(query, accountId, tailoring.base.id);
   return true;
 }

@@ -1,18 +1,16 @@
 import type { Store } from '../service/store-port.ts';
-import type { Queries, SqlDatabase } from './sql-database.ts';
+import { insertInto, keepWhatIsThere, sql } from './sql.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
+import type { ServerSecretTable } from './tables.ts';
 
 export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
   return {
     secret: async (name, make) => {
-      const known = await find(durable, name);
+      const known = await find(durable.query, name);
       if (known !== undefined) return known;
-      return durable.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto('server_secrets')
-          .values({ name, value: make() })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        const value = await find(transaction, name);
+      return durable.transaction(async (query) => {
+        await query(insertInto('server_secrets', { name, value: make() }, keepWhatIsThere));
+        const value = await find(query, name);
         if (value === undefined) throw new Error(`The store lost its secret "${name}".`);
         return value;
       });
@@ -20,11 +18,7 @@ export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
   };
 }
 
-async function find(queries: Queries, name: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value;
+async function find(query: Query, name: string): Promise<string | undefined> {
+  const [secret] = await query<ServerSecretTable>(sql`select * from server_secrets where name = ${name}`);
+  return secret?.value;
 }

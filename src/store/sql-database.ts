@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Sql, SqlValue } from './sql.ts';
 
 /** How a dialect spells what the table definitions need. */
 export interface ColumnTypes {
@@ -11,7 +10,7 @@ export interface ColumnTypes {
   readonly tableOptions: string;
 }
 
-type Values = readonly (string | number | null)[];
+type Values = readonly SqlValue[];
 type Read<Result> = (...values: Values) => Promise<Result>;
 
 /** An open database: all that differs between databases ends here. */
@@ -28,9 +27,9 @@ export interface SqlDatabase {
   /** A single statement that changes a counter, as relaxed as `relaxed`. Its values are asked for when it runs. */
   count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
   /** What is committed here survives a power cut. */
-  readonly durable: Kysely<Tables>;
+  readonly durable: Queries;
   /** For what the last moments of may be lost in a power cut, never in a crash of the process. */
-  readonly relaxed: Kysely<Tables>;
+  readonly relaxed: Queries;
   readonly types: ColumnTypes;
   /** After a deletion: what was deleted leaves the files too, not only the tables. */
   eraseDeleted(): Promise<void>;
@@ -38,4 +37,11 @@ export interface SqlDatabase {
   close(): Promise<void>;
 }
 
-export type Queries = Kysely<Tables> | Transaction<Tables>;
+/** Runs one statement. @returns its rows, of the kind that the caller names. */
+export type Query = <Row>(statement: Sql) => Promise<readonly Row[]>;
+
+export interface Queries {
+  readonly query: Query;
+  /** All that the work asks of its `query`, or nothing. The work waits for nothing else. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+}

@@ -24,9 +24,9 @@ export function usage({ durable, recall }: SqlDatabase, processes: Processes): P
       ]);
       let balance = known ?? { used: 0, reserved: 0 };
       if (balance.reserved > 0) {
-        balance = await durable.transaction().execute(async (transaction) => {
-          await releaseAbandoned(transaction, processes, scope, now);
-          return readBalance(transaction, scope, cycleStart);
+        balance = await durable.transaction(async (query) => {
+          await releaseAbandoned(query, processes, scope, now);
+          return readBalance(query, scope, cycleStart);
         });
       }
       return { creditsUsed: balance.used + balance.reserved, generated: counted?.generated ?? 0 };

@@ -36,7 +36,6 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
 const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'config'],
   hono: ['api'],
-  kysely: ['store'],
   '@photostructure/sqlite': ['store'],
   commander: ['cli'],
   '@inquirer/prompts': ['cli'],

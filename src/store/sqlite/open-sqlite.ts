@@ -1,12 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, sql } from 'kysely';
 import { closeToOthers } from '../close-to-others.ts';
+import { sql } from '../sql.ts';
 import type { SqlDatabase } from '../sql-database.ts';
-import type { Tables } from '../tables.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteQueries } from './sqlite-queries.ts';
 import { createStatementTurns } from './statement-turns.ts';
 
 const mappedBytes = 256 * 1024 * 1024;
@@ -25,16 +24,16 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   const mutex = createMutex();
   // On the connection that counts requests: it need not forget its pages at each count, as any other must.
   const { recheck, forget, ...turns } = createStatementTurns(relaxed, mutex);
-  const durableQueries = new Kysely<Tables>({ dialect: sqliteDialect(durable, telling(mutex, recheck)) });
+  const durableQueries = sqliteQueries(durable, telling(mutex, recheck));
   return {
     ...turns,
     bytesOf: (column) => `cast(${column} as blob)`,
     durable: durableQueries,
-    relaxed: new Kysely<Tables>({ dialect: sqliteDialect(relaxed, telling(mutex, forget)) }),
+    relaxed: sqliteQueries(relaxed, telling(mutex, forget)),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
     // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
     eraseDeleted: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(durableQueries);
+      await durableQueries.query(sql`pragma wal_checkpoint(truncate)`);
     },
     hasTable: async (name) =>
       durable.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /** What V8 made of this program's files in earlier runs: compiling them is a good part of a short run. */
 export interface CompiledCode {
@@ -71,6 +72,9 @@ function compile(filename: string, cachedData: Uint8Array | undefined): Script {
 /** Where each part begins and how long it is, by its name. */
 type Index = Readonly<Record<string, readonly [start: number, length: number]>>;
 
+/** Where the parts begin, and the checksum of all that follows: 32 bits each. */
+const headLength = 8;
+
 /** V8 copies what is not aligned. */
 const alignment = 8;
 
@@ -80,7 +84,9 @@ function readKept(file: string): Kept {
   try {
     const bytes = readFileSync(file);
     const start = bytes.readUInt32LE(0);
-    const index = JSON.parse(bytes.toString('latin1', 4, start)) as Index;
+    // V8 does not look for damage: it would end the process, at this run and at every later one.
+    if (bytes.readUInt32LE(4) !== crc32(bytes.subarray(headLength))) return new Map();
+    const index = JSON.parse(bytes.toString('latin1', headLength, start)) as Index;
     return new Map(
       Object.entries(index).map(([name, [at, length]]) => [
         name,
@@ -113,10 +119,11 @@ function printKept(kept: Kept): Uint8Array {
     end += aligned(length);
   }
   const header = JSON.stringify(index);
-  const start = aligned(4 + header.length);
+  const start = aligned(headLength + header.length);
   const bytes = Buffer.alloc(start + end, ' ');
   bytes.writeUInt32LE(start, 0);
-  bytes.write(header, 4, 'latin1');
+  bytes.write(header, headLength, 'latin1');
   for (const [name, part] of kept) bytes.set(part, start + (index[name]?.[0] ?? 0));
+  bytes.writeUInt32LE(crc32(bytes.subarray(headLength)), 4);
   return bytes;
 }

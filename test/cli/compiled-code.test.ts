@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reuseCompiledCode } from '../../src/cli/compiled-code.ts';
 
@@ -92,6 +93,9 @@ describe('compiled code that is kept', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['something else', () => Buffer.from('no code at all, but long enough to be some')],
+    ['damaged at its beginning', (whole: Buffer) => withDamage(whole, 0.02)],
+    ['damaged in its middle', (whole: Buffer) => withDamage(whole, 0.5)],
+    ['damaged at its end', (whole: Buffer) => withDamage(whole, 0.98)],
     ['of another release of V8', (whole: Buffer) => withOtherVersion(whole)],
   ])('is made again where it is %s', (_name, damage) => {
     run();
@@ -119,7 +123,15 @@ describe('compiled code that is kept', () => {
 function withOtherVersion(whole: Buffer): Buffer {
   const changed = Buffer.from(whole);
   const start = changed.readUInt32LE(0);
-  const index: Record<string, [number, number]> = JSON.parse(changed.toString('latin1', 4, start));
+  const index: Record<string, [number, number]> = JSON.parse(changed.toString('latin1', 8, start));
   for (const [at] of Object.values(index)) changed.writeUInt32LE(1, start + at + 4);
+  changed.writeUInt32LE(crc32(changed.subarray(8)), 4);
+  return changed;
+}
+
+function withDamage(whole: Buffer, share: number): Buffer {
+  const changed = Buffer.from(whole);
+  const at = Math.floor(whole.length * share);
+  for (let index = at; index < at + 16; index += 1) changed[index] = 255 - (changed[index] ?? 0);
   return changed;
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Connections {
@@ -9,8 +9,8 @@ export interface Connections {
 }
 
 interface State {
-  /** Requests whose answers are not wholly with the operating system yet. */
-  readonly open: Map<ServerResponse, IncomingMessage>;
+  /** Answers that are not wholly with the operating system yet. */
+  readonly open: Set<ServerResponse>;
   /** Begin the answers to the open requests but the first, in their order. */
   readonly waiting: (() => void)[];
   /** Bytes of the requests that were answered. More: the next request has begun. */
@@ -27,14 +27,15 @@ interface State {
 export function watchConnections(server: Server, answer: RequestListener): Connections {
   const states = new Map<object, State & { readonly socket: Socket }>();
   server.on('connection', (socket: Socket) => {
-    states.set(socket, { socket, open: new Map(), waiting: [], answered: 0, refuse: null });
+    states.set(socket, { socket, open: new Set(), waiting: [], answered: 0, refuse: null });
     socket.once('close', () => states.delete(socket));
   });
   server.on('request', (request, response) => {
     const state = states.get(request.socket);
     if (!state) return;
-    state.open.set(response, request);
-    response.once('close', () => {
+    state.open.add(response);
+    // It closes only once, and `once` would cost more than all else here.
+    response.on('close', () => {
       state.open.delete(response);
       state.answered = request.socket.bytesRead;
       refuseWhenAnswered(state);
@@ -61,6 +62,6 @@ export function watchConnections(server: Server, answer: RequestListener): Conne
 /** A request that did not come whole is the one that is refused. */
 function refuseWhenAnswered({ open, refuse }: State): void {
   if (!refuse) return;
-  const isAnswering = [...open.values()].some((request) => request.complete);
+  const isAnswering = [...open].some(({ req }) => req.complete);
   if (!isAnswering) refuse();
 }

@@ -1,4 +1,4 @@
-import type { Exchange, Reply } from './exchange.ts';
+import type { Exchange, Reply, ReplyBody } from './exchange.ts';
 import { authenticationOf, isApiPath } from './paths.ts';
 
 /** The headers of one answer: those that all have, those of the account, those of the reply itself. */
@@ -11,7 +11,10 @@ export function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Re
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
   };
-  if (reply.body !== null) headers['content-type'] = 'application/json';
+  if (reply.body !== null) {
+    headers['content-type'] = 'application/json';
+    headers['content-length'] = String(bytesIn(reply.body));
+  }
   if (isApiPath(url.pathname)) headers['cache-control'] = 'no-store';
   if (rateLimit) {
     headers['ratelimit-limit'] = String(rateLimit.limit);
@@ -24,4 +27,11 @@ export function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Re
 
 function challenge(pathname: string): string {
   return `${authenticationOf(pathname) === 'api_key' ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
+}
+
+function bytesIn(body: NonNullable<ReplyBody>): number {
+  if (body instanceof Uint8Array || typeof body === 'string') return Buffer.byteLength(body);
+  let sum = 0;
+  for (const piece of body) sum += Buffer.byteLength(piece);
+  return sum;
 }

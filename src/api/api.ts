@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
-import type { ApiAnswer, ApiRequest } from './exchange.ts';
+import type { ApiRequest, ApiResponse, Reply } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
 import type { PdfUrl } from './resume-json.ts';
 
@@ -32,8 +32,10 @@ export interface Failure {
 }
 
 export interface Api {
-  /** Never rejects: every failure is an answer. */
-  fetch(request: ApiRequest): Promise<ApiAnswer>;
+  /** The whole answer in the parts that go on a socket. Never rejects: every failure is an answer. */
+  reply(request: ApiRequest): Promise<Required<Reply>>;
+  /** The same, for callers that read it. */
+  fetch(request: ApiRequest): Promise<ApiResponse>;
   /** From now on new work is refused; what is under way ends as usual. */
   drain(): void;
 }

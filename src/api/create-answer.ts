@@ -1,11 +1,9 @@
-import type { ApiAnswer, Piece, Reply, ReplyBody } from './exchange.ts';
+import type { ApiResponse, Piece, Reply, ReplyBody } from './exchange.ts';
 
 /** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
-export function createAnswer(reply: Required<Reply>): ApiAnswer {
-  const { status, headers, body } = reply;
+export function createAnswer({ status, headers, body }: Required<Reply>): ApiResponse {
   return {
     status,
-    reply,
     headers: { get: (name) => headers[name.toLowerCase()] ?? null },
     text: async () => piecesOf(body).map(textOf).join(''),
     arrayBuffer: async () => new Uint8Array(Buffer.concat(piecesOf(body).map(bytesOf))).buffer,

@@ -7,7 +7,7 @@ import { checkOrigin, type KnownOrigins } from './check-origin.ts';
 import { createAnswer } from './create-answer.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
-import type { Exchange, Reply, ReplyBody } from './exchange.ts';
+import type { ApiRequest, Exchange, Reply } from './exchange.ts';
 import { createFailedKeys } from './failed-keys.ts';
 import { allowedMethods } from './paths.ts';
 import { createRouter } from './router.ts';
@@ -21,7 +21,7 @@ export function createApi(parts: ApiParts): Api {
   const failedKeys = createFailedKeys(clock, parts.timer);
   const allowedHosts = new Set(parts.allowedHosts.map(hostName));
 
-  async function reply(exchange: Exchange): Promise<Reply> {
+  async function decide(exchange: Exchange): Promise<Reply> {
     try {
       checkHost(exchange, allowedHosts);
       checkOrigin(exchange, origins);
@@ -36,15 +36,19 @@ export function createApi(parts: ApiParts): Api {
     }
   }
 
+  async function reply(request: ApiRequest): Promise<Required<Reply>> {
+    const url = readUrl(request.url);
+    const exchange: Exchange = { request, url, requestId: parts.newRequestId(), rateLimit: null };
+    const decided = await decide(exchange);
+    const headers = answerHeaders(exchange, decided);
+    if (origins.allowed.size > 0) Object.assign(headers, crossOriginHeaders(exchange, origins.allowed));
+    // HEAD has the headers of GET, the length included, and no body.
+    return { status: decided.status, headers, body: request.method === 'HEAD' ? null : decided.body };
+  }
+
   return {
-    async fetch(request) {
-      const url = readUrl(request.url);
-      const exchange: Exchange = { request, url, requestId: parts.newRequestId(), rateLimit: null };
-      const answer = withoutBody(request.method, await reply(exchange));
-      const headers = answerHeaders(exchange, answer);
-      if (origins.allowed.size > 0) Object.assign(headers, crossOriginHeaders(exchange, origins.allowed));
-      return createAnswer({ ...answer, headers });
-    },
+    reply,
+    fetch: async (request) => createAnswer(await reply(request)),
     drain() {
       draining = true;
     },
@@ -87,20 +91,4 @@ function withSetting(error: unknown): unknown {
 
 function causeOf(error: unknown): unknown {
   return error instanceof ServiceError && error.cause !== undefined ? error.cause : error;
-}
-
-function bytesIn(body: NonNullable<ReplyBody>): number {
-  if (body instanceof Uint8Array || typeof body === 'string') return Buffer.byteLength(body);
-  return body.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-}
-
-/** HEAD has the headers of GET, the length included, and no body. */
-function withoutBody(method: string, reply: Reply): Reply {
-  if (method !== 'HEAD' || reply.body === null) return reply;
-  const headers = {
-    'content-type': 'application/json',
-    ...reply.headers,
-    'content-length': String(bytesIn(reply.body)),
-  };
-  return { ...reply, body: null, headers };
 }

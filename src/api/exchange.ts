@@ -21,11 +21,6 @@ export interface ApiResponse {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** The same, with its parts as they go on a socket. */
-export interface ApiAnswer extends ApiResponse {
-  readonly reply: Required<Reply>;
-}
-
 /** Text may come in pieces, one after the other, the long ones in UTF-8 already. */
 export type ReplyBody = string | readonly Piece[] | Uint8Array<ArrayBuffer> | null;
 

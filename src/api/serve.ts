@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
-import { createAnswerBuffers } from './answer-buffers.ts';
 import type { Api } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
@@ -71,15 +70,14 @@ function requestListener(
   { api, clock, newRequestId, logFormat }: ServeParts,
   log: LogTurns,
 ): RequestListener {
-  const buffers = createAnswerBuffers();
   const goneSignal = createGoneSignals();
   return async (incoming, outgoing) => {
     const started = clock.now();
     try {
       const request = socketRequest(incoming, goneSignal);
-      const { reply } = await api.fetch(request);
+      const reply = await api.reply(request);
       const finished = clock.now();
-      sendAnswer(outgoing, reply, buffers);
+      sendAnswer(outgoing, reply);
       log.add(accessLogLine(logFormat, entryOf(request, reply, started, finished)));
     } catch (error) {
       sendFailure(outgoing, failureReply(error, newRequestId()));

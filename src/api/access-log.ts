@@ -1,8 +1,11 @@
+import { timestamp } from './timestamp.ts';
+
 export type AccessLogFormat = 'json' | 'pretty';
 
 /** One request. The query is left out: it may hold the signature of a link. Bodies and keys are never logged. */
 export interface AccessLogEntry {
-  readonly time: string;
+  /** Milliseconds since 1970, when it was answered. */
+  readonly time: number;
   readonly request_id: string;
   readonly method: string;
   readonly path: string;
@@ -10,9 +13,26 @@ export interface AccessLogEntry {
   readonly ms: number;
 }
 
-export function accessLogLine(format: AccessLogFormat, entry: AccessLogEntry): string {
-  if (format === 'json') return JSON.stringify(entry);
-  const { time, request_id, method, path, status, ms } = entry;
+/** Prints one entry as a line. */
+export function createAccessLogLines(format: AccessLogFormat): (entry: AccessLogEntry) => string {
+  const print = format === 'json' ? jsonLine : prettyLine;
+  // Under load many entries have the same time, whose text costs as much as the rest of the line.
+  let time = Number.NaN;
+  let timeText = '';
+  return (entry) => {
+    if (entry.time !== time) timeText = timestamp(entry.time);
+    time = entry.time;
+    return print(entry, timeText);
+  };
+}
+
+/** Written out: JSON.stringify of the whole entry takes three times as long. */
+function jsonLine({ request_id, method, path, status, ms }: AccessLogEntry, time: string): string {
+  const texts = `"request_id":${JSON.stringify(request_id)},"method":${JSON.stringify(method)},"path":${JSON.stringify(path)}`;
+  return `{"time":"${time}",${texts},"status":${status},"ms":${ms}}`;
+}
+
+function prettyLine({ request_id, method, path, status, ms }: AccessLogEntry, time: string): string {
   return `${time} ${status} ${method} ${path} ${ms} ms ${request_id}`;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../service/ports.ts';
-import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
+import { type AccessLogEntry, type AccessLogFormat, createAccessLogLines, pathOf } from './access-log.ts';
 import type { Api } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
@@ -71,6 +71,7 @@ function requestListener(
   log: LogTurns,
 ): RequestListener {
   const goneSignal = createGoneSignals();
+  const lineOf = createAccessLogLines(logFormat);
   return async (incoming, outgoing) => {
     const started = clock.now();
     try {
@@ -78,7 +79,7 @@ function requestListener(
       const reply = await api.reply(request);
       const finished = clock.now();
       sendAnswer(outgoing, reply);
-      log.add(accessLogLine(logFormat, entryOf(request, reply, started, finished)));
+      log.add(lineOf(entryOf(request, reply, started, finished)));
     } catch (error) {
       sendFailure(outgoing, failureReply(error, newRequestId()));
     }
@@ -100,7 +101,7 @@ function entryOf(
   finished: number,
 ): AccessLogEntry {
   return {
-    time: new Date(finished).toISOString(),
+    time: finished,
     request_id: headers['x-request-id'] ?? '',
     method,
     path: pathOf(url),

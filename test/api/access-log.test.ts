@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type AccessLogEntry, createAccessLogLines } from '../../src/api/access-log.ts';
+
+const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
+  time: fc.integer({ min: 0, max: 4e12 }),
+  request_id: fc.string(),
+  method: fc.string(),
+  path: fc.string({ unit: 'binary' }),
+  status: fc.integer({ min: 100, max: 599 }),
+  ms: fc.nat(),
+});
+
+it('a line in JSON holds its entry, whatever was asked for, and the time of its own', () => {
+  const lineOf = createAccessLogLines('json');
+  fc.assert(
+    fc.property(entry, (asked) => {
+      for (const one of [asked, { ...asked, status: 200 }, { ...asked, time: asked.time + 1 }]) {
+        const line = lineOf(one);
+        expect(line).not.toContain('\n');
+        expect(JSON.parse(line)).toEqual({ ...one, time: new Date(one.time).toISOString() });
+      }
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoints.ts';
 import { ServiceError } from '../service/service-error.ts';
-import type { Caller, DashboardCaller, UseCases } from '../service/use-cases.ts';
+import type { Caller, DashboardCaller } from '../service/use-cases.ts';
 import { admitDashboard } from './admit-dashboard.ts';
 import { shuttingDown } from './draining.ts';
 import type { Exchange } from './exchange.ts';
@@ -18,18 +18,17 @@ export async function admit(
   if (authentication !== 'api_key') return admitDashboard(authentication, exchange, gate);
   const { useCases, isDraining } = gate;
   const caller = await useCases.authenticate(exchange.request.headers.get('x-api-key')?.trim() || null);
-  if (counted && !isDraining()) await countRequest(caller, exchange, useCases);
-  else exchange.rateLimit = await useCases.rateLimit(caller);
+  try {
+    const isCounted = counted && !isDraining();
+    exchange.rateLimit = await (isCounted ? useCases.countRequest(caller) : useCases.rateLimit(caller));
+  } catch (error) {
+    if (isRefusal(error)) exchange.rateLimit = await useCases.rateLimit(caller);
+    throw error;
+  }
   if (isDraining()) throw shuttingDown();
   return caller;
 }
 
-async function countRequest(caller: Caller, exchange: Exchange, useCases: UseCases): Promise<void> {
-  try {
-    exchange.rateLimit = await useCases.countRequest(caller);
-  } catch (error) {
-    const refused = error instanceof ServiceError && error.name === 'rate_limit_exceeded';
-    if (refused) exchange.rateLimit = await useCases.rateLimit(caller);
-    throw error;
-  }
+function isRefusal(error: unknown): boolean {
+  return error instanceof ServiceError && error.name === 'rate_limit_exceeded';
 }

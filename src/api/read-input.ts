@@ -5,7 +5,7 @@ import { readParameters } from '../contract/read-parameters.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Exchange } from './exchange.ts';
 import type { HandlerInput } from './handlers.ts';
-import { readJson, skipBody } from './read-json.ts';
+import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json.ts';
 
 export type Input<Id extends OperationId> = Pick<HandlerInput<Id>, 'query' | 'body' | 'idempotencyKey'>;
 
@@ -18,7 +18,10 @@ export async function readInput<Id extends OperationId>(id: Id, exchange: Exchan
   const issues: Issue[] = [];
   const query = collect(issues, () => readQuery(endpoints[id], exchange));
   const idempotencyKey = collect(issues, () => readIdempotencyKey(endpoint, exchange));
-  const body = await readBody(endpoint, exchange).catch((error: unknown) => note(issues, error));
+  // Most requests have none, and need not wait for it.
+  const body = mayHaveBody(exchange.request)
+    ? await readBody(endpoint, exchange).catch((error: unknown) => note(issues, error))
+    : collect(issues, () => checkContentLength(exchange.request));
   if (issues.length > 0) throw new ValidationError(issues);
   return { query: query as QueryValues<Id>, body: body as Body<Id>, idempotencyKey };
 }

@@ -24,14 +24,18 @@ export async function readJson(request: ApiRequest): Promise<unknown> {
   }
 }
 
-/** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
-export async function skipBody(request: ApiRequest): Promise<void> {
-  // A Web Request has no body on GET, and asking for one takes the slow path of the socket's adapter.
-  if (request.method === 'GET' || request.method === 'HEAD') checkContentLength(request);
-  else await readBytes(request);
+/** A Web Request has no body on GET, and asking for one takes the slow path of the socket's adapter. */
+export function mayHaveBody({ method }: ApiRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
 }
 
-function checkContentLength(request: ApiRequest): void {
+/** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
+export async function skipBody(request: ApiRequest): Promise<void> {
+  await readBytes(request);
+}
+
+/** @throws ValidationError for a body that is announced to be oversized. */
+export function checkContentLength(request: ApiRequest): void {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) throw tooLarge();
 }
 

@@ -24,8 +24,8 @@ import { readInput } from './read-input.ts';
 
 export type Route = (exchange: Exchange) => Promise<Reply>;
 
-/** What one row of the routes does; `parameter`: what stands in the path where the row has a name. */
-type Work = (exchange: Exchange, parameter: string) => Promise<Reply>;
+/** What one row of the routes does; `id`: what stands in the path where the row has `:id`. */
+type Work = (exchange: Exchange, id: string) => Promise<Reply>;
 
 /** Finds what a request is for and does it; rejects with what went wrong. */
 export function createRouter(parts: ApiParts, gate: Gate): Route {
@@ -41,15 +41,15 @@ export function createRouter(parts: ApiParts, gate: Gate): Route {
   router.add('GET', '/docs', () => documentation.page());
   router.add('GET', '/healthz', async () => ok('{"status":"ok"}'));
   router.add('GET', '/readyz', () => readiness(parts, gate));
-  router.add('GET', '/files/:file', (exchange, file) => pdfFileReply(file, exchange, parts));
+  router.add('GET', '/files/:id', (exchange, file) => pdfFileReply(file, exchange, parts));
   return (exchange) => {
     const { method } = exchange.request;
     // The router takes a path with a slash at its end for the path without.
     if (exchange.url.pathname.endsWith('/')) return unknownPath(exchange, gate);
     const [found] = router.match(method === 'HEAD' ? 'GET' : method, getPath(exchange.request as Request))[0];
     if (!found) return unknownPath(exchange, gate);
-    const [work, parameters] = found;
-    return work(exchange, String(Object.values(parameters)[0] ?? ''));
+    const [work, { id = '' }] = found;
+    return work(exchange, String(id));
   };
 }
 

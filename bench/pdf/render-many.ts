@@ -1,7 +1,8 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
+import { forkRenderProcess } from '../../src/rendering/pool/fork-render-process.ts';
+import { renderEnvironment } from '../../src/rendering/pool/render-environment.ts';
 import type { RenderAnswer } from '../../src/rendering/pool/render-messages.ts';
 import type { RenderInput } from '../../src/service/ports.ts';
 import { softwareEngineer } from '../../test/rendering/software-engineer.ts';
@@ -21,12 +22,10 @@ const folders = { themesFolder: path.join(root, 'themes'), fontsFolder: path.joi
 
 /** Asks the process that a server renders in, as built, for many PDFs. */
 export async function renderMany(engine: 'native' | 'wasm', count: number): Promise<Rendered> {
-  const child = fork(processFile, [JSON.stringify({ ...folders, engine })], {
-    serialization: 'advanced',
-    execArgv: [],
-    env: { FONTCONFIG_FILE: path.join(folders.fontsFolder, 'no-system-fonts.conf') },
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe', 'ipc'],
-  });
+  const renderer = { ...folders, engine };
+  const environment = renderEnvironment(folders.fontsFolder);
+  const child = forkRenderProcess({ processFile, renderer, environment });
+  child.stderr?.pipe(process.stderr);
   const times: number[] = [];
   const hashes: string[] = [];
   let most = 0;

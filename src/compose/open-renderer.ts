@@ -10,6 +10,7 @@ import { createRenderer, type RendererOptions } from '../rendering/create-render
 import { fontFilesBelow } from '../rendering/fonts/font-files-below.ts';
 import type { FontFolders } from '../rendering/fonts/font-finder.ts';
 import type { RenderLimits } from '../rendering/pool/ask-for-render.ts';
+import { renderEnvironment } from '../rendering/pool/render-environment.ts';
 import { createThemes } from '../rendering/themes.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
@@ -49,11 +50,11 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
   const { packageRoot, home, settings, fonts = {}, browser, renderIn } = options;
   checkFontFolder(fonts);
   const fontsFolder = path.join(packageRoot, 'fonts');
-  const noSystemFonts = ['FONTCONFIG_FILE', path.join(fontsFolder, 'no-system-fonts.conf')] as const;
+  const variables = renderEnvironment(fontsFolder);
   const renderer: RendererOptions = {
     themesFolder: path.join(packageRoot, 'themes'),
     fontsFolder,
-    withoutSystemFonts: (work) => withVariable(...noSystemFonts, work),
+    withoutSystemFonts: (work) => withVariable('FONTCONFIG_FILE', variables.FONTCONFIG_FILE, work),
     defaultTheme: settings.theme,
     fontFolder: fonts.fontFolder,
     systemFontFolders: fonts.systemFontFolders,
@@ -71,7 +72,7 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
     ? createRendererPool({
         renderer,
         slots: slotsFor(processes),
-        environment: environmentWith(...noSystemFonts),
+        environment: environmentWith(variables),
       })
     : createRenderer(renderer);
   // One process, so that there is one browser.

@@ -5,9 +5,9 @@ import type { Environment } from './environment.ts';
  * are the only places that touch it.
  */
 
-/** The environment of this process with one variable more, for a process to start with. */
-export function environmentWith(name: string, value: string): Environment {
-  return { ...ownEnvironment(), [name]: value };
+/** The environment of this process with more variables, for a process to start with. */
+export function environmentWith(variables: Readonly<Record<string, string>>): Environment {
+  return { ...ownEnvironment(), ...variables };
 }
 
 /** Runs work that does not wait while a variable of this process has another value. */

@@ -22,7 +22,7 @@ describe('a variable of this process', () => {
   });
 
   it('is one more for a process to start with, and not for this one', () => {
-    expect(environmentWith(name, 'there')).toEqual({ ...process.env, [name]: 'there' });
+    expect(environmentWith({ [name]: 'there' })).toEqual({ ...process.env, [name]: 'there' });
     expect(read()).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { RenderInput } from '../../service/ports.ts';
-import type { RendererOptions } from '../create-renderer.ts';
 import { askForRender, type RenderLimits, type RenderOutcome } from './ask-for-render.ts';
+import { forkRenderProcess, type RenderProcessOptions } from './fork-render-process.ts';
 
 export interface RenderProcess {
   readonly isAlive: boolean;
@@ -12,31 +12,12 @@ export interface RenderProcess {
   kill(): void;
 }
 
-export interface RenderProcessOptions {
-  /** Its entry. */
-  readonly processFile: string;
-  /** For the renderer in it. */
-  readonly renderer: RendererOptions;
-  /** Default: the environment of this process. */
-  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
-}
-
-const heapMegabytes = 256;
 const lastWordsLength = 2_000;
 const stopLimit = 2_000;
 
 /** A process of its own that renders: whatever happens to it, this one goes on. */
-export function startRenderProcess(
-  { processFile, renderer, environment }: RenderProcessOptions,
-  limits: RenderLimits,
-): RenderProcess {
-  const child = fork(processFile, [JSON.stringify(renderer)], {
-    ...(environment && { env: environment }),
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    // Nothing is ever said over the fourth: it closes with this process, and the child ends by that.
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'ipc'],
-  });
+export function startRenderProcess(options: RenderProcessOptions, limits: RenderLimits): RenderProcess {
+  const child = forkRenderProcess(options);
   const lastWords = keepLastWords(child);
   let isAlive = true;
   const ended = new Promise<string>((resolve) => {

@@ -1,0 +1,135 @@
+import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { WrittenEntry } from './entries.ts';
+import { asidesOf, dateOf, filled, isShortList, link, list, parted, partsOfRole } from './entry-parts.ts';
+import { isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
+
+/* A school as it is written, in JSON Resume's terms. */
+
+const gradeLabel =
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*[:：]?\s*(?=\S)/iu;
+const grade = '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa';
+/** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
+const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)\\s+\\((${grade})\\)$`].map(
+  (pattern) => new RegExp(pattern, 'iu'),
+);
+
+export function school(entry: WrittenEntry): JsonObject {
+  const parts = partsOfRole(entry).flatMap(withoutGrade);
+  const { address, others } = asidesOf(entry);
+  const asides = others.flatMap((aside) => aside.split(parted)).flatMap(withoutGrade);
+  const rating = [...parts, ...asides, ...entry.paragraphs].find(isGrade) ?? '';
+  const { institution, studies, left } = whoTeachesWhat(
+    parts.filter((part) => part !== rating),
+    asides,
+  );
+  const said = left.filter((part) => part !== rating);
+  // Where a school is has no field of its own.
+  const places = said.filter(isWhere);
+  const rated = said.filter((part) => asides.includes(part) && !places.includes(part));
+  const score = rating || (rated[0] ?? '');
+  const text = [
+    ...places,
+    ...said.filter((part) => !places.includes(part) && part !== score),
+    ...entry.paragraphs.filter((line) => line !== rating),
+    ...entry.after,
+  ];
+  const courses = text.filter((line) => isShortList(line) && !places.includes(line));
+  return {
+    ...filled({ institution, ...studies }),
+    ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
+    ...dateOf(entry),
+    ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
+    ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
+  };
+}
+
+function withoutGrade(part: string): readonly string[] {
+  const found = gradesBehind.map((pattern) => pattern.exec(part)).find((one) => one !== null);
+  return found?.[1] && found[2] ? [found[1], found[2]] : [part];
+}
+
+function isGrade(text: string): boolean {
+  if (/^\d[\d.,/ ]*(?:c?gpa)?$/i.test(text)) return true;
+  return text.length < 40 && gradeLabel.test(text);
+}
+
+function isWhere(part: string): boolean {
+  return part.includes(',') && isPlace(part) && !namesDegree(part);
+}
+
+interface Studies {
+  readonly studyType: string;
+  readonly area: string;
+}
+
+interface Taught {
+  readonly institution: string;
+  readonly studies: Studies;
+  /** Titles and asides that say something else. */
+  readonly left: readonly string[];
+}
+
+function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): Taught {
+  const named = titles.some(isSchool) ? undefined : asides.find(isSchool);
+  if (named !== undefined) return withSchoolBeside(titles, asides, named);
+  const places = titles.filter((title) => titles.length > 1 && isWhere(title));
+  const [first = '', second = '', ...others] = schoolAndStudies(
+    titles.filter((title) => !places.includes(title)),
+  );
+  const more = [...others, ...places];
+  const schoolFirst = second === '' ? isSchool(first) : namesSchoolFirst(first, second);
+  const [institution, written] = schoolFirst ? [first, second] : [second, first];
+  const degree = namesDegree(written) ? undefined : asides.find(namesDegree);
+  if (degree !== undefined && written !== '') {
+    const left = [...more, ...asides.filter((aside) => aside !== degree)];
+    return { institution, studies: { studyType: degree, area: written }, left };
+  }
+  return { institution, studies: studiesIn(written), left: [...more, ...asides] };
+}
+
+/** `PhD` with `Princeton University, Computer Science` at the other end of the line. */
+function withSchoolBeside(titles: readonly string[], asides: readonly string[], named: string): Taught {
+  const [degree = '', ...more] = titles;
+  const pieces = named.split(/,\s+/);
+  const last = pieces.findLastIndex(isSchool);
+  const [studies, beside] = [studiesIn(degree), pieces.slice(last + 1).join(', ')];
+  return {
+    institution: pieces.slice(0, last + 1).join(', '),
+    studies: namesDegree(beside) ? studiesIn(beside) : { ...studies, area: studies.area || beside },
+    left: [...more, ...asides.filter((aside) => aside !== named)],
+  };
+}
+
+/** `MSc Physics, Trinity College Dublin` in one line, in this order or the other, or parted by `at`. */
+function schoolAndStudies(parts: readonly string[]): readonly string[] {
+  const [only = ''] = parts;
+  if (parts.length !== 1 || !namesDegree(only)) return parts;
+  const pieces = only.split(/,\s+/);
+  const school = pieces.findIndex(isSchool);
+  const degree = pieces.findIndex((piece, index) => index > 0 && namesDegree(piece));
+  if (school === 0 && degree > 0)
+    return [pieces.slice(0, degree).join(', '), pieces.slice(degree).join(', ')];
+  if (school <= 0) return pieces.length === 2 && isParted(pieces[0] ?? '') ? pieces : parts;
+  return [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
+}
+const degreeWords =
+  'bachelor|master|doctor|associate|diploma|licence|licenciatura|grado|m[áa]ster|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba';
+const degreeOf =
+  '(?: of (?:(?:applied|fine|business|social) )?(?:science|arts|engineering|education|administration|laws|commerce))?';
+const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()]+)$`, 'iu');
+const degreeThen = /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|BBA|MBA)\.?)\s+(\p{Lu}[^()]+)$/u;
+
+function isParted(studies: string): boolean {
+  return degreeIn.test(studies) || degreeThen.test(studies);
+}
+
+/** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
+function studiesIn(studies: string): Studies {
+  const whole = degreeIn.exec(studies);
+  if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
+  const [first = '', ...areas] = studies.split(/,\s+|，|\s+-\s+/);
+  if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
+  const parted = degreeThen.exec(first);
+  if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
+  return { studyType: first, area: /\s(?:in|en)\s+(.+)$/iu.exec(first)?.[1] ?? '' };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
+  return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
+}
+
+function first(section: string, heading: string, ...lines: readonly SourceLine[]): unknown {
+  const { source } = readOutline([line('Ana Alvarez', 'large'), line(heading, 'heading'), ...lines]);
+  return (source[section] as readonly unknown[] | undefined)?.[0];
+}
+
+describe('a job in one line', () => {
+  const nexus = { name: 'Nexus AI', position: 'Senior Engineer', location: 'Austin, TX' };
+  it.each(['Nexus AI, Senior Engineer – Austin, TX', 'Senior Engineer, Nexus AI – Austin, TX'])(
+    '%s',
+    (text) => expect(first('work', 'Experience', line(text, 'strong', '2019 – 2021'))).toMatchObject(nexus),
+  );
+});
+
+it('A place below an organisation is where it is, and no second name', () => {
+  const helped = first(
+    'volunteer',
+    'Volunteering',
+    line('Seattle Indies', 'strong', '2020 – Present'),
+    line('Seattle, WA'),
+  );
+  expect(helped).toEqual({ organization: 'Seattle Indies', location: 'Seattle, WA', startDate: '2020' });
+});
+
+describe('a school', () => {
+  const physics = { institution: 'Trinity College', studyType: 'MSc', area: 'Physics' };
+  const dates = { startDate: '2018', endDate: '2020' };
+  it.each<[string, readonly SourceLine[], object]>([
+    [
+      'with the grade behind the degree',
+      [
+        line('Trinity College', 'strong', 'Dublin, Ireland'),
+        line('MSc in Physics; GPA: 3.66 (9.15/10.0)', 'quiet', '2018 – 2020'),
+      ],
+      { ...physics, ...dates, score: '3.66 (9.15/10.0)', summary: 'Dublin, Ireland' },
+    ],
+    [
+      'with the grade in brackets',
+      [line('Trinity College', 'strong', '2018 – 2020'), line('MSc in Physics (GPA 3.9)', 'quiet')],
+      { ...physics, ...dates, score: '3.9' },
+    ],
+    [
+      'with degree and grade at the other end',
+      [
+        line('Trinity College', 'strong', 'MSc • 3.6 GPA'),
+        line('Physics', 'text', 'Dublin, Ireland • 2018 – 2020'),
+      ],
+      { ...physics, ...dates, score: '3.6 GPA', summary: 'Dublin, Ireland' },
+    ],
+    [
+      'beside its degree',
+      [line('MSc', 'strong', 'Trinity College, Physics | Dublin, Ireland | 2018 – 2020')],
+      { ...physics, ...dates, summary: 'Dublin, Ireland' },
+    ],
+    [
+      'before its degree and its place in one line',
+      [line('Trinity College, MSc in Physics – Dublin, Ireland', 'strong', '2018 – 2020')],
+      { ...physics, ...dates, summary: 'Dublin, Ireland' },
+    ],
+    [
+      'whose subject holds a comma',
+      [line('Trinity College', 'strong', '2018 – 2020'), line('MSc in Physics, with Music', 'quiet')],
+      { ...physics, ...dates, area: 'Physics, with Music' },
+    ],
+  ])('%s', (_, lines, expected) => expect(first('education', 'Education', ...lines)).toEqual(expected));
+});
+
+it('A paper keeps its title', () => {
+  const title = 'Mixture of Experts at Scale: With Routes for Many';
+  expect(first('publications', 'Publications', line(title, 'strong', 'July 2023'))).toEqual({
+    name: title,
+    releaseDate: '2023-07',
+  });
+});

@@ -13,16 +13,18 @@ function packageRootAbove(folder: string): string {
     : packageRootAbove(parent);
 }
 
-/** Settles with the exit code when everything is said. */
-export const finished = main(process.argv.slice(2), processIo(process), {
+const io = processIo(process);
+
+/** Settles when everything is said and done, and the exit code is set: the process may be left at once. */
+export const finished = main(process.argv.slice(2), io, {
   packageRoot: packageRootAbove(import.meta.dirname),
   reuseCompiledCode: (file) =>
     reuseCompiledCode(createRequire(import.meta.filename).extensions, {
       file,
       programFolder: import.meta.dirname,
-      processId: process.pid,
+      processId: io.processId,
     }),
-}).then((exitCode) => {
+}).then(async (exitCode) => {
   process.exitCode = exitCode;
-  return exitCode;
+  if (!io.interrupted.aborted) await io.written();
 });

@@ -1,19 +1,29 @@
 import type { Interruption, Io, OutputStream } from './io.ts';
 
+export interface ProcessIo extends Io {
+  /** Settles when the system has all that was written, or will not take it. */
+  written(): Promise<void>;
+}
+
 /** The Io of a real process. The second signal finds no listener and ends the process at once. */
-export function processIo(host: NodeJS.Process): Io {
+export function processIo(host: NodeJS.Process): ProcessIo {
   const controller = new AbortController();
   const interrupt = (reason: Interruption): void => controller.abort(reason);
   host.once('SIGINT', () => interrupt('SIGINT'));
   host.once('SIGTERM', () => interrupt('SIGTERM'));
+  const opened = new Set<NodeJS.WriteStream>();
+  const output = (stream: NodeJS.WriteStream, atEnd: () => void): NodeJS.WriteStream => {
+    opened.add(stream);
+    return quietAtEnd(stream, atEnd);
+  };
   return {
     // Node builds each stream when it is first asked for; most commands never ask for all three.
     get stdin() {
       return host.stdin;
     },
-    stdout: quietAtEnd(host.stdout, () => interrupt('EPIPE')),
+    stdout: output(host.stdout, () => interrupt('EPIPE')),
     get stderr() {
-      return quietAtEnd(host.stderr, () => undefined);
+      return output(host.stderr, () => undefined);
     },
     environment: host.env,
     platform: host.platform,
@@ -27,7 +37,14 @@ export function processIo(host: NodeJS.Process): Io {
     // node:crypto takes milliseconds to load, which `--help` need not pay.
     randomBytes: (count) => host.getBuiltinModule('node:crypto').randomBytes(count),
     interrupted: controller.signal,
+    written: async () => void (await Promise.all([...opened].map(emptied))),
   };
+}
+
+/** What is written last is done last. */
+function emptied(stream: NodeJS.WriteStream): Promise<void> {
+  if (stream.writableLength === 0) return Promise.resolve();
+  return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
 /** A reader that goes away (`| head`) is no failure. */

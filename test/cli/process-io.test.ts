@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { processIo } from '../../src/cli/process-io.ts';
+
+interface Reader {
+  readonly stream: Writable;
+  readonly read: string[];
+  /** Takes the piece that is offered, or goes away. */
+  take(error?: Error): void;
+}
+
+/** The other end of a pipe, which takes a piece only when it is told to. */
+function slowReader(): Reader {
+  const read: string[] = [];
+  let done: ((error?: Error | null) => void) | undefined;
+  const stream = new Writable({
+    write(chunk, _encoding, callback) {
+      read.push(String(chunk));
+      done = callback;
+    },
+  });
+  return {
+    stream,
+    read,
+    take(error) {
+      const taken = done;
+      done = undefined;
+      taken?.(error);
+    },
+  };
+}
+
+function host({ stdout, stderr }: { stdout: Writable; stderr: Writable }): NodeJS.Process {
+  const parts = { stdout, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
+  return Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('what was written', () => {
+  it('is with the system before the process may be left', async () => {
+    const [out, error] = [slowReader(), slowReader()];
+    const io = processIo(host({ stdout: out.stream, stderr: error.stream }));
+    for (const text of ['one', 'two']) io.stdout.write(text);
+    io.stderr.write('hint');
+    let isWritten = false;
+    const written = io.written().then(() => {
+      isWritten = true;
+    });
+    for (const { take } of [out, error, out, error, out]) {
+      await turn();
+      expect(isWritten).toBe(false);
+      take();
+    }
+    await written;
+    expect([out.read.join(''), error.read.join('')]).toEqual(['onetwo', 'hint']);
+  });
+
+  it('keeps nobody waiting when all of it was taken, or when its reader has gone', async () => {
+    const [out, error] = [slowReader(), slowReader()];
+    const io = processIo(host({ stdout: out.stream, stderr: error.stream }));
+    await io.written();
+    io.stdout.write('one');
+    const written = io.written();
+    out.take(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    await written;
+    await turn();
+    expect(io.interrupted.reason).toBe('EPIPE');
+  });
+});

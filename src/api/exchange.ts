@@ -9,7 +9,7 @@ export interface ApiRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
   /** Address that it came from; none within one process. */
   readonly source?: string | undefined;
-  /** Aborted when the caller goes away. Read only where it is used: behind a socket, reading it has a price. */
+  /** Aborted when the caller goes away. */
   readonly signal?: AbortSignal | undefined;
 }
 

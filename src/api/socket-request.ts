@@ -9,6 +9,7 @@ export class AddressError extends Error {
 
 /**
  * The API's view of a request on a socket: what is asked for is read, nothing is copied.
+ * No getters: an object that is written with one gets a hidden class of its own, which outlives it and keeps it.
  * @throws AddressError when target and Host make no address.
  */
 export function socketRequest(incoming: IncomingMessage, goneSignal: GoneSignals): ApiRequest {
@@ -18,13 +19,9 @@ export function socketRequest(incoming: IncomingMessage, goneSignal: GoneSignals
     url: addressOf(incoming.url ?? '', get('host')),
     headers: { get },
     source: incoming.socket.remoteAddress,
-    get body() {
-      // Who stops reading early still answers on this socket, so that it must not be destroyed.
-      return incoming.iterator({ destroyOnReturn: false });
-    },
-    get signal() {
-      return goneSignal(incoming.socket);
-    },
+    // Who stops reading early still answers on this socket, so that it must not be destroyed.
+    body: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
+    signal: goneSignal(incoming.socket),
   };
 }
 

@@ -7,6 +7,7 @@ import { childrenOf } from '../../support/child-processes.ts';
 import { hasBrowser, realPlaces } from '../../support/real-browser.ts';
 import { folders } from '../folders.ts';
 import { readPdf } from '../read-pdf.ts';
+import { item, resume } from '../sample-document.ts';
 import { softwareEngineer } from '../software-engineer.ts';
 import { hostileDocument } from './hostile-document.ts';
 
@@ -48,6 +49,16 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     expect(text.replace(/\s+/g, '')).toContain(`Eve<script>fetch('${origin}/script')</script>`);
     expect(text).toContain('**kwargs, __init__ and `code`');
     expect(links.filter((link) => !/^(https?|mailto|tel):/.test(link))).toEqual([]);
+  });
+
+  it('ends the longest heading before its entries begin', async () => {
+    const document = resume(({ sections }) => {
+      sections.summary.content = '<p>Arbeitet mit der Gruppe und für die Kunden bei der Post</p>';
+      sections.publications.items = [item('publications', { name: 'Wege der Briefe' })];
+    });
+    const { pdf, check } = await renderer.render({ document, theme: 'even' });
+    expect((await readPdf(pdf)).text).toMatch(/Veröffentlichungen\s+Wege der Briefe/);
+    expect(check?.missing).toEqual([]);
   });
 
   it('goes on when the browser is killed in the middle', async () => {

@@ -33,8 +33,10 @@ export function createHtmlRenderer({
     async render({ theme, document, check: wantsCheck = true }) {
       const pdf = await printer.print(await themePage(theme, document, hostThemes));
       if (!wantsCheck) return { pdf };
+      // A host's theme may sort them, or join jobs that stand apart.
+      const keepsEntries = hostThemes?.names.includes(theme) !== true;
       const { provePrintedPdf } = await import('../proof/prove-printed-pdf.ts');
-      const check = await provePrintedPdf({ pdf, document });
+      const check = await provePrintedPdf({ pdf, document, keepsEntries });
       return { pdf, check: isRoot() ? { ...check, warnings: [...check.warnings, rootWarning] } : check };
     },
     close: () => printer.close(),

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { PdfPage } from '../../documents/pdf/page-runs.ts';
 import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
-import { expectedTexts } from './expected-texts.ts';
+import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import { lengthWarning } from './length-warning.ts';
 import { foldGroup, lostIn } from './lost-texts.ts';
@@ -13,33 +13,56 @@ import { runsRightToLeft, wordsAlone } from './right-to-left.ts';
 export interface PrintedProof {
   readonly pdf: Uint8Array;
   readonly document: ResumeDocument;
+  /** Whether the theme is known to print the entries of a section as they come. */
+  readonly keepsEntries: boolean;
 }
 
-const orderWarning =
-  'This theme has an order of its own: every text was looked for, the order of entries and columns was not.';
+const orderWarning = (judged: string, unjudged: string) =>
+  `This theme has an order of its own: every text was looked for${judged}, the order of ${unjudged} was not.`;
+const warnings = {
+  ownEntries: orderWarning('', 'entries and columns'),
+  ownSections: orderWarning(', the bullets of each section in turn', 'sections and columns'),
+};
 
 /** Whatever the font is that a browser falls back to, it says which characters it draws. */
 const hasGlyph = () => true;
 
 /**
  * Reads a browser's PDF back with a general reader, for its constructs are not those of Typst, and looks for
- * everything that the document says: each entry by itself, in the order of the file.
+ * everything that the document says: each entry by itself, in the order of the file. Bullets and paragraphs are looked
+ * for from entry to entry too, where the theme keeps those in order; names are not, because a theme may say that of an
+ * employer once for several jobs.
  * @throws RenderError when the PDF cannot be read at all
  */
-export async function provePrintedPdf({ pdf, document }: PrintedProof): Promise<PdfCheck> {
+export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedProof): Promise<PdfCheck> {
   const pages = await readPages(pdf);
   const runs = pages.map((page) => page.runs);
   const order = fileOrder(runs, (text) => foldText(text, hasGlyph));
   const groups = expectedTexts(document);
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, hasGlyph)));
-  const sought = runsRightToLeft(groups) ? folded.flatMap(wordsAlone) : folded;
-  const missing = [...new Set(sought.flatMap((group) => lostIn(order, [group])))];
+  const isMixed = runsRightToLeft(groups);
+  const sought = (isMixed ? folded.flatMap(wordsAlone) : folded).map((group) => [group]);
+  const judgesEntries = keepsEntries && !isMixed;
+  const inTurn = judgesEntries ? bulletsOfSections(folded) : [];
+  const missing = [...new Set([...sought, ...inTurn].flatMap((some) => lostIn(order, some)))];
   return {
     ok: missing.length === 0,
     pages: pages.length,
     missing,
-    warnings: [orderWarning, ...lengthWarning(pages.length)],
+    warnings: [warnings[judgesEntries ? 'ownSections' : 'ownEntries'], ...lengthWarning(pages.length)],
   };
+}
+
+/** The groups of each section, without the texts that may stand anywhere. */
+function bulletsOfSections(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
+  const sections = new Set(groups.map(sectionOf));
+  return [...sections].map((section) =>
+    groups.filter((group) => sectionOf(group) === section).map((group) => ({ ...group, anywhere: [] })),
+  );
+}
+
+function sectionOf({ path }: TextGroup): string {
+  return path.replace(/\.items\[\d+\]$/, '');
 }
 
 async function readPages(pdf: Uint8Array): Promise<readonly PdfPage[]> {

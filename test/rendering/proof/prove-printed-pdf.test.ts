@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../../src/rendering/create-renderer.ts';
+import { provePrintedPdf } from '../../../src/rendering/proof/prove-printed-pdf.ts';
+import { folders } from '../folders.ts';
+import { bullets, item, resume } from '../sample-document.ts';
+
+const renderer = createRenderer(folders);
+afterAll(() => renderer.close());
+
+const did = { company: 'Acme', position: 'Engineer', date: '2020' };
+const jobs = [
+  item('experience', {
+    ...did,
+    summary: bullets('Moved the settlement to events.', 'Cut the bill by half.'),
+  }),
+  item('experience', { ...did, summary: bullets('Answered every ticket.') }),
+];
+const withJobs = (items: typeof jobs) =>
+  resume(({ sections }) => Object.assign(sections.experience, { items }));
+
+/** Any PDF will do: what is proven is the proof. */
+async function proofOf(printed: typeof jobs, keepsEntries: boolean) {
+  const { pdf } = await renderer.render({ document: withJobs(printed), theme: 'ats', check: false });
+  return provePrintedPdf({ pdf, document: withJobs(jobs), keepsEntries });
+}
+
+describe('the proof of a PDF that a browser printed', () => {
+  it.each([true, false])('finds what is there (entries in order: %s)', async (keepsEntries) => {
+    expect(await proofOf(jobs, keepsEntries)).toMatchObject({ ok: true, missing: [] });
+  });
+
+  it('judges the order of entries where the theme keeps it, and says what it does not judge', async () => {
+    const check = await proofOf(jobs.toReversed(), true);
+    expect(check.missing).toEqual([
+      '"Answered every ticket." (sections.experience.items[1], in the order of the file)',
+    ]);
+    expect(check.warnings[0]).toMatch(
+      /the bullets of each section in turn, the order of sections and columns was/,
+    );
+    const free = await proofOf(jobs.toReversed(), false);
+    expect(free).toMatchObject({ ok: true, missing: [] });
+    expect(free.warnings[0]).toMatch(/the order of entries and columns was not\.$/);
+  });
+
+  it('says once that a text is lost', async () => {
+    const { missing } = await proofOf(jobs.slice(0, 1), true);
+    expect(missing).toEqual([
+      '"Answered every ticket." (sections.experience.items[1], in the order of the file)',
+    ]);
+  });
+});

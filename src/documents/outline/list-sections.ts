@@ -9,32 +9,91 @@ function textsOf(lines: readonly SourceLine[]): readonly string[] {
   return lines.flatMap(({ text, aside }) => [[text, aside].filter((part) => part !== '').join(' ')]);
 }
 
+interface Group {
+  readonly name: string;
+  level?: string;
+  readonly keywords: string[];
+}
+
 /** `Languages: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
-export function skillGroups(lines: readonly SourceLine[]): readonly JsonObject[] {
-  const groups: JsonObject[] = [];
-  let open: { name: string; keywords: string[] } | null = null;
-  for (const line of lines) {
+export function skillGroups(written: readonly SourceLine[]): readonly JsonObject[] {
+  const lines = inColumns(written);
+  const isTitle = titleTest(lines);
+  const groups: (JsonObject | Group)[] = [];
+  let open: Group | null = null;
+  for (const [index, line] of lines.entries()) {
     // A title with its names at the other end of the line.
-    const parting = isTitle(line) && line.aside !== '' ? ': ' : ' ';
+    const parting = isTitle(line, index) && line.aside !== '' ? ': ' : ' ';
     const text = [line.text.replace(/[:：]$/, ''), line.aside].filter((part) => part !== '').join(parting);
     const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
     if (labelled?.[1] && labelled[2]) {
       groups.push({ ...levelled(labelled[1]), keywords: names(labelled[2]) });
       open = null;
-    } else if (isTitle(line) && !separators.test(text)) {
+    } else if (isTitle(line, index) && !separators.test(text)) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       groups.push(open);
     } else if (open) {
-      open.keywords.push(...names(text));
+      addTo(open, text);
     } else {
       groups.push(...names(text).map(levelled));
     }
   }
-  return groups;
+  return groups.map((group) => ({ ...group }));
 }
 
-function isTitle({ style, text }: SourceLine): boolean {
-  return style === 'strong' || style === 'heading' || /[:：]$/.test(text);
+function addTo(group: Group, text: string): void {
+  if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
+  else group.keywords.push(...names(text));
+}
+
+/** A title is bold, or ends in a colon; else marked names are, or any with how well it is known below. */
+function titleTest(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
+  const isBold = ({ style }: SourceLine) => style === 'strong' || style === 'heading';
+  const areMarked = !lines.some(isBold) && lines.some((line, index) => isBelowTitle(lines[index - 1], line));
+  return (line, index) =>
+    isBold(line) ||
+    /[:：]$/.test(line.text) ||
+    (areMarked && line.style === 'bullet') ||
+    isLevel(lines[index + 1]?.text ?? '');
+}
+
+const level =
+  /^(?:expert|advanced|intermediate|beginner|basic|novice|proficient|skilled|elementary|conversational|fluent|native(?: speaker)?|bilingual|mother tongue|(?:full |limited )?professional(?: working)?(?: proficiency)?|experte|fortgeschritten|grundkenntnisse|fließend|muttersprache|verhandlungssicher|courant|avancé|intermédiaire|débutant|notions|langue maternelle|avanzado|intermedio|básico|nativo|fluido|精通|熟练|熟悉|了解|母语|流利|[ABC][12])$/iu;
+
+/** Whether a text says nothing but how well something is known. */
+function isLevel(text: string): boolean {
+  return level.test(text.trim());
+}
+
+/**
+ * Names in a row, below them how well each is known, below that what belongs to each: read down the columns, and
+ * not along the lines.
+ */
+function inColumns(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const cells = lines.map(({ text, aside }) =>
+    [text, ...aside.split(/\s+\|\s+/)].filter((cell) => cell !== ''),
+  );
+  const isLevels = (index: number) => (cells[index]?.length ?? 0) > 1 && (cells[index] ?? []).every(isLevel);
+  const starts = lines.map((_, index) => index).filter((index) => isLevels(index + 1));
+  const [first] = starts;
+  if (first === undefined) return lines;
+  const blocks = starts.map((start, at) => {
+    const style = lines[start]?.style;
+    const next = lines.findIndex(
+      (line, index) => index > start + 1 && style !== 'text' && line.style === style,
+    );
+    return { start, end: starts[at + 1] ?? (next < 0 ? lines.length : next) };
+  });
+  const inOrder = blocks.flatMap(({ start, end }) => {
+    const width = cells[start]?.length ?? 0;
+    return Array.from({ length: width }, (_, column) =>
+      lines.slice(start, end).flatMap((line, at): readonly SourceLine[] => {
+        const text = cells[start + at]?.[column]?.replace(/^•\s*/, '');
+        return text === undefined ? [] : [{ ...line, text, aside: '' }];
+      }),
+    ).flat();
+  });
+  return [...lines.slice(0, first), ...inOrder, ...lines.slice(blocks.at(-1)?.end)];
 }
 
 /** `Python (expert)`, `Python | expert` */
@@ -48,24 +107,43 @@ function names(text: string): string[] {
   return text.split(separators).filter((name) => name !== '');
 }
 
-export function languageList(lines: readonly SourceLine[]): readonly JsonObject[] {
-  return textsOf(lines)
+export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
+  const texts = textsOf(inColumns(written))
     .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
-    .flatMap(names)
-    .map((text) => {
-      const found =
-        /^(\p{L}[\p{L} ]*?)\s*(?:[(（]([^()（）]+)[)）]|[:：–—-]\s*(.+)|\s(native|fluent|[ABC][12]))$/iu.exec(
-          text,
-        );
-      const fluency = found?.[2] ?? found?.[3] ?? found?.[4];
-      return found?.[1] && fluency ? { language: found[1], fluency } : { language: text };
-    });
+    .flatMap(names);
+  return texts.flatMap((text, index) => {
+    const below = texts[index + 1] ?? '';
+    if (isLevel(text) && index > 0 && !isLevel(texts[index - 1] ?? '')) return [];
+    return isLevel(below) && !isLevel(text) ? [{ language: text, fluency: below }] : [spoken(text)];
+  });
+}
+
+function spoken(text: string): JsonObject {
+  const found =
+    /^(\p{L}[\p{L} ]*?)\s*(?:[(（]([^()（）]+)[)）]|[:：–—-]\s*(.+)|\s(native|fluent|[ABC][12]))$/iu.exec(
+      text,
+    );
+  const fluency = found?.[2] ?? found?.[3] ?? found?.[4];
+  return found?.[1] && fluency ? { language: found[1], fluency } : { language: text };
 }
 
 export function interestList(lines: readonly SourceLine[]): readonly JsonObject[] {
+  const hasTitles = lines.some((line, index) => index > 0 && isBelowTitle(lines[index - 1], line));
+  // A title with names below it is set as a group of skills is.
+  if (hasTitles) return skillGroups(lines).map(withoutBlanks);
   return textsOf(lines).flatMap((text) => {
     const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
     if (labelled?.[1] && labelled[2]) return [{ name: labelled[1], keywords: names(labelled[2]) }];
     return names(text).map((name) => ({ name }));
   });
+}
+
+function isBelowTitle(title: SourceLine | undefined, line: SourceLine): boolean {
+  return (
+    title !== undefined && /^(?:strong|bullet)$/.test(title.style) && /^(?:text|quiet)$/.test(line.style)
+  );
+}
+
+function withoutBlanks({ keywords, ...others }: JsonObject): JsonObject {
+  return Array.isArray(keywords) && keywords.length > 0 ? { ...others, keywords } : others;
 }

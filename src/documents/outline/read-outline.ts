@@ -8,22 +8,16 @@ import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readHead } from './read-head.ts';
 import { withSameEmployer } from './same-employer.ts';
 import { school } from './school-fields.ts';
-import { type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
+import { type OutlineKey, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
+import { type WrittenSection, writtenSections } from './written-sections.ts';
 
 export interface ReadOutline {
   /** A JSON Resume. */
   readonly source: JsonObject;
   /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
   readonly notes: readonly ReadingNote[];
-}
-
-interface WrittenSection {
-  /** Null: a heading that says nothing to us; its section is kept under its own name. */
-  readonly key: OutlineKey | 'head' | null;
-  readonly name: string;
-  readonly lines: SourceLine[];
 }
 
 type EntryKey =
@@ -56,7 +50,7 @@ const listReaders = { skills: skillGroups, languages: languageList, interests: i
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
 export function readOutline(lines: readonly SourceLine[]): ReadOutline {
-  const sections = sectionsOf(lines);
+  const sections = writtenSections(lines);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
@@ -75,11 +69,11 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) source[key] = items;
   }
-  const custom = customSections(sections.filter(({ key }) => key === null));
+  const custom = customSections(sections);
   if (custom.length > 0) source[customKey] = custom;
-  const understood = lines.filter((line) => !isHeading(line));
-  const guessed = lines.filter((line) => isHeading(line) && sectionOf(line.text) === null).map(asRead);
-  return { source, notes: [...guessed, ...whatVanished(understood, source)] };
+  const headings = new Set(sections.filter(({ key }) => key !== null).map(({ heading }) => heading));
+  const said = lines.filter((line) => !headings.has(line));
+  return { source, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
 }
 
 function joined(above: unknown, summary: readonly string[]): string {
@@ -88,32 +82,15 @@ function joined(above: unknown, summary: readonly string[]): string {
 
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
-    .map(({ name, lines }) => ({ name, items: readEntries(lines).map(customEntry) }))
+    .filter(({ key }) => key === null)
+    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: readEntries(lines).map(customEntry) }))
     .filter(({ items }) => items.length > 0);
 }
 
-function asRead(line: SourceLine): ReadingNote {
-  return { kind: 'read', path: line.place, message: `"${line.text}" is taken for ${keyOf(line)}` };
-}
-
-function isHeading({ text, aside, style }: SourceLine): boolean {
-  return aside === '' && style !== 'bullet' && keyOf({ text, style }) !== null;
-}
-
-function keyOf({ text, style }: Pick<SourceLine, 'text' | 'style'>): OutlineKey | null {
-  return style === 'heading' ? sectionNamed(text) : sectionOf(text);
-}
-
-function sectionsOf(lines: readonly SourceLine[]): readonly WrittenSection[] {
-  const sections: WrittenSection[] = [{ key: 'head', name: '', lines: [] }];
-  for (const line of lines) {
-    const section = sections.at(-1);
-    const name = line.text;
-    if (isHeading(line)) sections.push({ key: keyOf(line), name, lines: [] });
-    // The name may stand in the second of two columns.
-    else if (line.style === 'large') sections.push({ key: 'head', name, lines: [line] });
-    else if (line.style === 'heading') sections.push({ key: null, name, lines: [] });
-    else section?.lines.push(line);
-  }
-  return sections;
+/** A heading that is known only in part may have said more. */
+function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly ReadingNote[] {
+  return sections.flatMap(({ key, heading }): readonly ReadingNote[] => {
+    if (key === null || !heading || sectionOf(heading.text) !== null) return [];
+    return [{ kind: 'read', path: heading.place, message: `"${heading.text}" is taken for ${key}` }];
+  });
 }

@@ -131,5 +131,5 @@ function studiesIn(studies: string): Studies {
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
   const parted = degreeThen.exec(first);
   if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
-  return { studyType: first, area: /\s(?:in|en)\s+(.+)$/iu.exec(first)?.[1] ?? '' };
+  return { studyType: first, area: /\s(?:in|en)\s+(.+?)(?:\s*\([^()]*\))?$/iu.exec(first)?.[1] ?? '' };
 }

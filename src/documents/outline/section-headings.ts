@@ -166,6 +166,22 @@ export function sectionOf(text: string): OutlineKey | null {
   return keys.get(normalized(text)) ?? null;
 }
 
+/**
+ * Which lines are headings, among all that could be: where nearly all headings are in capitals, `Languages` in small
+ * letters is a group of skills.
+ */
+export function headingTest(texts: readonly string[]): (text: string) => boolean {
+  const known = texts.filter((text) => sectionOf(text) !== null);
+  const capitals = known.filter(isCapital);
+  const areCapital = capitals.length >= fewestCapitals && capitals.length >= 0.7 * known.length;
+  return (text) => sectionOf(text) !== null && !/[.,;]$/.test(text) && (!areCapital || isCapital(text));
+}
+
+function isCapital(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+const fewestCapitals = 3;
 const mostWords = 4;
 const joints = /\s*(?:&|\/|,|\+|\||\b(?:and|und|et|y|e)\b)\s*/iu;
 

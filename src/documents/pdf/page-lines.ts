@@ -106,10 +106,13 @@ function linesOf(
   if (!next || said === '') return [lineOf(row, links, { ...at, left: margin ?? at.left })];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
-  const dated = datesInText(said);
-  if (dated.date !== '' && dated.rest === '')
-    return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
+  if (isDate(said)) return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
   return margin === undefined ? [lineOf(row, links, at)] : [{ ...line, text: `${said}: ${line.text}` }];
+}
+
+function isDate(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return date !== '' && rest === '';
 }
 
 /** What names a row, and the row: parted by the margin, else by a gap. */
@@ -121,6 +124,9 @@ function labelled(
   const [label = [], ...others] = cellsOf(row);
   const rest = others.flat();
   const distance = (rest[0]?.x ?? 0) - (label[0]?.x ?? 0);
+  if (isMarkerCell(label.slice(0, 1))) return [[], row];
+  // A date is nothing but the name of what follows it.
+  if (isDate(textOf(label))) return [label, rest];
   return distance < narrowestMargin ? [[], row] : [label, rest];
 }
 
@@ -136,7 +142,7 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
   return {
     ...at,
     text: textOf(words),
-    aside: others.map(textOf).join(' | '),
+    aside: others.map((other) => textOf(withoutMark(other))).join(' | '),
     marked,
     x,
     startX: cell[0]?.x ?? 0,
@@ -149,6 +155,10 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     italic: main.italic,
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
   };
+}
+
+function withoutMark(cell: readonly PageRun[]): readonly PageRun[] {
+  return cell.length > 1 && isMarkerCell(cell.slice(0, 1)) ? cell.slice(1) : cell;
 }
 
 const empty: PageRun = { text: '', x: 0, endX: 0, y: 0, size: 0, font: '', bold: false, italic: false };

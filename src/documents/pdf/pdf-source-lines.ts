@@ -1,6 +1,6 @@
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText } from '../outline/dates-in-text.ts';
-import { sectionOf } from '../outline/section-headings.ts';
+import { headingTest } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
@@ -68,7 +68,9 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const bodySize = Number(body.split(' ')[0]);
   const bodyFont = body.split(' ')[1];
   const largest = Math.max(...lines.map(({ size }) => size));
-  const headings = lines.filter((line) => isKnownHeading(line));
+  const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
+  const isKnownHeading = (line: PageLine) => mayBeHeading(line) && isKnown(line.text);
+  const headings = lines.filter(isKnownHeading);
   const headingFaces = facesOfHeadings(lines, headings);
   const strongFonts = new Set(
     [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
@@ -81,6 +83,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
   return (line) => {
     // Some mark the employers, too: bold, with the place or the date at the other end.
+    if (line.marked && isOnlyDate(line)) return 'text';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line)) return 'heading';
     if (line.size === largest && largest > bodySize + 2) return 'large';
@@ -102,8 +105,14 @@ function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[])
   return new Set([...faces].filter(isOwn));
 }
 
-function isKnownHeading({ text, aside, marked }: PageLine): boolean {
-  return aside === '' && !marked && text.length < longestHeading && sectionOf(text) !== null;
+/** A calendar may be its mark. */
+function isOnlyDate({ text }: PageLine): boolean {
+  const { date, rest } = datesInText(text);
+  return date !== '' && rest === '';
+}
+
+function mayBeHeading({ text, aside, marked }: PageLine): boolean {
+  return aside === '' && !marked && text.length < longestHeading;
 }
 
 function faceOf({ size, font }: PageLine): string {
@@ -133,7 +142,9 @@ function continues(
   style: SourceLine['style'],
 ): boolean {
   if (style === 'bullet' || style === 'heading' || open === 'heading') return false;
-  if (open === 'bullet' ? style === 'large' : style !== open) return false;
+  // A line that begins with a bold label goes on in the font behind it.
+  const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
+  if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
   if (last.aside !== '') return false;

@@ -1,4 +1,5 @@
 import { drawnDots, markersOf } from './drawn-dots.ts';
+import { withLostHyphens } from './lost-hyphens.ts';
 import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
@@ -38,8 +39,11 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
     const drawing = await page.getOperatorList();
     const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
-    const runs = withMarkers(content.items.flatMap((item) => runOf(item, nameOf)));
-    const dots = drawnDots({ functions: drawing.fnArray, values: drawing.argsArray, codes });
+    const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
+    const texts = content.items.map((item) => ('str' in item ? item.str : ''));
+    const whole = withLostHyphens(texts, steps);
+    const runs = withMarkers(content.items.flatMap((item, index) => runOf(item, whole[index] ?? '', nameOf)));
+    const dots = drawnDots(steps);
     pages.push({ runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
   }
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
@@ -70,10 +74,9 @@ function fontName(font: unknown): string {
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
 }
 
-function runOf(item: object, nameOf: (font: string) => string): readonly PageRun[] {
+function runOf(item: object, text: string, nameOf: (font: string) => string): readonly PageRun[] {
   if (!('str' in item) || !('transform' in item) || !('width' in item) || !('fontName' in item)) return [];
   const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-  const text = String(item.str);
   if (text === '') return [];
   const font = String(item.fontName);
   const name = nameOf(font);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { sectionNamed, sectionOf } from '../../../src/documents/outline/section-headings.ts';
+import { headingTest, sectionNamed, sectionOf } from '../../../src/documents/outline/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
@@ -24,6 +24,16 @@ describe('headings are known', () => {
     ['C O N T A C T', 'contact'],
     ['Acme Corporation', null],
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
+});
+
+it('A known word in small letters is no heading where headings are in capitals', () => {
+  const isHeading = headingTest(['SKILLS', 'EXPERIENCE', 'EDUCATION', 'Languages']);
+  expect(['SKILLS', 'Languages'].map(isHeading)).toEqual([true, false]);
+  expect(['Skills', 'Languages', 'projects.'].map(headingTest(['Skills', 'Languages']))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe('headings are told by a part of them', () => {

@@ -95,3 +95,24 @@ it('A point may go on below its marker', () => {
     { style: 'bullet', text: 'Ran it.' },
   ]);
 });
+
+it('A date behind a mark is no point of a list, and marks are no text', () => {
+  const lines = linesOf(
+    run('Experience', 50, 540, true),
+    run('Engineer', 50, 520, true),
+    run('•', 50, 505),
+    run('May 2019 – June 2021', 60, 505),
+    run('•', 250, 505),
+    run('Oslo', 260, 505),
+  );
+  expect(lines[2]).toMatchObject({ style: 'text', text: 'May 2019 – June 2021', aside: 'Oslo' });
+});
+
+it('A date before a row is its date, however near', () => {
+  const lines = linesOf(
+    run('Certificates', 50, 540, true),
+    run('2023', 50, 520),
+    run('Diver, PADI', 85, 520),
+  );
+  expect(lines[1]).toMatchObject({ text: 'Diver, PADI', aside: '2023' });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { interestList, languageList, skillGroups } from '../../../src/documents/outline/list-sections.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {
+  return { place: 'line 1', text, aside, style, links: [] };
+}
+
+const unity = { name: 'Unity', level: 'Expert', keywords: ['C#', 'Editor tools'] };
+const unreal = { name: 'Unreal', level: 'Advanced', keywords: ['C++', 'Blueprints'] };
+
+it('Skills may be a name, how well it is known, and what belongs to it, below each other', () => {
+  const lines = ['Unity', 'Expert', 'C#, Editor tools', 'Unreal', 'Advanced', 'C++, Blueprints'];
+  const written = lines.map((text) => line(text, /^U/.test(text) ? 'bullet' : 'text'));
+  expect(skillGroups(written)).toEqual([unity, unreal]);
+});
+
+it('Skills in columns are read down the columns', () => {
+  const written = [
+    line('Unity', 'strong', 'Unreal'),
+    line('Expert', 'text', 'Advanced'),
+    line('C#, Editor tools', 'text', 'C++, Blueprints'),
+    line('Shaders', 'strong'),
+    line('HLSL, GLSL'),
+  ];
+  expect(skillGroups(written)).toEqual([unity, unreal, { name: 'Shaders', keywords: ['HLSL', 'GLSL'] }]);
+});
+
+it('Languages may have their level below them', () => {
+  const english = { language: 'English', fluency: 'Native' };
+  const polish = { language: 'Polish', fluency: 'Conversational' };
+  expect(languageList(['English', 'Native', 'Polish', 'Conversational'].map((text) => line(text)))).toEqual([
+    english,
+    polish,
+  ]);
+  expect(
+    languageList([line('English', 'strong', 'Polish'), line('Native', 'text', 'Conversational')]),
+  ).toEqual([english, polish]);
+});
+
+it('Interests may have words below them', () => {
+  const written = [line('Game design', 'bullet'), line('Mechanics, Levels'), line('Chess', 'bullet')];
+  expect(interestList(written)).toEqual([
+    { name: 'Game design', keywords: ['Mechanics', 'Levels'] },
+    { name: 'Chess' },
+  ]);
+});

@@ -14,6 +14,15 @@ const open =
   "(?:present|current|now|today|ongoing|heute|aktuell|jetzt|présent|aujourd['’]hui|actuel(?:lement)?|presente|actualidad|actualmente|至今|现在|目前)";
 const range = `${point}\\s*(?:-|–|—|~|to|until|bis|à|au|a|hasta|至)\\s*(?:${point}|${open})`;
 const since = `(?:since|seit|depuis|desde)\\s+${point}`;
+/** `Summer 2012 and 2013`: no date that is understood, but it says when. */
+const season =
+  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
+const inSeason = new RegExp(
+  `(?<![\\p{L}\\p{N}])${season}\\s+\\d{4}(?:\\s*(?:and|und|et|y|&|,|-|–|to)\\s*(?:${season}\\s+)?\\d{4})*(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** `2022 –`, where the rest is left open. */
+const leftOpen = new RegExp(`^${point}\\s*[-–—]$`, 'iu');
 const anywhere = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point}\\s*至今)(?![\\p{L}\\p{N}])`,
   'iu',
@@ -32,8 +41,14 @@ export function isDuration(text: string): boolean {
 
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(text: string): DatedText {
+  if (leftOpen.test(text)) return { rest: '', date: text };
+  const seasonal = inSeason.exec(text);
+  if (seasonal) return withoutDate(text, seasonal);
   const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text);
-  if (!found || !isDate(found[0])) return { rest: text, date: '' };
+  return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const left = text.slice(0, found.index).replace(/[\s,;|·•(–—-]+$/u, '');
   const right = text
     .slice(found.index + found[0].length)
@@ -53,6 +68,7 @@ function isDate(text: string): boolean {
 
 function normalizedRange(text: string): string {
   const spoken = /^(?:since|seit|depuis|desde)\s+(.*)$/i.exec(bare(text));
+  if (leftOpen.test(text)) return `${text.replace(/\s*[-–—]$/, '')} - Present`;
   return spoken?.[1] ? `${spoken[1]} - Present` : bare(text);
 }
 

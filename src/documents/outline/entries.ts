@@ -106,6 +106,16 @@ function isOnlyDate({ text, aside }: SourceLine): boolean {
   return aside === '' && datesInText(text).rest === '';
 }
 
+function isTime(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return date !== '' && rest === '';
+}
+
+/** The date that was found beside the text, or for how long that is. */
+function isTimeOf(text: string, date: string): boolean {
+  return text === date || isDuration(text);
+}
+
 function isDated({ text, aside }: SourceLine): boolean {
   return datesInText(aside).date !== '' || datesInText(text).date !== '';
 }
@@ -123,8 +133,15 @@ function written({ head, body }: Draft): WrittenEntry {
     for (const part of line.aside.split(parted)) take(part, asides);
     for (const part of line.text.split(parted)) take(part, titles);
   }
+  // At the right edge the date may stand beside the text below the title.
+  const beside = body.flatMap(({ aside }) => aside.split(parted));
+  const dated = date === '' ? beside.find(isTime) : undefined;
+  date ||= dated ?? '';
   const lastBullet = body.findLastIndex(({ style }) => style === 'bullet');
-  const textOf = (line: SourceLine) => [line.text, line.aside].filter((text) => text !== '').join(' ');
+  const textOf = ({ text, aside }: SourceLine) =>
+    [text, ...aside.split(parted).filter((part) => dated === undefined || !isTimeOf(part, dated))]
+      .filter((part) => part !== '')
+      .join(' ');
   const isBullet = ({ style }: SourceLine) => style === 'bullet';
   const prose = body.filter((line) => !isBullet(line));
   return {

@@ -111,12 +111,20 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
     const lone = entry.titles.length === 0 ? entry.bullets : [];
     const { address, others } = asidesOf(entry);
     const [name = '', ...more] = nameAndSource(lone.length > 0 ? lone.slice(0, 1) : titleParts(entry), entry);
-    const text = [...entry.paragraphs, ...entry.bullets.slice(lone.length > 0 ? 1 : 0), ...entry.after];
+    const places = others.filter((other) => other.includes(',') && isPlace(other));
+    const text = [
+      ...places,
+      ...entry.paragraphs,
+      ...entry.bullets.slice(lone.length > 0 ? 1 : 0),
+      ...entry.after,
+    ];
     const { date, startDate, endDate } = dateFields(entry.date);
     const when = date ?? [startDate, endDate].filter((part) => part !== undefined).join(' - ');
     return filled({
       [nameKey]: name,
-      [fromKey]: [...more, ...others].map((one) => one.replace(sourceLabel, '')).join(', '),
+      [fromKey]: [...more, ...others.filter((other) => !places.includes(other))]
+        .map((one) => one.replace(sourceLabel, ''))
+        .join(', '),
       [dateKey]: when,
       ...link(entry, address),
       [textKey]: text.join('\n\n'),
@@ -127,7 +135,11 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
 const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;
 
 /** `OSHA 30, OSHA Training Institute` on a dated line of its own. */
-function nameAndSource(parts: readonly string[], { asides, date }: WrittenEntry): readonly string[] {
+function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly string[] {
+  const { asides, date, titles } = entry;
+  // `Architect – Professional, Amazon` is one name and its source.
+  const isOneTitle = titles.length === 1 && parts.length === 2 && parts[1]?.includes(', ');
+  if (isOneTitle) return nameAndSource(titles, { ...entry, titles: [] });
   const [only = ''] = parts;
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;

@@ -5,13 +5,13 @@ export interface SourceLine {
   readonly text: string;
   /** What stands at the other end of the line; '' when nothing does. */
   readonly aside: string;
-  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's. */
-  readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet';
+  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's; `running` stands on every page. */
+  readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet' | 'running';
   /** Web addresses that the line is linked to. */
   readonly links: readonly string[];
 }
 
-const markers = /^[•▪●◦‣·∙■□➢➤✓»–—*\-\uF0B7\uF0A7]\s+/u;
+const markers = /^[•▪●◦‣·∙■□➢➤✓»◆◇▸▹►▶⁃∗★❖→–—*\-\uF0B7\uF0A7]\s+/u;
 
 export function withoutMarker(text: string): string {
   return text.replace(markers, '');

@@ -13,7 +13,7 @@ export interface WrittenSection {
 export function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
-  for (const line of lines) {
+  for (const line of lines.filter(({ style }) => style !== 'running')) {
     const key = mayBeHeading(line) && isKnown(line.text) ? sectionOf(line.text) : null;
     if (key !== null) sections.push({ key, heading: line, lines: [] });
     // The name may stand in the second of two columns.

@@ -125,12 +125,12 @@ function isTitled(runs: readonly PageRun[]): boolean {
   return rowsOf(runs).some((row) => sectionOf(textOf(row)) !== null);
 }
 
-/** A date that wraps in a narrow margin stands on one line again. */
+/** A date or a heading that wraps in a narrow margin stands on one line again. */
 function onOneLine(labels: readonly PageRun[]): readonly PageRun[] {
   const rows = rowsOf(labels);
   const runs: PageRun[] = [];
   for (let index = 0; index < rows.length; ) {
-    const wraps = [3, 2].find((count) => isWrappedDate(rows.slice(index, index + count), count));
+    const wraps = [3, 2].find((count) => isWrapped(rows.slice(index, index + count), count));
     const [first = [], ...others] = rows.slice(index, index + (wraps ?? 1));
     runs.push(...first, ...others.flat().map((run, order) => behind(first.at(-1) ?? run, run, order)));
     index += wraps ?? 1;
@@ -143,10 +143,11 @@ function behind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
   return { ...run, text: ` ${run.text}`, y, x: x + (order + 1) / 100 };
 }
 
-function isWrappedDate(rows: readonly (readonly PageRun[])[], count: number): boolean {
+function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolean {
   const [first, last] = [rows[0]?.[0], rows.at(-1)?.[0]];
   if (rows.length < count || !first || !last) return false;
   if (first.y - last.y > 1.75 * first.size * (count - 1)) return false;
-  const { date, rest } = datesInText(rows.map(textOf).join(' '));
-  return date !== '' && rest === '';
+  const text = rows.map(textOf).join(' ');
+  const { date, rest } = datesInText(text);
+  return (date !== '' && rest === '') || (first.bold && last.bold && sectionOf(text) !== null);
 }

@@ -88,8 +88,10 @@ function columnLines(
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ endX }) => endX));
-  return rowsOf(runs).flatMap((row, index): readonly PageLine[] => {
-    const at = { page, number: above + index + 1, left, right, margin };
+  const rows = rowsOf(runs);
+  const headings = margin === undefined ? [] : headingFaces(rows, margin);
+  return rows.flatMap((row, index): readonly PageLine[] => {
+    const at = { page, number: above + index + 1, left, right, margin, headings };
     return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
 }
@@ -98,7 +100,7 @@ function columnLines(
 function linesOf(
   row: readonly PageRun[],
   links: readonly PageLink[],
-  { margin, ...at }: LinePlace & { readonly margin: number | undefined },
+  { margin, headings, ...at }: LinePlace & Margin,
 ): readonly PageLine[] {
   const [label, rest] = labelled(row, margin);
   const [next] = rest;
@@ -107,7 +109,30 @@ function linesOf(
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDate(said)) return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
+  if (sectionOf(said) !== null || headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
   return margin === undefined ? [lineOf(row, links, at)] : [{ ...line, text: `${said}: ${line.text}` }];
+}
+
+interface Margin {
+  readonly margin: number | undefined;
+  /** In these, headings stand in the margin. */
+  readonly headings: readonly string[];
+}
+
+/** Faces of the headings in the margin that we know, if nothing else but dates is set so there. */
+function headingFaces(rows: readonly (readonly PageRun[])[], margin: number): readonly string[] {
+  const labels = rows.map((row) => row.filter(({ x }) => x < margin)).filter((label) => label.length > 0);
+  const isKnown = (label: readonly PageRun[]) => sectionOf(textOf(label)) !== null;
+  const faces = new Set(labels.filter(isKnown).map(faceOf));
+  return [...faces].filter((face) => {
+    const own = labels.filter((label) => faceOf(label) === face && !isDate(textOf(label)));
+    const known = own.filter(isKnown).length;
+    return known > 1 && own.length - known <= 1.5 * known;
+  });
+}
+
+function faceOf([first]: readonly PageRun[]): string {
+  return first ? `${Math.round(first.size * 10)} ${first.font}` : '';
 }
 
 function isDate(text: string): boolean {

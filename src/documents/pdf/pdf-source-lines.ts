@@ -1,10 +1,11 @@
 import { isContactLine } from '../outline/contact-in-text.ts';
-import { datesInText } from '../outline/dates-in-text.ts';
+import { datesInText, isDuration } from '../outline/dates-in-text.ts';
 import { headingTest } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PdfPage } from './page-runs.ts';
+import { runningLines } from './running-lines.ts';
 
 const longestHeading = 50;
 /** In points from the lower edge: below it stand page numbers. */
@@ -16,7 +17,9 @@ const pageNumber =
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
   const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
   const known = new Set(lines.flatMap(({ text }) => wordsOf(text)));
-  const styleOf = stylesIn(lines);
+  const running = runningLines(lines);
+  const setAs = stylesIn(lines.filter((line) => !running.has(line)));
+  const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
@@ -26,7 +29,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       draft.source = {
         ...draft.source,
         text: rejoined(draft.source.text, line.text, known),
-        aside: draft.source.aside || line.aside,
+        aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
       };
       continue;
     }
@@ -107,8 +110,13 @@ function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[])
 
 /** A calendar may be its mark. */
 function isOnlyDate({ text }: PageLine): boolean {
+  return isTime(text) && !isDuration(text);
+}
+
+/** When, or for how long: some set it at the right edge, beside the points below a title. */
+function isTime(text: string): boolean {
   const { date, rest } = datesInText(text);
-  return date !== '' && rest === '';
+  return isDuration(text) || (date !== '' && rest === '');
 }
 
 function mayBeHeading({ text, aside, marked }: PageLine): boolean {
@@ -141,13 +149,13 @@ function continues(
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
-  if (style === 'bullet' || style === 'heading' || open === 'heading') return false;
+  if (style === 'bullet' || /heading|running/.test(`${style} ${open}`)) return false;
   // A line that begins with a bold label goes on in the font behind it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
-  if (last.aside !== '') return false;
+  if (last.aside !== '' && !(open === 'bullet' && isTime(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
   if (open === 'bullet' && first.marked && line.x < first.x - 4) return isUnderMarker({ first, last }, line);

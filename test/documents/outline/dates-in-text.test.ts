@@ -12,6 +12,8 @@ describe('dates are found in a line', () => {
     ['enero de 2020 – actualidad', '', { startDate: '2020-01' }],
     ['2020年3月 – 至今', '', { startDate: '2020-03' }],
     ['Scrum Master | 2019', 'Scrum Master', { date: '2019' }],
+    ['2022 –', '', { startDate: '2022' }],
+    ['Data Scientist, Summer 2012 and 2013', 'Data Scientist', { date: 'Summer 2012 and 2013' }],
     ['2016-09 – 2018-06', '', { startDate: '2016-09', endDate: '2018-06' }],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);

@@ -79,3 +79,38 @@ it('A paper keeps its title', () => {
     releaseDate: '2023-07',
   });
 });
+
+it('A date at the right edge beside the points is the date of the entry', () => {
+  const lines = [
+    line('Acme, Senior Engineer', 'strong', 'Oslo, Norway'),
+    line('Built a bridge.', 'bullet', 'May 2019 – June 2021'),
+    line('Sold it.', 'bullet', '2 years 2 months'),
+  ];
+  expect(first('work', 'Experience', ...lines)).toEqual({
+    name: 'Acme',
+    position: 'Senior Engineer',
+    location: 'Oslo, Norway',
+    startDate: '2019-05',
+    endDate: '2021-06',
+    highlights: ['Built a bridge.', 'Sold it.'],
+  });
+});
+
+it('A certificate keeps the dash in its name', () => {
+  const certificate = line('Solutions Architect – Professional, Amazon', 'strong', '2022');
+  expect(first('certificates', 'Certificates', certificate)).toEqual({
+    name: 'Solutions Architect – Professional',
+    issuer: 'Amazon',
+    date: '2022',
+  });
+});
+
+it('Where a prize was given is no giver', () => {
+  expect(
+    first('awards', 'Awards', line('First in the capture of flags', 'strong', '2019 | Las Vegas, NV')),
+  ).toEqual({
+    title: 'First in the capture of flags',
+    date: '2019',
+    summary: 'Las Vegas, NV',
+  });
+});

@@ -116,3 +116,53 @@ it('A date before a row is its date, however near', () => {
   );
   expect(lines[1]).toMatchObject({ text: 'Diver, PADI', aside: '2023' });
 });
+
+it('What runs along the edge of every page belongs to no section', () => {
+  const page = (text: string, number: number) => ({
+    runs: [run(text, 50, 700), run('May 2026', 50, 30), run(`Ada Lovelace · ${number}`, 300, 30)],
+    links: [],
+  });
+  const lines = pdfSourceLines([page('Engineer', 1), page('Countess', 2)]);
+  expect(lines.map(({ style, text }) => [style, text])).toEqual([
+    ['text', 'Engineer'],
+    ['running', 'Ada Lovelace · 1'],
+    ['text', 'Countess'],
+    ['running', 'Ada Lovelace · 2'],
+  ]);
+});
+
+it('Points go on beside a date at the right edge', () => {
+  const lines = linesOf(
+    run('Experience', 50, 540, true),
+    run('Acme, Engineer', 50, 520, true),
+    run('Oslo, Norway', 480, 520),
+    run('•', 50, 506),
+    run('Built the first bridge that opens by', 60, 506),
+    run('May 2019 – June 2021', 440, 506),
+    run('itself', 60, 492),
+    run('2 years 2 months', 460, 492),
+  );
+  expect(lines[2]).toMatchObject({
+    style: 'bullet',
+    text: 'Built the first bridge that opens by itself',
+    aside: 'May 2019 – June 2021 | 2 years 2 months',
+  });
+});
+
+it('Headings in the margin are told by their face, and may wrap', () => {
+  const beside = Array.from({ length: 14 }, (_, index) =>
+    run(`a longer line of text, number ${index}`, 140, 700 - 14 * index),
+  );
+  const labels: readonly [string, number][] = [
+    ['Profile', 700],
+    ['Professional', 658],
+    ['Experience', 644],
+    ['Patents', 602],
+    ['Education', 560],
+    ['Skills', 532],
+  ];
+  const dates = [run('2019 – 2021', 50, 616), run('2012 – 2018', 50, 546)];
+  const lines = linesOf(...labels.map(([text, y]) => run(text, 50, y, true)), ...dates, ...beside);
+  const headings = lines.filter(({ style }) => style === 'heading').map(({ text }) => text);
+  expect(headings).toEqual(['Profile', 'Professional Experience', 'Patents', 'Education', 'Skills']);
+});

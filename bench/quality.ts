@@ -1,4 +1,4 @@
-import { type Folder, readCases, readSpellings } from './quality/cases.ts';
+import { type Folder, folders, readCases, readSpellings } from './quality/cases.ts';
 import { findingsIn } from './quality/faithfulness.ts';
 import { keywordFigures } from './quality/keywords.ts';
 import { printMisses, printRewrites } from './quality/print-misses.ts';
@@ -27,19 +27,19 @@ function cell(value: number | null, digits: 0 | 2): string {
   return value === null ? '-' : value.toFixed(digits);
 }
 
-const seen = await measure('seen');
-const heldOut = await measure('held-out');
-const heldOutRows = rowsOf(heldOut);
+const measured: Measured[] = [];
+for (const folder of folders) measured.push(await measure(folder));
+const [seen, ...others] = measured as [Measured, ...Measured[]];
+const otherRows = others.map(rowsOf);
 const size = ({ cases, runs }: Measured) => `${cases.length} postings, ${runs.length} pairs`;
-console.log(`seen: ${size(seen)}; held out: ${size(heldOut)}\n`);
-console.log(`${''.padEnd(42)} ${'seen'.padStart(6)} ${'held out'.padStart(9)}  target`);
+console.log(`${folders.map((name, index) => `${name}: ${size(measured[index] ?? seen)}`).join('; ')}\n`);
+console.log(`${''.padEnd(42)} ${folders.map((name) => name.padStart(9)).join('')}  target`);
 for (const [index, [name, value, target, digits]] of rowsOf(seen).entries()) {
-  const other = cell(heldOutRows[index]?.[1] ?? null, digits);
-  console.log(
-    `${name.padEnd(42)} ${cell(value, digits).padStart(6)} ${other.padStart(9)}  ${target}`.trimEnd(),
-  );
+  const values = [value, ...otherRows.map((rows) => rows[index]?.[1] ?? null)];
+  const cells = values.map((each) => cell(each, digits).padStart(9)).join('');
+  console.log(`${name.padEnd(42)} ${cells}  ${target}`.trimEnd());
 }
-for (const folder of wantsHeldOut ? [seen, heldOut] : [seen]) {
+for (const folder of wantsHeldOut ? measured : [seen]) {
   if (process.argv.includes('--cases')) printMisses(folder);
   if (process.argv.includes('--rewrites')) printRewrites(folder);
 }

@@ -15,7 +15,7 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
   for (const mention of mentions) {
     const key = keyOf(mention);
     const before = merged.get(key);
-    merged.set(key, before && weightOf(before) >= weightOf(mention) ? before : mention);
+    merged.set(key, before ? joined(before, mention) : mention);
     sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
   }
   const inTitle = new Set(tokenize(position).map((token) => token.key));
@@ -27,6 +27,14 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
       : mention;
   });
   return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
+}
+
+/** The one that asks more, and how the other is written. */
+function joined(before: Mention, mention: Mention): Mention {
+  const [first, second] = weightOf(before) >= weightOf(mention) ? [before, mention] : [mention, before];
+  const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
+  const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
+  return alsoWritten.length > 0 ? { ...first, alsoWritten } : first;
 }
 
 /** Of two that ask alike, the one under a heading says it better than running text does. */

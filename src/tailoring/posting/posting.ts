@@ -14,6 +14,8 @@ export interface AskedRequirement {
   readonly id: string;
   /** As the posting spells it: `Kubernetes`, `AWS or Azure`. */
   readonly term: string;
+  /** Other spellings that the posting itself uses: `SuDS` beside `sustainable drainage systems`. Absent: none. */
+  readonly alsoWritten?: readonly string[];
   readonly class: RequirementClass;
   /**
    * Met by any one of these: `AWS or Azure` has two. Each is a canonical term; its true aliases

@@ -10,7 +10,7 @@ import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import { rememberingFor } from '../text/remembering.ts';
-import type { Token } from '../text/tokenize.ts';
+import { type Token, termKey } from '../text/tokenize.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { languageFactor } from './language-factor.ts';
 import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
@@ -140,10 +140,14 @@ const formsOf = rememberingFor((requirement: AskedRequirement): readonly Form[] 
   requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
 );
 
-/** The posting's own spelling first, then the true aliases. */
+/** The posting's own spelling first, then the true aliases; all that the posting writes itself are literal. */
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const spelling = spellingOf(requirement, alternative);
-  return spellingsOf(spelling).map((form, index) => ({ ...form, literal: index === 0 }));
+  const written = new Set(requirement.alsoWritten?.map(termKey));
+  return spellingsOf(spelling).map((form, index) => ({
+    ...form,
+    literal: index === 0 || written.has(form.keys.join(' ')),
+  }));
 }
 
 function bestIn(read: ReadChunk, forms: readonly Form[], claims: typeof assertsExperience) {

@@ -171,3 +171,19 @@ describe('a certificate that is under way', () => {
     expect(stateOf({ certificates: ['CPA license no. 1234'] })).toBe('evidenced');
   });
 });
+
+describe('what the posting writes in two ways', () => {
+  const twice = (asking: string) => ({ ...target, jobDescription: `Requirements:\n- ${asking}\n- Docker` });
+  const literalFor = (asking: string, bullet: string) => {
+    const posting = readPosting(twice(asking));
+    const rows = findEvidence(posting, readResume(resumeOf({ jobs: [job([bullet])] })), target);
+    return rows[0]?.literal;
+  };
+  it.each([
+    ['Continuous integration (CI) and deployment', 'Set up CI for 4 teams', true],
+    ['Kubernetes (k8s)', 'Ran k8s', true],
+    ['Kubernetes', 'Ran k8s', false],
+  ])('is literal in either: %s, %s', (asking, bullet, literal) => {
+    expect(literalFor(asking, bullet)).toBe(literal);
+  });
+});

@@ -14,7 +14,8 @@ export type StepName =
   | 'skillCap'
   | 'skillOrder'
   | 'skillSurface'
-  | 'summary';
+  | 'summary'
+  | 'summaryList';
 
 export interface LevelPlan {
   /** In the order in which they decide: later steps leave alone what earlier ones took. */
@@ -61,7 +62,15 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'rewrite',
       'alias',
     ],
-    stepsElsewhere: ['bulletOrder', 'skillOrder', 'skillSurface', 'projectOrder', 'sectionOrder', 'alias'],
+    stepsElsewhere: [
+      'bulletOrder',
+      'skillOrder',
+      'skillSurface',
+      'projectOrder',
+      'sectionOrder',
+      'summaryList',
+      'alias',
+    ],
     skillCap: 18,
     skillUseKept: 'listed',
     bulletBudget: null,
@@ -93,6 +102,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillSurface',
       'projectOrder',
       'sectionOrder',
+      'summaryList',
       'alias',
     ],
     skillCap: 14,

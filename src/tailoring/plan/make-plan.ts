@@ -12,6 +12,7 @@ import { skillCap } from './steps/skill-cap.ts';
 import { skillOrder } from './steps/skill-order.ts';
 import { skillSurface } from './steps/skill-surface.ts';
 import { summary } from './steps/summary.ts';
+import { summaryList } from './steps/summary-list.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,
@@ -27,6 +28,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   skillOrder,
   skillSurface,
   summary,
+  summaryList,
 };
 
 /** What the level would do to this resume for this posting, before the verifier's word on it. */

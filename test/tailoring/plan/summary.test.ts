@@ -22,9 +22,11 @@ interface Given {
   readonly summary: string;
   readonly highlights?: readonly string[];
   readonly languages?: readonly Record<string, string>[];
+  readonly keywords?: readonly string[];
+  readonly jobDescription?: string;
 }
 
-function summaryOf({ summary, highlights, languages = [] }: Given): string {
+function summaryOf({ summary, highlights, languages = [], keywords, jobDescription }: Given): string {
   const resume = {
     basics: { name: 'Pat Doe', label: 'Backend Engineer', email: 'pat@example.org', summary },
     work: [
@@ -40,11 +42,12 @@ function summaryOf({ summary, highlights, languages = [] }: Given): string {
         ],
       },
     ],
-    skills: [{ name: 'Skills', keywords: ['Grafana', 'Prometheus'] }],
+    skills: [{ name: 'Skills', keywords: keywords ?? ['Grafana', 'Prometheus'] }],
     languages,
   };
   const base = documentOf({ resume });
-  const input = { base, target, level: 'super' as const, asOf };
+  const asking = { ...target, jobDescription: jobDescription ?? target.jobDescription };
+  const input = { base, target: asking, level: 'super' as const, asOf };
   expect(readInput(input).model.language).toBe('en');
   return tailorResume(input).document.sections.summary.content.replace(/<[^>]+>/g, '');
 }
@@ -57,6 +60,16 @@ describe('a summary that is extended', () => {
     expect(text.startsWith(own)).toBe(true);
     expect(text).toContain('Experience with Kubernetes and Terraform.');
     expect(text).toContain('Skills include Grafana and Prometheus.');
+  });
+
+  test('names a single skill too, and an item of the list in full', () => {
+    const posting = (asking: string) => `Backend Engineer\n\nRequirements\n- ${asking}`;
+    const named = (asking: string, keywords: readonly string[]) =>
+      summaryOf({ summary: own, highlights: ['Served guests'], keywords, jobDescription: posting(asking) });
+    expect(named('Grafana', ['Grafana', 'Prometheus'])).toContain('Skills include Grafana.');
+    expect(named('Observability', ['observability audits'])).toContain(
+      'Skills include observability audits.',
+    );
   });
 
   test('in the first person takes no sentence in another voice', () => {

@@ -14,7 +14,7 @@ export function ownLead(input: PlanInput): SummarySentence | null {
   if (!own || objective.test(own.text)) return null;
   const { text, swaps } = swapAliases(own.text.replaceAll('\n', ' '), input.wanted);
   return {
-    text: /[.!?]$/.test(text) ? text : `${text}.`,
+    text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
     requirements: [
       ...input.relevance.requirementsAt(own.path),
       ...swaps.map(({ requirement }) => requirement),

@@ -7,6 +7,7 @@ import { roleFactors } from '../../score/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { headBehind } from '../../verify/noun-phrase.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
@@ -23,7 +24,8 @@ const lists: ReadonlySet<ChunkKind> = new Set(['skill']);
 
 /** `Kubernetes, Terraform and Node.js`: what the jobs show and `said` does not name yet; null for less than two. */
 export function summaryTerms(input: PlanInput, said: string): SummarySentence | null {
-  return sentenceOf(unsaid(termsOfJobs(input), said));
+  const terms = unsaid(termsOfJobs(input), said);
+  return terms.length < leastTerms ? null : sentenceOf(terms);
 }
 
 /** `Experience with …` for what the jobs show, `Skills include …` for what only the person's own list names. */
@@ -78,8 +80,8 @@ export function languageSentence({ rows, model }: PlanInput, said: string): read
   ];
 }
 
-function worded(opening: string, terms: readonly ShownTerm[]): readonly SummarySentence[] {
-  const named = sentenceOf(terms);
+function worded(opening: string, terms: readonly ShownTerm[], least = 1): readonly SummarySentence[] {
+  const named = terms.length < least ? null : sentenceOf(terms);
   return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
 }
 
@@ -108,14 +110,47 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly Show
   return terms
     .filter(({ text }, index) => terms.findIndex((other) => other.text === text) === index)
     .filter(
-      ({ text, requirement }) =>
+      ({ text, requirement, evidence }) =>
         !isRole(text) &&
-        (kindOf(text) !== null || isListable(text) || (musts.has(requirement) && isTradePhrase(text))),
-    );
+        (kindOf(text) !== null ||
+          isListable(text) ||
+          (musts.has(requirement) && (isListed(evidence, input) || isLiftable(text, input)))),
+    )
+    .map((term) => inFull(term, input));
+}
+
+/** What only the person's list names, and no place near the top of the resume. */
+export function lowTerms(input: PlanInput): readonly ShownTerm[] {
+  const top = topPaths(input.model, roleFactors(input.model, input.target.position));
+  const low = new Set(
+    input.rows.filter((row) => !isAtTop(row, top)).map(({ requirement }) => requirement.id),
+  );
+  return termsOfLists(input)
+    .filter(({ requirement }) => low.has(requirement))
+    .slice(0, mostTerms);
+}
+
+/** `hydraulic modelling` is no `hydraulic`: an item of a list is named as the person names it. */
+function inFull(term: ShownTerm, { model }: PlanInput): ShownTerm {
+  const { kind, path, quote } = term.evidence;
+  const item = model.chunks.find((chunk) => chunk.path === path)?.text ?? '';
+  const isPart =
+    kind === 'skill' && term.text === quote && headBehind(item, item.indexOf(quote) + quote.length);
+  return isPart ? { ...term, text: item } : term;
+}
+
+/** Whatever the person lists is a skill to them, whether a table knows it or not. */
+function isListed({ kind, path, quote }: ShownTerm['evidence'], { model }: PlanInput): boolean {
+  return kind === 'skill' && model.chunks.some((chunk) => chunk.path === path && chunk.text === quote);
+}
+
+/** German bends the words of a phrase, so that one lifted from a sentence stands nowhere else. */
+function isLiftable(text: string, { model }: PlanInput): boolean {
+  return model.language !== 'de' && isTradePhrase(text);
 }
 
 function sentenceOf(terms: readonly ShownTerm[]): SummarySentence | null {
-  if (terms.length < leastTerms) return null;
+  if (terms.length === 0) return null;
   return {
     text: joinList(terms.map(({ text }) => text)),
     requirements: terms.map(({ requirement }) => requirement),

@@ -1,0 +1,72 @@
+import type { Language } from '../../posting/posting.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
+import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { skillGroups } from './skills.ts';
+import { ownLead } from './summary-lead.ts';
+import type { SummarySentence } from './summary-sentence.ts';
+import { lowTerms } from './summary-terms.ts';
+
+/** How a language writes a list behind its name. */
+interface Listing {
+  readonly colon: string;
+  readonly comma: string;
+  readonly stop: string;
+  readonly space: string;
+}
+
+const latin: Listing = { colon: ': ', comma: ', ', stop: '.', space: ' ' };
+const listings: Readonly<Record<Language, Listing>> = {
+  en: latin,
+  de: latin,
+  es: latin,
+  fr: { ...latin, colon: ' : ' },
+  zh: { colon: '：', comma: '、', stop: '。', space: '' },
+};
+
+/**
+ * The person's own summary, then what the posting looks for and only the list of skills names, under the name that
+ * the person gave to that list: `Technik: Hydraulik, Pneumatik.` No sentence is worded, so it serves every language.
+ */
+export function summaryList(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+  const { language } = input.model;
+  const lead = ownLead(input);
+  if (!lead || !language || taken.has('basics.summary')) return [];
+  const lists = listsOf(input, listings[language]);
+  if (lists.length === 0) return [];
+  const parts = [lead, ...lists];
+  return [
+    [
+      {
+        op: 'summary',
+        source: 'basics.summary',
+        text: parts.map(({ text }) => text).join(listings[language].space),
+        rule: 'summary_listed',
+        reason: 'Your summary now also names what the posting looks for and only your list of skills showed.',
+        requirements: [...new Set(parts.flatMap(({ requirements }) => requirements))],
+        evidence: parts.flatMap(({ evidence }) => evidence),
+      },
+    ],
+  ];
+}
+
+function listsOf(input: PlanInput, listing: Listing): readonly SummarySentence[] {
+  const terms = lowTerms(input);
+  return skillGroups(input.model).flatMap(({ name, keywords }) => {
+    const wanted = keywords.filter(({ path }) => terms.some(({ evidence }) => evidence.path === path));
+    if (!name || wanted.length === 0) return [];
+    const paths = wanted.map(({ path }) => path);
+    return [
+      {
+        text: listed(name, wanted, listing),
+        requirements: terms
+          .filter(({ evidence }) => paths.includes(evidence.path))
+          .map(({ requirement }) => requirement),
+        evidence: [name, ...wanted].map(({ path, text }) => ({ path, quote: text })),
+      },
+    ];
+  });
+}
+
+function listed(name: Chunk, items: readonly Chunk[], { colon, comma, stop }: Listing): string {
+  return `${name.text}${colon}${items.map(({ text }) => text).join(comma)}${stop}`;
+}

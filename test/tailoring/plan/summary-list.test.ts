@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
+import { readInput } from '../../../src/tailoring/read-input.ts';
+import { tailorResume } from '../../../src/tailoring/tailor-resume.ts';
+import { asOf, documentOf } from '../cases.ts';
+
+interface Person {
+  readonly language: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly bullets: readonly string[];
+  readonly group: string;
+  readonly keywords: readonly string[];
+  readonly posting: string;
+}
+
+const german: Person = {
+  language: 'de',
+  label: 'Industriemechaniker',
+  summary: 'Industriemechaniker mit elf Jahren in der Instandhaltung von Pressen.',
+  bullets: [
+    'Wartung und Reparatur von Pressen und Anlagen',
+    'Fehlersuche an Steuerungen mit den Elektrikern',
+  ],
+  group: 'Technik',
+  keywords: ['Hydraulik', 'MAG-Schweißen', 'Drehen'],
+  posting: 'Ihr Profil\n- Sicherer Umgang mit Hydraulik und Pneumatik\n- Kenntnisse im MAG-Schweißen',
+};
+const french: Person = {
+  language: 'fr',
+  label: 'Comptable',
+  summary: 'Comptable depuis cinq ans dans une entreprise de transport',
+  bullets: ['Tenue de la comptabilité et des déclarations pour trois sociétés', 'Suivi des notes de frais'],
+  group: 'Outils',
+  keywords: ['Excel', 'Sage'],
+  posting: 'Profil recherché\n- Maîtrise de Sage\n- Vous avez une expérience avec Excel',
+};
+const chinese: Person = {
+  language: 'zh',
+  label: '会计',
+  summary: '三年会计工作经验。',
+  bullets: ['负责公司的日常账务处理和月度报表', '配合审计并整理凭证'],
+  group: '软件',
+  keywords: ['Excel', '金蝶'],
+  posting: '任职要求：\n1. 熟练使用Excel\n2. 熟悉金蝶软件',
+};
+
+function tailored(
+  { label, summary, bullets, group, keywords, posting, language }: Person,
+  level: FinetuneLevel,
+) {
+  const resume = {
+    basics: { name: 'Pat Doe', label, email: 'pat@example.org', summary },
+    work: [{ name: 'Acme', position: label, startDate: '2018-01', highlights: bullets }],
+    skills: [{ name: group, keywords }],
+  };
+  const target = { companyName: 'Delta', position: label, jobDescription: `${label}\n\n${posting}\n` };
+  const input = { base: documentOf({ resume }), target, level, asOf };
+  expect(readInput(input).model.language).toBe(language);
+  const { document, report } = tailorResume(input);
+  const change = report.changes.find(({ op }) => op === 'summary');
+  return { summary: document.sections.summary.content.replace(/<[^>]+>/g, ''), change };
+}
+
+describe('a summary in another language than English', () => {
+  test.each([
+    [german, `${german.summary} Technik: Hydraulik, MAG-Schweißen.`],
+    [french, `${french.summary}. Outils : Excel, Sage.`],
+    [chinese, `${chinese.summary}软件：Excel、金蝶。`],
+  ])('names what only the list of skills shows, in the words of the list: $0.language', (person, summary) => {
+    expect(tailored(person, 'good').summary).toBe(summary);
+    expect(tailored(person, 'super').summary).toBe(summary);
+    expect(tailored(person, 'basic').summary.replace(/\.$/, '')).toBe(person.summary.replace(/\.$/, ''));
+  });
+
+  test('rests on the own summary, the name of the list and its items', () => {
+    const quotes = tailored(german, 'good').change?.evidence.map(({ quote }) => quote);
+    expect(quotes).toEqual([german.summary, 'Technik', 'Hydraulik', 'MAG-Schweißen']);
+  });
+
+  test('stays as it is where the jobs show it all, where nothing is asked for, and where there is none', () => {
+    const shown = { ...german, bullets: [...german.bullets, 'Hydraulik und MAG-Schweißen an Pressen'] };
+    expect(tailored(shown, 'good').change).toBeUndefined();
+    expect(tailored({ ...german, posting: 'Ihr Profil\n- Pneumatik' }, 'good').change).toBeUndefined();
+    expect(tailored({ ...german, summary: '' }, 'good').change).toBeUndefined();
+  });
+});

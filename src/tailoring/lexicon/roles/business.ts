@@ -5,15 +5,24 @@ export const businessRoles: readonly RoleFamily[] = [
     family: 'accounting',
     titles: `accounts assistant, accounts clerk, finance assistant, accounting assistant, finance officer, accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant
       buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, finanzbuchhalter, finanzbuchhalterin, *buchhalter, *buchhalterin, sachbearbeiter buchhaltung, steuerfachangestellte, steuerfachangestellter
-      comptable, comptable général, comptable unique, aide comptable, contable, contador, contadora, 会计, 会计师`,
+      comptable, comptable général, comptable unique, aide comptable, contable, contador, contadora, 会计, 会计师
+      finance administrator, finance clerk, accounts administrator, billing clerk, billing specialist
+      assistant comptable, assistante comptable, collaborateur comptable, collaboratrice comptable
+      auxiliar contable, auxiliar de contabilidad, administrativo contable, administrativa contable
+      sachbearbeiterin buchhaltung, mitarbeiter buchhaltung, mitarbeiterin buchhaltung
+      sachbearbeiter rechnungswesen, 出纳`,
   },
   {
     family: 'audit',
-    titles: `auditor, internal auditor, external auditor, audit associate, audit manager, wirtschaftsprüfer, wirtschaftsprüferin, auditeur, 审计`,
+    titles: `auditor, internal auditor, external auditor, audit associate, audit manager, wirtschaftsprüfer, wirtschaftsprüferin, auditeur, 审计
+      audit assistant, audit senior, audit trainee, prüfungsassistent, prüfungsassistentin
+      collaborateur audit`,
   },
   {
     family: 'tax',
-    titles: `tax advisor, tax consultant, tax manager, tax specialist, tax analyst, steuerberater, steuerberaterin, fiscaliste, asesor fiscal`,
+    titles: `tax advisor, tax consultant, tax manager, tax specialist, tax analyst, steuerberater, steuerberaterin, fiscaliste, asesor fiscal
+      tax assistant, tax associate, tax preparer, steuerassistent, steuerassistentin, steuerfachwirt
+      steuerfachwirtin`,
   },
   {
     family: 'financial analysis',
@@ -21,35 +30,55 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'banking and lending',
-    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, underwriter, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank`,
+    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, underwriter, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
+      loan processor, loan assistant, mortgage broker, mortgage processor, credit officer, bank clerk
+      bankberater, bankberaterin, kreditberater, asesor bancario`,
   },
   {
     family: 'insurance',
-    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario`,
+    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario
+      claims adviser, claims advisor, claims assistant, claims processor, claims administrator
+      insurance administrator, insurance consultant, schadensachbearbeiter, schadensachbearbeiterin
+      schadenregulierer, versicherungsberater, conseiller en assurance, chargé d'indemnisation
+      agente de seguros, tramitador de siniestros, perito de seguros`,
   },
   {
     family: 'payroll',
-    titles: `payroll specialist, payroll administrator, payroll manager, payroll accountant, lohnbuchhalter, lohnbuchhalterin, gestionnaire de paie, técnico de nóminas`,
+    titles: `payroll specialist, payroll administrator, payroll manager, payroll accountant, lohnbuchhalter, lohnbuchhalterin, gestionnaire de paie, técnico de nóminas
+      payroll assistant, payroll clerk, payroll officer, payroll coordinator, entgeltabrechner
+      entgeltabrechnerin, sachbearbeiter lohn, gestionnaire paie, assistant paie, assistante paie
+      auxiliar de nóminas`,
   },
   {
     family: 'law',
-    titles: `attorney, lawyer, solicitor, associate attorney, legal counsel, counsel, barrister, rechtsanwalt, rechtsanwältin, syndikusrechtsanwalt, jurist, juristin, avocat, avocate, juriste, abogado, abogada, 律师, 法务`,
+    titles: `attorney, lawyer, solicitor, associate attorney, legal counsel, counsel, barrister, rechtsanwalt, rechtsanwältin, syndikusrechtsanwalt, jurist, juristin, avocat, avocate, juriste, abogado, abogada, 律师, 法务
+      legal advisor, legal adviser, in house counsel, legal officer`,
   },
   {
     family: 'legal support',
-    titles: `conveyancer, legal administrator, litigation assistant, legal executive, conveyancing assistant, notariatsfachangestellte, assistante notariale, assistant notarial, secrétaire notariale, secrétaire juridique, paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal`,
+    titles: `conveyancer, legal administrator, litigation assistant, legal executive, conveyancing assistant, notariatsfachangestellte, assistante notariale, assistant notarial, secrétaire notariale, secrétaire juridique, paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal
+      legal clerk, rechtsfachwirt, rechtsfachwirtin, auxiliar jurídico, auxiliar jurídica`,
   },
   {
     family: 'compliance',
-    titles: `compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, risk manager, risk analyst, data protection officer, datenschutzbeauftragter`,
+    titles: `compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, risk manager, risk analyst, data protection officer, datenschutzbeauftragter
+      kyc specialist, compliance specialist, compliance associate, compliance assistant, aml specialist
+      aml officer, geldwäschebeauftragter, chargé de conformité, responsable conformité
+      técnico de cumplimiento`,
   },
   {
     family: 'human resources',
-    titles: `hr manager, hr generalist, hr business partner, human resources manager, human resources generalist, hr specialist, hr coordinator, people operations, people partner, hr assistant, human resources, hr, personalreferent, personalreferentin, personalleiter, personalsachbearbeiter, personalsachbearbeiterin, chargé de ressources humaines, chargée de ressources humaines, responsable rh, técnico de recursos humanos, 人力资源, 人事`,
+    titles: `hr manager, hr generalist, hr business partner, human resources manager, human resources generalist, hr specialist, hr coordinator, people operations, people partner, hr assistant, human resources, hr, personalreferent, personalreferentin, personalleiter, personalsachbearbeiter, personalsachbearbeiterin, chargé de ressources humaines, chargée de ressources humaines, responsable rh, técnico de recursos humanos, 人力资源, 人事
+      assistant rh, assistante rh, chargé rh, chargée rh, gestionnaire rh, hr administrator, hr adviser
+      hr advisor, hr officer, people advisor, personalassistent, personalassistentin, personalfachkauffrau
+      sachbearbeiter personal, sachbearbeiterin personal, auxiliar de recursos humanos`,
   },
   {
     family: 'recruiting',
-    titles: `recruiter, talent acquisition, talent acquisition specialist, technical recruiter, sourcer, recruitment consultant, personalberater, recruiterin, chargé de recrutement, chargée de recrutement, reclutador, 招聘`,
+    titles: `recruiter, talent acquisition, talent acquisition specialist, technical recruiter, sourcer, recruitment consultant, personalberater, recruiterin, chargé de recrutement, chargée de recrutement, reclutador, 招聘
+      consultant en recrutement, consultante en recrutement, recruiting coordinator, recruitment coordinator
+      resourcer, talent acquisition partner, assistant recrutement, assistante recrutement
+      técnico de selección`,
   },
   {
     family: 'learning and development',
@@ -66,7 +95,13 @@ export const businessRoles: readonly RoleFamily[] = [
   {
     family: 'sales',
     titles: `territory manager, area sales manager, territory representative, field sales, sales advisor, sales specialist, account representative, area manager sales, sales agent, sales representative, account executive, sales manager, sales executive, business development manager, business development representative, business developer, account manager, key account manager, inside sales, sales development representative, sdr, sales associate b2b, sales director, sales consultant, sales
-      vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, vertriebsleiter, vertrieb, commercial, commerciale, ingénieur commercial, attaché commercial, comercial, ejecutivo de ventas, 销售`,
+      vertriebsmitarbeiter, vertriebsmitarbeiterin, außendienstmitarbeiter, vertriebsleiter, vertrieb, commercial, commerciale, ingénieur commercial, attaché commercial, comercial, ejecutivo de ventas, 销售
+      telesales, sales coordinator, sales administrator, business development executive
+      medical representative, technical sales, verkaufsleiter, vertriebsassistent, vertriebsassistentin
+      vertriebsinnendienst, sachbearbeiter vertrieb, pharmareferent, pharmareferentin, technico commercial
+      technico commerciale, assistant commercial, assistante commerciale, délégué médical, déléguée médicale
+      chef des ventes, asesor comercial, asesora comercial, delegado comercial, delegada comercial
+      jefe de ventas, agente comercial`,
   },
   {
     family: 'sales engineering',
@@ -74,10 +109,18 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'customer success and support',
-    titles: `customer success manager, customer service representative, customer support, customer support specialist, call center agent, customer service, customer service agent, contact center agent, client services, customer care, kundenberater, kundenberaterin, kundenservice, kundenbetreuer, kundenbetreuerin, conseiller client, conseillère client, chargé de clientèle, atención al cliente, agente de atención al cliente, 客服`,
+    titles: `customer success manager, customer service representative, customer support, customer support specialist, call center agent, customer service, customer service agent, contact center agent, client services, customer care, kundenberater, kundenberaterin, kundenservice, kundenbetreuer, kundenbetreuerin, conseiller client, conseillère client, chargé de clientèle, atención al cliente, agente de atención al cliente, 客服
+      customer adviser, customer advisor, call center representative, call centre agent
+      customer support agent, customer success specialist, customer success associate
+      customer experience specialist, support agent, téléconseiller, téléconseillère
+      chargé de relation client, chargée de relation client, teleoperador, teleoperadora`,
   },
   {
     family: 'retail',
-    titles: `store manager, retail sales associate, sales associate, cashier, shop assistant, assistant store manager, merchandiser, retail associate, retail manager, verkäufer, verkäuferin, einzelhandelskaufmann, kauffrau im einzelhandel, filialleiter, filialleiterin, vendeur, vendeuse, caissier, dependiente, dependienta, 店长`,
+    titles: `store manager, retail sales associate, sales associate, cashier, shop assistant, assistant store manager, merchandiser, retail associate, retail manager, verkäufer, verkäuferin, einzelhandelskaufmann, kauffrau im einzelhandel, filialleiter, filialleiterin, vendeur, vendeuse, caissier, dependiente, dependienta, 店长
+      store associate, retail assistant, sales assistant, customer assistant, shop manager, shop supervisor
+      store supervisor, stocker, verkaufsberater, verkaufsberaterin, kassierer, kassiererin, verkaufshilfe
+      marktleiter, conseiller de vente, conseillère de vente, hôte de caisse, hôtesse de caisse, cajero
+      cajera, vendedor, vendedora, reponedor, encargado de tienda, encargada de tienda, 店员, 收银员`,
   },
 ];

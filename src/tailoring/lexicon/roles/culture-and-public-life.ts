@@ -5,13 +5,16 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'travel',
     titles: `travel agent, travel consultant, tour guide, tour operator, travel advisor, reiseverkehrskaufmann
       reiseverkehrskauffrau, tourismuskaufmann, tourismuskauffrau, reiseleiter, reiseleiterin
-      agent de voyages, guide touristique, agente de viajes, guía turístico, 导游`,
+      agent de voyages, guide touristique, agente de viajes, guía turístico, 导游
+      travel coordinator, reservations consultant, conseiller voyages`,
   },
   {
     family: 'events',
     titles: `event planner, wedding planner, conference manager, exhibition manager, eventmanager, eventmanagerin
       veranstaltungskaufmann, veranstaltungskauffrau, chargé d'événementiel, chef de projet événementiel
-      organizador de eventos`,
+      organizador de eventos
+      event assistant, event executive, conference coordinator, banqueting manager, veranstaltungsmanager
+      veranstaltungsmanagerin`,
   },
   {
     family: 'stage and event technology',
@@ -117,7 +120,9 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'school support',
     titles: `teacher aide, teacher assistant, classroom assistant, learning support assistant, educational assistant, instructional aide, teaching assistant, paraprofessional, school counselor, school psychologist, instructional coach
       lunch monitor, schulbegleiter, schulbegleiterin, schulsozialarbeiter, schulsozialarbeiterin, aesh
-      surveillant scolaire, auxiliar educativo, orientador escolar`,
+      surveillant scolaire, auxiliar educativo, orientador escolar
+      teaching aide, classroom aide, school aide, pädagogischer mitarbeiter, pädagogische mitarbeiterin
+      monitor de comedor, 助教`,
   },
   {
     family: 'university administration',
@@ -154,7 +159,8 @@ export const cultureRoles: readonly RoleFamily[] = [
   {
     family: 'treasury and credit',
     titles: `treasury analyst, treasurer, treasury manager, credit manager, credit controller, collections specialist
-      kreditsachbearbeiter, trésorier, tesorero, gestor de cobros`,
+      kreditsachbearbeiter, trésorier, tesorero, gestor de cobros
+      collections agent, debt collector, treasury assistant, forderungsmanager, chargé de recouvrement`,
   },
   {
     family: 'patents and notaries',

@@ -3,18 +3,26 @@ import type { RoleFamily } from '../role-family.ts';
 export const educationRoles: readonly RoleFamily[] = [
   {
     family: 'teaching',
-    titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher, english teacher, science teacher, special education teacher, substitute teacher, tutor, lehrer, lehrerin, *lehrer, *lehrerin, grundschullehrerin, lehrkraft, enseignant, enseignante, professeur des écoles, professeur, maestro, maestra, profesor, profesora, docente, 教师, 老师`,
+    titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher, english teacher, science teacher, special education teacher, substitute teacher, tutor, lehrer, lehrerin, *lehrer, *lehrerin, grundschullehrerin, lehrkraft, enseignant, enseignante, professeur des écoles, professeur, maestro, maestra, profesor, profesora, docente, 教师, 老师
+      referendar, referendarin, lehramtsanwärter, instituteur, institutrice`,
   },
   {
     family: 'early childhood education',
-    titles: `nursery practitioner, nursery assistant, early years practitioner, early years educator, pädagogische fachkraft, kinderpfleger, kinderpflegerin, kindheitspädagoge, kindheitspädagogin, preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师`,
+    titles: `nursery practitioner, nursery assistant, early years practitioner, early years educator, pädagogische fachkraft, kinderpfleger, kinderpflegerin, kindheitspädagoge, kindheitspädagogin, preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师
+      childminder, daycare worker, daycare teacher, preschool assistant, tagesmutter
+      sozialpädagogische assistentin, auxiliaire de puériculture, assistante maternelle, auxiliar de guardería
+      técnico en educación infantil`,
   },
   {
     family: 'higher education and research',
-    titles: `professor, assistant professor, lecturer, postdoctoral researcher, postdoc, research fellow, research associate, researcher, research scientist, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, maître de conférences, chercheur, chercheuse, investigador, investigadora, 研究员`,
+    titles: `professor, assistant professor, lecturer, postdoctoral researcher, postdoc, research fellow, research associate, researcher, research scientist, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, maître de conférences, chercheur, chercheuse, investigador, investigadora, 研究员
+      research assistant, research technician, doctoral researcher, phd student, phd candidate, doktorand
+      doktorandin, doctorant, doctorante, doctorando`,
   },
   {
     family: 'laboratory science',
-    titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico, clinical research coordinator, clinical research associate, cra`,
+    titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico, clinical research coordinator, clinical research associate, cra
+      laborant, laborantin, biologielaborant, biologielaborantin, lab manager, laboratory manager
+      formulation scientist, quality control analyst, technicien chimiste, analista de laboratorio, 化验员`,
   },
 ];

@@ -3,39 +3,71 @@ import type { RoleFamily } from '../role-family.ts';
 export const serviceRoles: readonly RoleFamily[] = [
   {
     family: 'logistics and supply chain',
-    titles: `logistics coordinator, logistics manager, supply chain manager, supply chain analyst, supply chain planner, demand planner, logistics specialist, freight forwarder, dispatcher, speditionskaufmann, speditionskauffrau, disponent, disponentin, logistiker, logistikerin, logistikleiter, responsable logistique, gestionnaire logistique, jefe de logística, coordinador de logística, 物流, 供应链`,
+    titles: `logistics coordinator, logistics manager, supply chain manager, supply chain analyst, supply chain planner, demand planner, logistics specialist, freight forwarder, dispatcher, speditionskaufmann, speditionskauffrau, disponent, disponentin, logistiker, logistikerin, logistikleiter, responsable logistique, gestionnaire logistique, jefe de logística, coordinador de logística, 物流, 供应链
+      shipping coordinator, shipping clerk, transport planner, transport manager, transport coordinator
+      fleet manager, import coordinator, export coordinator, inventory controller, inventory planner
+      stock controller, materials planner, production planner, mitarbeiter versand, mitarbeiterin versand
+      versandmitarbeiter, versandmitarbeiterin, tourenplaner, fuhrparkleiter, sachbearbeiter logistik
+      sachbearbeiterin logistik, kaufmann für spedition und logistikdienstleistung
+      kauffrau für spedition und logistikdienstleistung, affréteur, exploitant transport
+      agent d'exploitation transport, técnico de logística, auxiliar de logística, jefe de tráfico`,
   },
   {
     family: 'warehouse',
-    titles: `warehouse associate, warehouse worker, warehouse manager, forklift operator, warehouse supervisor, picker packer, order picker, material handler, lagerist, lagermitarbeiter, fachkraft für lagerlogistik, staplerfahrer, magasinier, cariste, préparateur de commandes, mozo de almacén, 仓库`,
+    titles: `warehouse associate, warehouse worker, warehouse manager, forklift operator, warehouse supervisor, picker packer, order picker, material handler, lagerist, lagermitarbeiter, fachkraft für lagerlogistik, staplerfahrer, magasinier, cariste, préparateur de commandes, mozo de almacén, 仓库
+      warehouse operative, warehouse operator, warehouse assistant, warehouse team leader, storekeeper
+      stores clerk, stock clerk, inventory clerk, receiving clerk, order selector, forklift driver
+      reach truck driver, packer, lagerhelfer, lagerhelferin, lagerleiter, kommissionierer, kommissioniererin
+      agent logistique, agent de quai, operario de almacén, operaria de almacén, moza de almacén, carretillero
+      responsable de almacén, 仓管员`,
   },
   {
     family: 'driving',
-    titles: `truck driver, delivery driver, bus driver, cdl driver, driver, berufskraftfahrer, lkw fahrer, busfahrer, chauffeur, chauffeur livreur, conducteur routier, conductor, camionero, 司机`,
+    titles: `truck driver, delivery driver, bus driver, cdl driver, driver, berufskraftfahrer, lkw fahrer, busfahrer, chauffeur, chauffeur livreur, conducteur routier, conductor, camionero, 司机
+      auslieferungsfahrer, kraftfahrer, fahrer, taxifahrer, livreur`,
   },
   {
     family: 'procurement',
-    titles: `buyer, purchasing manager, procurement specialist, procurement manager, purchasing agent, category manager, strategic buyer, sourcing manager, einkäufer, einkäuferin, acheteur, acheteuse, comprador, responsable de compras, 采购`,
+    titles: `buyer, purchasing manager, procurement specialist, procurement manager, purchasing agent, category manager, strategic buyer, sourcing manager, einkäufer, einkäuferin, acheteur, acheteuse, comprador, responsable de compras, 采购
+      purchasing assistant, purchasing officer, purchasing clerk, purchasing administrator
+      procurement assistant, procurement officer, procurement coordinator, sachbearbeiter einkauf
+      sachbearbeiterin einkauf, mitarbeiter einkauf, assistant achats, assistante achats, approvisionneur
+      approvisionneuse, auxiliar de compras, técnico de compras`,
   },
   {
     family: 'hospitality',
-    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, housekeeper, event manager, event coordinator, réceptionniste, recepcionista de hotel, gobernanta, 酒店经理`,
+    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, housekeeper, event manager, event coordinator, réceptionniste, recepcionista de hotel, gobernanta, 酒店经理
+      front desk clerk, front office supervisor, front desk supervisor, night auditor, night porter
+      hotel receptionist, guest relations, guest service agent, reservations agent, reservations manager
+      housekeeping supervisor, executive housekeeper, room attendant, empfangsmitarbeiter
+      empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann, gouvernante
+      femme de chambre, camarera de pisos`,
   },
   {
     family: 'kitchen',
-    titles: `chef, sous chef, line cook, cook, head chef, executive chef, pastry chef, chef de partie, prep cook, baker, koch, köchin, küchenchef, bäcker, konditor, cuisinier, cuisinière, pâtissier, boulanger, cocinero, cocinera, jefe de cocina, 厨师`,
+    titles: `chef, sous chef, line cook, cook, head chef, executive chef, pastry chef, chef de partie, prep cook, baker, koch, köchin, küchenchef, bäcker, konditor, cuisinier, cuisinière, pâtissier, boulanger, cocinero, cocinera, jefe de cocina, 厨师
+      commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch, repostero`,
   },
   {
     family: 'restaurant service',
-    titles: `server, waiter, waitress, bartender, barista, restaurant manager, food service worker, host, kellner, kellnerin, restaurantleiter, restaurantfachfrau, serveur, serveuse, barman, camarero, camarera, 服务员`,
+    titles: `server, waiter, waitress, bartender, barista, restaurant manager, food service worker, host, kellner, kellnerin, restaurantleiter, restaurantfachfrau, serveur, serveuse, barman, camarero, camarera, 服务员
+      crew member, kitchen assistant, kitchen porter, kitchen helper, dishwasher, catering assistant
+      food runner, bar staff, bar supervisor, restaurant supervisor, küchenhilfe, spülkraft, servicekraft
+      thekenkraft, plongeur, aide de cuisine, chef de rang, commis de salle, maître d'hôtel
+      ayudante de cocina, pinche de cocina, jefe de sala`,
   },
   {
     family: 'administration',
-    titles: `administrative assistant, executive assistant, office manager, office administrator, secretary, receptionist, personal assistant, data entry clerk, office assistant, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, sekretär, sekretärin, assistentin der geschäftsführung, assistant administratif, assistante administrative, assistante de direction, secrétaire, auxiliar administrativo, administrativo, administrativa, secretaria, 行政, 文员`,
+    titles: `administrative assistant, executive assistant, office manager, office administrator, secretary, receptionist, personal assistant, data entry clerk, office assistant, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, sekretär, sekretärin, assistentin der geschäftsführung, assistant administratif, assistante administrative, assistante de direction, secrétaire, auxiliar administrativo, administrativo, administrativa, secretaria, 行政, 文员
+      office clerk, admin assistant, administration assistant, administrative officer, office coordinator
+      team assistant, teamassistent, teamassistentin, bürohilfe, agent administratif, hôtesse d'accueil
+      agent d'accueil, auxiliar administrativa, recepcionista`,
   },
   {
     family: 'operations management',
-    titles: `operations manager, operations coordinator, operations analyst, operations director, chief of staff, betriebsleiter, directeur des opérations, gerente de operaciones, 运营`,
+    titles: `operations manager, operations coordinator, operations analyst, operations director, chief of staff, betriebsleiter, directeur des opérations, gerente de operaciones, 运营
+      operations assistant, operations executive, operations associate, operations specialist
+      operations supervisor, responsable d'exploitation, coordinador de operaciones, jefe de operaciones`,
   },
   {
     family: 'management consulting',
@@ -43,15 +75,22 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'real estate',
-    titles: `real estate agent, property manager, leasing agent, realtor, leasing consultant, immobilienmakler, immobilienkauffrau, immobilienkaufmann, agent immobilier, agente inmobiliario, gestionnaire locatif`,
+    titles: `real estate agent, property manager, leasing agent, realtor, leasing consultant, immobilienmakler, immobilienkauffrau, immobilienkaufmann, agent immobilier, agente inmobiliario, gestionnaire locatif
+      lettings negotiator, lettings agent, estate agent, property administrator, immobilienverwalter
+      immobilienverwalterin, gestionnaire de copropriété, négociateur immobilier, administrador de fincas
+      asesor inmobiliario`,
   },
   {
     family: 'safety',
-    titles: `safety manager, ehs manager, ehs specialist, hse manager, safety officer, health and safety officer, safety coordinator, sicherheitsingenieur, fachkraft für arbeitssicherheit, responsable hse, técnico en prevención de riesgos laborales`,
+    titles: `safety manager, ehs manager, ehs specialist, hse manager, safety officer, health and safety officer, safety coordinator, sicherheitsingenieur, fachkraft für arbeitssicherheit, responsable hse, técnico en prevención de riesgos laborales
+      ehs coordinator, ehs technician, hse officer, hse advisor, health and safety advisor
+      health and safety adviser, safety technician, sicherheitsfachkraft, animateur sécurité, responsable qse`,
   },
   {
     family: 'public safety',
-    titles: `police officer, security guard, security officer, correctional officer, polizist, polizistin, sicherheitsmitarbeiter, agent de sécurité, vigilante de seguridad, 保安`,
+    titles: `police officer, security guard, security officer, correctional officer, polizist, polizistin, sicherheitsmitarbeiter, agent de sécurité, vigilante de seguridad, 保安
+      police constable, security supervisor, security agent, sicherheitskraft, wachmann, gendarme
+      policía local`,
   },
   {
     family: 'public service',
@@ -59,15 +98,20 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'fundraising',
-    titles: `fundraiser, development officer, development director, fundraising manager, grant writer`,
+    titles: `fundraiser, development officer, development director, fundraising manager, grant writer
+      fundraising officer, fundraising assistant, fundraising coordinator, grants officer
+      philanthropy manager, donor relations officer, chargé de mécénat, captador de fondos`,
   },
   {
     family: 'library and archive',
-    titles: `librarian, archivist, library assistant, bibliothekar, bibliothekarin, bibliothécaire, bibliotecario`,
+    titles: `librarian, archivist, library assistant, bibliothekar, bibliothekarin, bibliothécaire, bibliotecario
+      library clerk, library technician, médiathécaire, documentaliste, records manager
+      auxiliar de biblioteca`,
   },
   {
     family: 'translation',
-    titles: `translator, interpreter, localization manager, übersetzer, übersetzerin, dolmetscher, traducteur, traductrice, traductor, traductora, 翻译`,
+    titles: `translator, interpreter, localization manager, übersetzer, übersetzerin, dolmetscher, traducteur, traductrice, traductor, traductora, 翻译
+      subtitler, localization specialist, terminologist, fachübersetzer, fachübersetzerin`,
   },
   {
     family: 'film and photography',
@@ -79,18 +123,27 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'agriculture and gardening',
-    titles: `farm manager, gardener, landscaper, agronomist, gärtner, gärtnerin, landwirt, jardinier, agriculteur, jardinero, agrónomo`,
+    titles: `farm manager, gardener, landscaper, agronomist, gärtner, gärtnerin, landwirt, jardinier, agriculteur, jardinero, agrónomo
+      farm labourer, landschaftsgärtner, landschaftsgärtnerin, ouvrier paysagiste, paysagiste, peón agrícola
+      operario de jardinería`,
   },
   {
     family: 'veterinary',
-    titles: `veterinarian, veterinary technician, vet tech, tierarzt, tierärztin, vétérinaire, veterinario`,
+    titles: `veterinarian, veterinary technician, vet tech, tierarzt, tierärztin, vétérinaire, veterinario
+      veterinary nurse, rvn, veterinary care assistant, veterinary assistant, animal care assistant
+      tiermedizinische fachangestellte, tiermedizinischer fachangestellter, auxiliaire vétérinaire
+      assistante vétérinaire, auxiliar veterinario, auxiliar técnico veterinario`,
   },
   {
     family: 'environment',
-    titles: `environmental engineer, environmental scientist, sustainability manager, environmental consultant, umweltingenieur, ingénieur environnement, ingeniero ambiental`,
+    titles: `environmental engineer, environmental scientist, sustainability manager, environmental consultant, umweltingenieur, ingénieur environnement, ingeniero ambiental
+      environmental technician, environmental analyst, environmental officer, water quality technician
+      technicien environnement, técnico medioambiental`,
   },
   {
     family: 'cleaning',
-    titles: `cleaner, janitor, custodian, reinigungskraft, agent d'entretien, limpiador, limpiadora`,
+    titles: `cleaner, janitor, custodian, reinigungskraft, agent d'entretien, limpiador, limpiadora
+      cleaning operative, cleaning supervisor, gebäudereiniger, gebäudereinigerin, raumpflegerin
+      agent de propreté, agent de nettoyage, femme de ménage, operario de limpieza, 保洁员`,
   },
 ];

@@ -17,13 +17,15 @@ export const specialistRoles: readonly RoleFamily[] = [
     family: 'telecommunications',
     titles: `telecommunications engineer, telecom engineer, rf engineer, fiber technician, telecom technician
       voip engineer, noc engineer, noc technician, glasfasermonteur, fernmeldetechniker, ingénieur télécom
-      technicien fibre optique, técnico de telecomunicaciones, ingeniero de telecomunicaciones, 通信工程师`,
+      technicien fibre optique, técnico de telecomunicaciones, ingeniero de telecomunicaciones, 通信工程师
+      telecom installer, telekommunikationstechniker, instalador de telecomunicaciones`,
   },
   {
     family: 'geodata and surveying',
     titles: `gis analyst, gis specialist, gis developer, gis technician, cartographer, land surveyor, surveyor
       survey technician, remote sensing analyst, vermesser, vermessungstechniker, vermessungstechnikerin
-      vermessungsingenieur, géomètre, géomaticien, topógrafo, analista sig, 测绘工程师`,
+      vermessungsingenieur, géomètre, géomaticien, topógrafo, analista sig, 测绘工程师
+      gis officer, survey assistant`,
   },
   {
     family: 'statistics',
@@ -72,7 +74,11 @@ export const specialistRoles: readonly RoleFamily[] = [
     titles: `quality inspector, quality technician, qc inspector, quality manager, quality assurance manager
       metrology technician, ndt technician, quality control inspector, qualitätsmanager, qualitätsmanagerin
       qualitätsprüfer, contrôleur qualité, responsable qualité, técnico de calidad, responsable de calidad
-      质检员, 质量工程师`,
+      质检员, 质量工程师
+      quality controller, quality control technician, quality assurance technician
+      quality assurance specialist, qa technician, qa inspector, quality auditor, qualitätstechniker
+      qualitätstechnikerin, qualitätskontrolleur, technicien qualité, inspector de calidad
+      auxiliar de calidad`,
   },
   {
     family: 'materials and packaging engineering',
@@ -88,7 +94,8 @@ export const specialistRoles: readonly RoleFamily[] = [
     family: 'regulatory affairs',
     titles: `regulatory affairs specialist, regulatory affairs manager, medical science liaison
       pharmacovigilance specialist, drug safety associate, regulatory affairs manager pharma, medical writer
-      chargé d'affaires réglementaires`,
+      chargé d'affaires réglementaires
+      regulatory affairs associate, regulatory affairs officer, regulatory specialist`,
   },
   {
     family: 'dietetics',

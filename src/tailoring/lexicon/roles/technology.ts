@@ -28,11 +28,16 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'system administration',
-    titles: `system administrator, systems administrator, sysadmin, network administrator, network engineer, it administrator, systemadministrator, fachinformatiker systemintegration, administrateur système, administrateur réseau, administrador de sistemas, 系统管理员`,
+    titles: `system administrator, systems administrator, sysadmin, network administrator, network engineer, it administrator, systemadministrator, fachinformatiker systemintegration, administrateur système, administrateur réseau, administrador de sistemas, 系统管理员
+      linux administrator, unix administrator, windows administrator, systems engineer, network technician
+      cloud administrator, netzwerkadministrator, administrador de redes, technicien réseau
+      technicien système`,
   },
   {
     family: 'IT support',
-    titles: `support engineer, support analyst, systems support, it support, it support specialist, help desk, helpdesk, help desk technician, desktop support, service desk, service desk analyst, it technician, support technician, technical support, it specialist, technicien support, soporte técnico`,
+    titles: `support engineer, support analyst, systems support, it support, it support specialist, help desk, helpdesk, help desk technician, desktop support, service desk, service desk analyst, it technician, support technician, technical support, it specialist, technicien support, soporte técnico
+      it assistant, service desk agent, help desk agent, it supporter, technicien informatique
+      técnico de soporte, técnico informático`,
   },
   {
     family: 'information security',
@@ -40,11 +45,15 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'quality assurance of software',
-    titles: `qa engineer, qa analyst, qa tester, quality assurance engineer, test engineer, software tester, sdet, test automation engineer, software engineer in test, tester, testeur, 测试工程师`,
+    titles: `qa engineer, qa analyst, qa tester, quality assurance engineer, test engineer, software tester, sdet, test automation engineer, software engineer in test, tester, testeur, 测试工程师
+      quality assurance analyst, quality assurance tester, test analyst, test manager
+      test automation specialist, softwaretester, softwaretesterin, testingenieur, analista qa
+      ingeniero de pruebas`,
   },
   {
     family: 'data engineering',
-    titles: `data engineer, etl developer, big data engineer, analytics engineer, data platform engineer, ingénieur data, ingeniero de datos, dateningenieur, 数据工程师`,
+    titles: `data engineer, etl developer, big data engineer, analytics engineer, data platform engineer, ingénieur data, ingeniero de datos, dateningenieur, 数据工程师
+      data architect, data warehouse developer, etl engineer`,
   },
   {
     family: 'data science',
@@ -52,7 +61,10 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'data analysis',
-    titles: `data analyst, business intelligence analyst, bi analyst, bi developer, reporting analyst, analytics analyst, insights analyst, product analyst, datenanalyst, analyste de données, analista de datos, 数据分析师`,
+    titles: `data analyst, business intelligence analyst, bi analyst, bi developer, reporting analyst, analytics analyst, insights analyst, product analyst, datenanalyst, analyste de données, analista de datos, 数据分析师
+      reporting specialist, mis analyst, insight analyst, bi consultant, bi specialist
+      business intelligence developer, business intelligence specialist, data specialist, power bi developer
+      analista de bi`,
   },
   {
     family: 'database administration',
@@ -68,7 +80,10 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'project management',
-    titles: `project manager, program manager, programme manager, project coordinator, project lead, pmo, delivery manager, scrum master, projektleiter, projektleiterin, projektmanager, projektmanagerin, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gestor de proyectos, 项目经理`,
+    titles: `project manager, program manager, programme manager, project coordinator, project lead, pmo, delivery manager, scrum master, projektleiter, projektleiterin, projektmanager, projektmanagerin, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gestor de proyectos, 项目经理
+      project assistant, project officer, project administrator, program coordinator, programme coordinator
+      projektassistent, projektassistentin, projektkoordinator, projektkoordinatorin, coordinador de proyectos
+      técnico de proyectos`,
   },
   {
     family: 'business analysis',
@@ -80,7 +95,9 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'graphic design',
-    titles: `packaging designer, artworker, layout artist, communication designer, graphic designer, visual designer, grafikdesigner, grafikdesignerin, mediengestalter, mediengestalterin, graphiste, diseñador gráfico, diseñadora gráfica, art director, illustrator, brand designer`,
+    titles: `packaging designer, artworker, layout artist, communication designer, graphic designer, visual designer, grafikdesigner, grafikdesignerin, mediengestalter, mediengestalterin, graphiste, diseñador gráfico, diseñadora gráfica, art director, illustrator, brand designer
+      web designer, webdesigner, webdesignerin, desktop publisher, dtp operator, kommunikationsdesigner
+      kommunikationsdesignerin, maquettiste, infographiste, directeur artistique, maquetador`,
   },
   {
     family: 'technical writing',
@@ -88,7 +105,9 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'content and copywriting',
-    titles: `copywriter, content writer, content strategist, editor, content creator, redakteur, redakteurin, rédacteur, rédactrice, redactor, redactora, content editor`,
+    titles: `copywriter, content writer, content strategist, editor, content creator, redakteur, redakteurin, rédacteur, rédactrice, redactor, redactora, content editor
+      content manager, content specialist, web editor, texter, texterin, concepteur rédacteur
+      conceptrice rédactrice`,
   },
   {
     family: 'journalism',

@@ -8,7 +8,7 @@ import type { RenderAnswer } from './render-messages.ts';
 /* The entry of a process that does nothing but render. Its renderer's options come as JSON on its command line. */
 
 const options: RendererOptions = JSON.parse(process.argv[2] ?? '{}');
-const renderer = createRenderer(options);
+const renderer = createRenderer({ ...options, rendersMany: true });
 
 async function answerTo(input: RenderInput): Promise<RenderAnswer> {
   try {

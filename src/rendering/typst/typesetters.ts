@@ -10,6 +10,8 @@ export interface TypesetterOptions extends TypesetterFolders {
    * own; the default finds it at dist/rendering/wasm-worker.cjs from any folder beside, and from source.
    */
   readonly wasmWorkerFile?: string | undefined;
+  /** Whether this process will make so many PDFs that optimizing the WASM one pays. Default: false. */
+  readonly rendersMany?: boolean | undefined;
   /**
    * Runs work so that native code finds no fonts of the system, which it would look through at every start and
    * never use. Without it that costs time and nothing else.

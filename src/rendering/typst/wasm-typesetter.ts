@@ -1,10 +1,10 @@
 import { typesettingError } from './diagnostics.ts';
-import type { Typesetter, TypesetterFolders, TypesettingJob } from './typesetter.ts';
-import { readWasmInputs } from './wasm-inputs.ts';
+import type { Typesetter, TypesettingJob } from './typesetter.ts';
+import { readWasmInputs, type WasmSources } from './wasm-inputs.ts';
 import type { WasmAnswer, WasmWorkerData } from './wasm-job.ts';
 import { startWasmThread, type WasmThread } from './wasm-thread.ts';
 
-export interface WasmTypesetterOptions extends TypesetterFolders {
+export interface WasmTypesetterOptions extends WasmSources {
   /** File of the worker's entry (wasm-worker.ts, or what the build made of it). */
   readonly workerFile: string;
   /** WASM memory never shrinks and its cache cannot be evicted, so a worker is replaced after so many jobs. */
@@ -13,7 +13,7 @@ export interface WasmTypesetterOptions extends TypesetterFolders {
 
 /** Typst as WASM in a worker thread: runs everywhere, one job at a time, memory bounded by recycling. */
 export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter {
-  const { workerFile, jobsPerWorker = 50 } = options;
+  const { workerFile, jobsPerWorker = 40 } = options;
   let inputs: Promise<WasmWorkerData> | null = null;
   let thread: WasmThread | null = null;
   let jobs = 0;

@@ -13,7 +13,7 @@ export interface WasmTypesetterOptions extends WasmSources {
 
 /** Typst as WASM in a worker thread: runs everywhere, one job at a time, memory bounded by recycling. */
 export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter {
-  const { workerFile, jobsPerWorker = 40 } = options;
+  const { workerFile, jobsPerWorker = 50 } = options;
   let inputs: Promise<WasmWorkerData> | null = null;
   let thread: WasmThread | null = null;
   let jobs = 0;

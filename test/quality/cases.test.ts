@@ -68,7 +68,7 @@ describe('the set', () => {
     expect([...readResumes(folder).keys()].filter((name) => !paired.includes(name))).toEqual([]);
   });
 
-  it('shows no name of a posting or a resume in both folders', () => {
+  it('shows no name of a posting or a resume in two folders', () => {
     const names = folders.flatMap((folder) => [
       ...namesIn(folder, 'postings', '.yaml'),
       ...readResumes(folder).keys(),

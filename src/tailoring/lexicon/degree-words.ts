@@ -31,7 +31,7 @@ const degreeWords: readonly (readonly [Degree, RegExp])[] = [
 
 /** Words for a first degree that say nothing beside a named one: "Master's degree in …". */
 const anyDegree =
-  /\b(?:(?:college|university|undergraduate|relevant|related|technical) degree|degree (?:in|or|level|qualified|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
+  /\b(?:(?:college|university|undergraduate|tertiary|relevant|related|technical) degree|tertiary (?:qualifications?|education|studies)\b|degree (?:in|or|level|qualified|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
 
 const ladder: readonly Degree[] = [
   'highschool',

@@ -13,7 +13,15 @@ import {
 } from './candidate-phrases.ts';
 import { certifiedIn } from './credential-words.ts';
 import { findCredentials } from './find-credentials.ts';
-import { doingLength, isOfTrade, isTalk, mostTokens, opensAsVerb, sharesObject } from './noun-phrase.ts';
+import {
+  doingLength,
+  isOfTrade,
+  isTalk,
+  joinsName,
+  mostTokens,
+  opensAsVerb,
+  sharesObject,
+} from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
 import type { Clause } from './read-sentences.ts';
 import { cueOf } from './sentence-cues.ts';
@@ -131,7 +139,7 @@ function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: st
 function isName(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= mostTokens &&
-    tokens.every(({ key }, index) => !isTalk(key, null) || (key === 'of' && index > 0)) &&
+    tokens.every(({ key }, index) => !isTalk(key, null) || joinsName(key, index, tokens.length)) &&
     !opensAsVerb(tokens)
   );
 }

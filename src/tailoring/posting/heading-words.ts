@@ -63,6 +63,7 @@ export const headingWords: readonly HeadingWords[] = [
         you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)|what would (?:be|make)|stand.?out
         (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|wish.?list|(?:nice )?extras\b|assets?\b|also (?:good|useful|nice|great)|added (?:bonus|advantage)
         (?:it.?s |it is )?an? (?:added )?(?:bonus|advantage|asset)|we.?d be (?:impressed|extra|even)|considered an asset|(?:other|further) useful|would be useful|not required\b.{1,12}\b(?:but|plus)|merits?\b|meritorious
+        (?:highly|well|favou?rably|also) regarded|(?:looked|viewed) (?:up)?on favou?rably|it(?:.?d| would)(?: also)? be (?:lovely|great|nice|wonderful|handy|helpful|good|fantastic|brilliant|an? (?:plus|bonus))\b
         (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)|\w[\w ,'-]{2,30}\b(?:but|if|though|and|,)? ?not (?:vital|essential|required|necessary|mandatory|crucial|critical|a (?:must|deal.?breaker))
         (?:extra|additional|special) (?:consideration|credit)|(?:the )?cherry on|what would (?:impress|delight)|you.?d (?:stand out|impress)
       `,
@@ -171,7 +172,7 @@ export const headingWords: readonly HeadingWords[] = [
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
         we.?(?:re| are) looking for|who you are|who we.re looking
-        you (?:have|are|bring|know|need|should have|must have)\b|you.(?:ve|re)\b|about you
+        you (?:(?:already|definitely|ideally|hopefully|likely|most likely|probably|really|typically|certainly|also) )?(?:have|are|bring|know|need|should have|must have)\b|you.(?:ve|re)\b|about you
         your (?:profile|background|skills|qualifications|experience|strengths)|(?:the )?ideal candidate
         (?:our )?ideal|what it takes|to (?:succeed|be successful|qualify)|you.?ll (?:need|bring|have)
         (?:you might be|is this you|sounds like you|do you have)|profile\b
@@ -205,7 +206,7 @@ export const headingWords: readonly HeadingWords[] = [
     phrases: {
       en: String.raw`
         (?:key |main |primary |core |your |job |essential |major |day.to.day |the |principal |general |specific )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities|mission)\b
-        what (?:you.?(?:ll| will) (?:do|be|work|own)|your (?:day|week))|what you do
+        what (?:you.?(?:ll| will)(?: actually| really| mostly)? (?:do|be|work|own|get up to)|your (?:day|week))|what you do
         (?:about )?(?:the |this |your |our )?(?:role|position|job|opportunity)\b
         in this (?:role|position)|(?:position|job|role) (?:summary|overview|description|purpose)
         (?:job )?(?:summary|description)\b|overview\b|summary\b|a (?:typical )?day|day.to.day|you will\b

@@ -12,7 +12,7 @@ export const leadWords: PhraseTable = {
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
     (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
-    (?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
+    (?:registered|registration) with|(?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     ${doingWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|person|candidates?|applicants?) with
@@ -95,11 +95,11 @@ export const tailWords: PhraseTable = {
     erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
     (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
   `,
-  fr: `
-    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour) ?.*|ou (?:similaire|équivalent).*
+  fr: String.raw`
+    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour)(?!\p{L}).*|ou (?:similaire|équivalent).*
   `,
-  es: `
-    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería) ?.*|o equivalente.*
+  es: String.raw`
+    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*
   `,
   zh: `
     (?:相关|使用|开发|工作|行业)?经验|者?优先|能力

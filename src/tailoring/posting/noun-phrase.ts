@@ -72,7 +72,7 @@ function isVerbLike(key: string): boolean {
 }
 
 /** "Monitoring of anaesthesia", "inventory reports" */
-function joinsName(key: string, index: number, count: number): boolean {
+export function joinsName(key: string, index: number, count: number): boolean {
   if (index === 0) return false;
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
 }

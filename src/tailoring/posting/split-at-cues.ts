@@ -12,7 +12,7 @@ const clauseBorder =
 
 /** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
 const standsApart =
-  /^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$/iu;
+  /^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$/iu;
 
 /** "If you have used X, all the better" wishes as a whole. */
 const condition = /^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b/iu;

@@ -14,6 +14,7 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['Valid moon buggy licence', ['licence moon buggy licence']],
   ['Harness inspection certificate', ['certificate Harness inspection certificate']],
   ['ZQXB card (blue or red)', ['certificate ZQXB card']],
+  ['You must be registered with the ZQXB', ['certificate ZQXB']],
   ['Certified on moon buggies', ['certificate moon buggies']],
   ['Permis CE', ['licence Permis CE']],
   ['Mondfahrzeugschein', ['certificate Mondfahrzeugschein']],

@@ -17,6 +17,7 @@ const must = [
   "What we'd like to see",
   'Minimum qualifications',
   "You'll probably do well here if you",
+  'You probably have',
   'Was wir uns wünschen',
   'Das bringen Sie mit:',
   'Ce que nous attendons',
@@ -36,6 +37,8 @@ const nice = [
   'Qué nos gustaría',
   'Requisitos deseables',
   'Lovely, not vital',
+  'Highly regarded',
+  "It'd be lovely if you also know",
   '加分项',
 ];
 const responsibility = [

@@ -17,7 +17,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       fire alarm systems = de:Brandmeldeanlagen
       solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica
       DGUV V3 = de:DGUV Vorschrift 3 = BGV A3, VDE, VDE 0100, schematics
-      electrical schematics = de:Schaltpläne = fr:schémas électriques, building automation = de:Gebäudeautomation
+      electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation
       HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
       HVAC design, refrigeration = de:Kältetechnik = es:refrigeración, refrigerant handling, boiler maintenance
       boilers

@@ -9,7 +9,7 @@ export const engineering: ProfessionTable = {
       Primavera P6 = Oracle Primavera = Primavera, ANSYS, Abaqus, COMSOL, EPLAN = EPLAN Electric P8, Teamcenter
       Windchill, Allen-Bradley = Rockwell Automation, Siemens S7 = SIMATIC S7 = Step 7 = S7, TIA Portal, SCADA
       HMI = HMI programming
-      PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:programación de PLC
+      PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:autómatas = es:autómatas programables = es:programación de autómatas = es:programación de PLC
       DCS = distributed control systems, CODESYS, CANopen, Modbus, Profibus, PROFINET
     `,
     method: `

@@ -64,8 +64,14 @@ export function showsUse(text: string, range: TokenRange): boolean {
 /** Whether a certificate's name speaks of the term itself: who is a mental health first aider has no mental health skill. */
 export function namesItself(text: string, range: TokenRange): boolean {
   const kind = kindOf(text.slice(range.start, range.end));
+  if (kind === 'certificate' || kind === 'licence') return true;
   const behind = headBehind(text, range.end)?.toLowerCase() ?? '';
-  return kind === 'certificate' || kind === 'licence' || gradeNouns.has(behind) || isThingItself(text, range);
+  return gradeNouns.has(behind) || (isThingItself(text, range) && !goesOnInHan(text, range));
+}
+
+/** Without spaces between words, what goes on is one longer name: 人力资源 of 人力资源管理师. */
+function goesOnInHan(text: string, { end }: TokenRange): boolean {
+  return /^\p{Script=Han}{2}/u.test(text.slice(end - 1));
 }
 
 /** `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */

@@ -46,6 +46,8 @@ test.each([
   ['AWS Certified Developer', 'AWS', true],
   ['MEDDIC Practitioner', 'MEDDIC', true],
   ['Mental Health First Aider', 'Mental Health', false],
+  ['企业人力资源管理师三级', '人力资源', false],
+  ['Java 认证', 'Java', true],
 ])('the certificate "%s" speaks of %s itself: %s', (name, term, speaks) => {
   expect(namesItself(name, rangeOf(name, term))).toBe(speaks);
 });

@@ -24,7 +24,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'start',
-      test: /rolldown.runtime|src.(cli.(compiled-code|globals|main|process-io)|config.(environment|home-paths))\b/,
+      test: /rolldown.runtime|src.(cli.(compiled-code|direct-output|globals|main|process-io)|config.(environment|home-paths))\b/,
     },
     { name: 'program', test: /src.cli.(command-rows|program)\.ts$/ },
     { name: 'command', test: /src.(cli.(resolve-id|run|table|time-text|view)|client.create-client)\.ts$/ },

@@ -3,13 +3,20 @@ import type { Environment } from '../config/environment.ts';
 export type InputStream = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
+/** What results need of a stream; questions and moving parts, which are on stderr, need more. */
+export interface ResultStream {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  write(text: string | Uint8Array): boolean;
+}
+
 /** Why a command was told to stop: a signal, or a reader that went away. */
 export type Interruption = 'SIGINT' | 'SIGTERM' | 'EPIPE';
 
 /** The world around one run of the command line. Tests hand in one of their own. */
 export interface Io {
   readonly stdin: InputStream;
-  readonly stdout: OutputStream;
+  readonly stdout: ResultStream;
   readonly stderr: OutputStream;
   readonly environment: Environment;
   readonly platform: NodeJS.Platform;

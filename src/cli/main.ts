@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { homePaths } from '../config/home-paths.ts';
 import type { CompiledCode } from './compiled-code.ts';
@@ -41,14 +41,16 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
   }
 }
 
-/** One file for each command: all that it needs, and nothing that others do. Help is little to compile. */
+/**
+ * One file for each command: all that it needs, and nothing that others do. Null where there is no home yet:
+ * who only looks leaves nothing behind, and a run that stays the only one keeps nothing for the next.
+ */
 function compiledFile(argv: readonly string[], io: Io): string | null {
-  const [command] = words(argv);
-  if (command === undefined) return null;
   const { environment, platform, homeFolder, cwd } = io;
-  const home = globalValue(argv, '--home');
-  const { compiledFolder } = homePaths({ home, environment, platform, homeFolder, cwd });
-  return path.join(compiledFolder, command.replace(/\W/g, '_'));
+  const home = homePaths({ home: globalValue(argv, '--home'), environment, platform, homeFolder, cwd });
+  if (!existsSync(home.dataFolder) && !existsSync(home.configFolder)) return null;
+  const [command = 'help'] = words(argv);
+  return path.join(home.compiledFolder, command.replace(/\W/g, '_'));
 }
 
 function readVersion(packageRoot: string): string {

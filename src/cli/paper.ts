@@ -1,5 +1,5 @@
 import { wantsColour } from '../config/terminal-settings.ts';
-import type { Io, OutputStream } from './io.ts';
+import type { Io, ResultStream } from './io.ts';
 
 export type Ink = (text: string) => string;
 
@@ -31,7 +31,7 @@ export interface PaperOptions {
 }
 
 export async function paperOf(
-  stream: OutputStream,
+  stream: ResultStream,
   io: Io,
   { noColour, plain }: PaperOptions,
 ): Promise<Paper> {

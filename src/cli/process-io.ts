@@ -1,3 +1,4 @@
+import { directOutput } from './direct-output.ts';
 import type { Interruption, Io, OutputStream } from './io.ts';
 
 export interface ProcessIo extends Io {
@@ -6,7 +7,7 @@ export interface ProcessIo extends Io {
 }
 
 /** The Io of a real process. The second signal finds no listener and ends the process at once. */
-export function processIo(host: NodeJS.Process): ProcessIo {
+export function processIo(host: NodeJS.Process, standardOutput = 1): ProcessIo {
   const controller = new AbortController();
   const interrupt = (reason: Interruption): void => controller.abort(reason);
   host.once('SIGINT', () => interrupt('SIGINT'));
@@ -21,7 +22,11 @@ export function processIo(host: NodeJS.Process): ProcessIo {
     get stdin() {
       return host.stdin;
     },
-    stdout: output(host.stdout, () => interrupt('EPIPE')),
+    stdout: directOutput({
+      descriptor: standardOutput,
+      stream: () => output(host.stdout, () => interrupt('EPIPE')),
+      atEnd: () => interrupt('EPIPE'),
+    }),
     get stderr() {
       return output(host.stderr, () => undefined);
     },

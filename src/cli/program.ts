@@ -155,5 +155,8 @@ function createProgram(io: Io, version: string): Command {
       // Errors are thrown and told once, by failure.ts.
       outputError: () => undefined,
       getOutHelpWidth: () => io.stdout.columns || 80,
+      // There are none; commander would ask the process for its streams.
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
     });
 }

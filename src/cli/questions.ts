@@ -7,7 +7,8 @@ import { terminalText } from './terminal-text.ts';
 
 /** Prompts need a person at both ends: stdin to answer, stderr to read. */
 export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolean {
-  const isTerminal = io.stdin.isTTY === true && io.stderr.isTTY === true;
+  // Node builds standard input when it is first asked for, and mostly the other answer is no.
+  const isTerminal = io.stderr.isTTY === true && io.stdin.isTTY === true;
   return isTerminal && globals.input && !isAutomation(io.environment);
 }
 

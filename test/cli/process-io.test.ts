@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { openSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { processIo } from '../../src/cli/process-io.ts';
+import { type ProcessIo, processIo } from '../../src/cli/process-io.ts';
 
 interface Reader {
   readonly stream: Writable;
@@ -31,9 +32,11 @@ function slowReader(): Reader {
   };
 }
 
-function host({ stdout, stderr }: { stdout: Writable; stderr: Writable }): NodeJS.Process {
+/** With a standard output that is written to by its stream, as that of a terminal. */
+function ioOf(stdout: Writable, stderr: Writable): ProcessIo {
   const parts = { stdout, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
-  return Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
+  const host = Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
+  return processIo(host, openSync('/dev/null', 'w'));
 }
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +44,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 describe('what was written', () => {
   it('is with the system before the process may be left', async () => {
     const [out, error] = [slowReader(), slowReader()];
-    const io = processIo(host({ stdout: out.stream, stderr: error.stream }));
+    const io = ioOf(out.stream, error.stream);
     for (const text of ['one', 'two']) io.stdout.write(text);
     io.stderr.write('hint');
     let isWritten = false;
@@ -59,7 +62,7 @@ describe('what was written', () => {
 
   it('keeps nobody waiting when all of it was taken, or when its reader has gone', async () => {
     const [out, error] = [slowReader(), slowReader()];
-    const io = processIo(host({ stdout: out.stream, stderr: error.stream }));
+    const io = ioOf(out.stream, error.stream);
     await io.written();
     io.stdout.write('one');
     const written = io.written();

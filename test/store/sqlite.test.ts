@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,6 +42,17 @@ describe('the SQLite file', () => {
   it('is readable by its owner alone, with all that lies beside it', async () => {
     expect(await modeOf(path.dirname(place.location))).toBe('700');
     for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(place.location + suffix)).toBe('600');
+  });
+
+  it('holds everything by itself once the store is closed, whoever else has it open', async () => {
+    const other = await openStore({ file: place.location });
+    await generate(other, resumeId(1));
+    await other.close();
+    expect((await stat(`${place.location}-wal`)).size).toBe(0);
+    await copyFile(place.location, `${place.location}.copy`);
+    const copy = await openStore({ file: `${place.location}.copy` });
+    expect((await copy.findResume(live, resumeId(1)))?.resume.id).toBe(resumeId(1));
+    await copy.close();
   });
 
   it('uses a write-ahead log and strict tables', () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { closeToOthers } from '../close-to-others.ts';
 import { sql } from '../sql.ts';
 import type { SqlDatabase } from '../sql-database.ts';
+import type { SqliteConnection } from './load-sqlite.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
 import { sqliteQueries } from './sqlite-queries.ts';
@@ -39,6 +40,7 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
       durable.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
       undefined,
     close: async () => {
+      emptyLog(durable);
       relaxed.close();
       durable.close();
     },
@@ -52,6 +54,18 @@ function telling(mutex: Mutex, tell: () => void): Mutex {
     mutex.unlock();
   };
   return { lock: mutex.lock, unlock };
+}
+
+/**
+ * So that the file alone holds everything. SQLite does so when the last connection closes, but the prebuilt driver
+ * closes only when its statements are collected, which a process that ends at once does not wait for.
+ */
+function emptyLog(connection: SqliteConnection): void {
+  try {
+    connection.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // What is in the log is safe there: whoever opens the store next finds it.
+  }
 }
 
 /** SQLite gives the files beside it (-wal, -shm) the same mode. Opening it is synchronous, and so is this. */

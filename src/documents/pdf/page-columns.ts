@@ -24,6 +24,8 @@ const mostPlaces = 24;
 /** In points. */
 const tolerance = 4;
 export const deepestIndent = 30;
+/** Of the lines of a column, as a share of them. */
+const fewestNear = 0.4;
 
 /** Where many lines begin at one place in the middle of the page, and a good part of the page leaves it free. */
 export function findGutter(runs: readonly PageRun[]): Gutter | null {
@@ -33,13 +35,12 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
   const starts = commonStarts(rows);
   for (const [x, count] of starts) {
     const bands = bandsOf(rows, x).filter(isWide);
+    const size = bands.reduce((sum, { left, beside }) => sum + linesIn(left) + linesIn(beside), 0);
+    if (size <= most) continue;
+    const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
     // Text is indented below its headings, so what begins close behind begins there, too.
     const near = starts.filter(([start]) => start >= x - tolerance && start < x + deepestIndent);
-    const size =
-      2 * near.reduce((sum, [, one]) => sum + one, 0) +
-      bands.reduce((sum, { left, beside }) => sum + linesIn(left) + linesIn(beside), 0);
-    if (bands.length === 0 || size <= most) continue;
-    const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
+    if (near.reduce((sum, [, one]) => sum + one, 0) < fewestNear * linesIn(beside)) continue;
     const margin = isMargin(left, beside);
     if (!margin && !(count >= fewestRows && !isTable(left, beside)) && !(isTitled(left) && isTitled(beside)))
       continue;

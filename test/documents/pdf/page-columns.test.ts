@@ -68,10 +68,24 @@ describe('a page', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
       ...['Experience', 'Education'].map((text, index) => run(text, 217, 700 - 70 * index)),
-      ...lines(['Engineer', 'Acme', 'Built it', 'Ran it'], 242, 686),
+      ...lines(['Engineer', 'Acme', 'Built a bridge that opens by itself', 'Ran it'], 242, 686),
       ...lines(['Physics', 'Leipzig', 'Thesis', 'Prize'], 242, 616),
     ];
     expect(findGutter(page)).toEqual({ x: 218, isMargin: false });
+  });
+
+  it('has it there, too, when few headings stand beside much text', () => {
+    const page = [
+      ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
+      ...['Experience', 'Education'].map((text, index) => run(text, 204, 700 - 280 * index)),
+      ...lines(
+        Array.from({ length: 18 }, () => 'Text below it'),
+        220,
+        686,
+      ),
+      ...lines(['Physics', 'Leipzig', 'Thesis', 'Prize'], 220, 406),
+    ];
+    expect(findGutter(page)).toEqual({ x: 204, isMargin: false });
   });
 
   it('with names and what is said of each is a table, and no page of two columns', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageRun } from '../../../src/documents/pdf/page-runs.ts';
 import { pdfSourceLines } from '../../../src/documents/pdf/pdf-source-lines.ts';
@@ -165,4 +166,25 @@ it('Headings in the margin are told by their face, and may wrap', () => {
   const lines = linesOf(...labels.map(([text, y]) => run(text, 50, y, true)), ...dates, ...beside);
   const headings = lines.filter(({ style }) => style === 'heading').map(({ text }) => text);
   expect(headings).toEqual(['Profile', 'Professional Experience', 'Patents', 'Education', 'Skills']);
+});
+
+it('Every word of a page is in a line, wherever it stands', () => {
+  const word = fc.constantFrom('Skills', 'Experience', 'Acme', 'Berlin', 'led', 'team-', 'work', 'Go,', '•');
+  const placed = fc.tuple(
+    word,
+    fc.integer({ min: 3, max: 50 }),
+    fc.integer({ min: 5, max: 70 }),
+    fc.boolean(),
+  );
+  const page = fc.array(placed, { maxLength: 60 }).map((words) => ({
+    runs: words.map(([text, x, y, bold]) => run(text, x * 10, y * 10, bold)),
+    links: [],
+  }));
+  const lettersIn = (texts: readonly string[]) => [...texts.join('').replace(/[^a-z]/gi, '')].sort().join('');
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 3 }), (pages) => {
+      const lines = pdfSourceLines(pages).flatMap(({ text, aside }) => [text, aside]);
+      expect(lettersIn(lines)).toBe(lettersIn(pages.flatMap(({ runs }) => runs.map(({ text }) => text))));
+    }),
+  );
 });

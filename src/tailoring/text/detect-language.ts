@@ -1,5 +1,6 @@
 import type { Language } from '../posting/posting.ts';
 import { fold } from './fold.ts';
+import { preparedPattern } from './prepared-pattern.ts';
 
 type SpacedLanguage = Exclude<Language, 'zh'>;
 
@@ -30,13 +31,14 @@ const functionWords: Readonly<Record<SpacedLanguage, ReadonlySet<string>>> = {
 /** In characters. */
 const longestFunctionWord = 11;
 
-const character = /\p{Script=Han}/gu;
-const latinWord = /\p{L}+/gu;
+const character = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
+const latinWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 
 /** The language of a text, or null when nothing speaks clearly for one of the five. */
 export function detectLanguage(text: string): Language | null {
-  const words = fold(text).match(latinWord) ?? [];
-  const characters = text.match(character)?.length ?? 0;
+  const folded = fold(text);
+  const words = folded.match(latinWord.for(folded)) ?? [];
+  const characters = text.match(character.for(text))?.length ?? 0;
   if (characters > words.length / 2) return 'zh';
   const [best, next] = countsIn(words).sort((a, b) => b.count - a.count);
   if (!best || best.count === 0 || best.count === next?.count) return null;

@@ -1,9 +1,12 @@
 import type { TokenRange } from './find-form.ts';
+import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
 
 /** A full stop of an abbreviation does not end a sentence. */
-const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$/i;
+const abbreviation = preparedPattern(
+  String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
+  'i',
+);
 const ending = /[.!?;](?=\s+\S)|[。！？；]|\n+/gu;
 
 /** The sentences of a text as ranges into it, without the white space around them. */

@@ -1,4 +1,6 @@
 import { compiledPattern } from './compiled-pattern.ts';
+import { isAscii } from './is-ascii.ts';
+import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
 import { wordKey } from './word-key.ts';
 
@@ -55,14 +57,13 @@ const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
 let inUnicode: RegExp | undefined;
 
 function patternFor(text: string): RegExp {
-  if (!nonAscii.test(text)) return inAscii;
+  if (isAscii(text)) return inAscii;
   inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', '…');
   return inUnicode;
 }
 
-const nonAscii = /[^\0-\x7f]/;
 const apostrophe = /['’]/;
-const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})/iu;
+const elision = preparedPattern(String.raw`^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})`, 'iu');
 /** `5+` is the number 5; `C++` keeps its sign. */
 const numberWithPlus = /^[0-9.,]+\+$/;
 

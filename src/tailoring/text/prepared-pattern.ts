@@ -1,0 +1,59 @@
+import { compiledPattern } from './compiled-pattern.ts';
+import { isAscii } from './is-ascii.ts';
+
+/** A regular expression in the edition that the text at hand needs. */
+export interface PreparedPattern {
+  test(text: string): boolean;
+  exec(text: string): RegExpExecArray | null;
+  /** The edition for a text, to match, split or replace with. */
+  for(text: string): RegExp;
+}
+
+/**
+ * A pattern that is compiled at its first use, once. Most texts are plain ASCII and get by with an edition
+ * over that: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one
+ * resume needs the pattern for.
+ */
+export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
+  let ascii: RegExp | undefined;
+  let other: RegExp | undefined;
+  const edition = (text: string): RegExp => {
+    if (isAscii(text)) {
+      ascii ??= compiledPattern(asciiSource(source), flags.replace('u', ''));
+      return ascii;
+    }
+    other ??= compiledPattern(source, flags, beyondLatin.test(text) ? '…' : 'é');
+    return other;
+  };
+  return { test: (text) => edition(text).test(text), exec: (text) => edition(text).exec(text), for: edition };
+}
+
+const beyondLatin = /[^\0-\xff]/;
+
+/** What the kinds of characters are in ASCII, as it stands between brackets. */
+const inAscii: Readonly<Record<string, string>> = {
+  '\\p{L}': 'A-Za-z',
+  '\\p{Lu}': 'A-Z',
+  '\\p{Ll}': 'a-z',
+  '\\p{N}': '0-9',
+  '\\p{Script=Latin}': 'A-Za-z',
+};
+const notInAscii = /^\\p\{(?:Extended_Pictographic|Script=(?!Latin)\w+)\}$/;
+
+const part = /\[(?:\\.|[^\]\\])*\]|\\p\{[^}]+\}|\\./g;
+const kind = /\\p\{[^}]+\}/g;
+
+function asciiSource(source: string): string {
+  if (!source.includes('\\p{')) return source;
+  return source.replace(part, (written) => {
+    const translated = written.replace(kind, asciiOf);
+    return written.startsWith('\\p{') ? `[${translated}]` : translated;
+  });
+}
+
+function asciiOf(name: string): string {
+  const characters = notInAscii.test(name) ? '' : inAscii[name];
+  if (characters === undefined)
+    throw new Error(`${name} has no edition over ASCII yet: add it to the table.`);
+  return characters;
+}

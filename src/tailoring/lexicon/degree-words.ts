@@ -1,37 +1,58 @@
 import type { Degree } from '../../contract/score.ts';
 import { fold } from '../text/fold.ts';
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 
 /** Highest first, over folded text: the first that matches names the degree. */
-const degreeWords: readonly (readonly [Degree, RegExp])[] = [
+const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'doctorate',
-    /\b(?:ph\.?\s?d|doctorate|doctoral|(?:abgeschlossene )promotion|promoviert|dr\. (?:rer|med|phil|ing)|doctorat|doctorado|m\.?d\. degree|doctor of|j\.?d\. (?:degree|from)|juris doctor|pharm\.?d|d\.?n\.?p)\b|博士/,
+    preparedPattern(
+      String.raw`\b(?:ph\.?\s?d|doctorate|doctoral|(?:abgeschlossene )promotion|promoviert|dr\. (?:rer|med|phil|ing)|doctorat|doctorado|m\.?d\. degree|doctor of|j\.?d\. (?:degree|from)|juris doctor|pharm\.?d|d\.?n\.?p)\b|博士`,
+      '',
+    ),
   ],
   [
     'master',
-    /\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.?ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) degree)\b|硕士|研究生/,
+    preparedPattern(
+      String.raw`\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.?ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) degree)\b|硕士|研究生`,
+      '',
+    ),
   ],
   [
     'bachelor',
-    /\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree)|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士/,
+    preparedPattern(
+      String.raw`\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree)|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.?ed|b\.?tech|undergraduate degree|four.year degree|4.year degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士`,
+      '',
+    ),
   ],
   [
     'associate',
-    /\bassociate(?:['’]s?)? (?:degree|(?:of|in) (?:arts|science|applied|nursing))\b|\bassociates degree\b|\bhn[cd]\b|\bfoundation degree\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专/,
+    preparedPattern(
+      String.raw`\bassociate(?:['’]s?)? (?:degree|(?:of|in) (?:arts|science|applied|nursing))\b|\bassociates degree\b|\bhn[cd]\b|\bfoundation degree\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专`,
+      '',
+    ),
   ],
   [
     'vocational',
-    /\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专/,
+    preparedPattern(
+      String.raw`\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专`,
+      '',
+    ),
   ],
   [
     'highschool',
-    /\b(?:high.?school (?:diploma|degree|graduate)|ged|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|graduado en eso|gcses|niveau bac)\b|高中/,
+    preparedPattern(
+      String.raw`\b(?:high.?school (?:diploma|degree|graduate)|ged|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|graduado en eso|gcses|niveau bac)\b|高中`,
+      '',
+    ),
   ],
 ];
 
 /** Words for a first degree that say nothing beside a named one: "Master's degree in …". */
-const anyDegree =
-  /\b(?:(?:college|university|undergraduate|tertiary|relevant|related|technical) degree|tertiary (?:qualifications?|education|studies)\b|degree (?:in|or|level|qualified|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)/;
+const anyDegree = preparedPattern(
+  String.raw`\b(?:(?:college|university|undergraduate|tertiary|relevant|related|technical) degree|tertiary (?:qualifications?|education|studies)\b|degree (?:in|or|level|qualified|required|preferred|from)\b|(?:first|honours|hons|good|accredited) degree|(?:\w+)?studium\b|hochschulabschluss|diplome universitaire|titulacion universitaria|titulo universitario|carrera universitaria)`,
+  '',
+);
 
 const ladder: readonly Degree[] = [
   'highschool',
@@ -54,7 +75,7 @@ export function degreesIn(text: string): Degree[] {
 export function degreePosition(text: string): number {
   const folded = fold(text);
   const found = [...degreeWords.map(([, pattern]) => pattern), anyDegree]
-    .map((pattern) => folded.search(pattern))
+    .map((pattern) => folded.search(pattern.for(folded)))
     .filter((index) => index !== -1);
   return found.length === 0 ? -1 : Math.min(...found);
 }

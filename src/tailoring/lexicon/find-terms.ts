@@ -1,4 +1,5 @@
 import { findKeys } from '../text/find-form.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import { ambiguousForms, everydayNames, shortFormsInAnyCase, strangersTo } from './ambiguous-forms.ts';
 import { lexiconIndex } from './lexicon.ts';
@@ -120,17 +121,21 @@ function isShortForm({ text, key }: Token): boolean {
   return text.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
 }
 
+const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);
 let inAnyCase: ReadonlySet<string> | undefined;
 
 /** In capitals, or one of those that stand for nothing else. */
 function isWrittenShort({ text, key }: Token): boolean {
   inAnyCase ??= new Set(wordsOf(shortFormsInAnyCase));
-  return /\p{Lu}.*\p{Lu}/u.test(text) || inAnyCase.has(key);
+  return twoCapitals.test(text) || inAnyCase.has(key);
 }
+
+const parted = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);
+const loneLetters = preparedPattern(String.raw`^\p{L}(?:\s+\p{L})+$`);
 
 /** `A/P` is an abbreviation and "a P" of "read a P&ID" none; "journals, approvals" are two things. */
 function isApart(written: string): boolean {
-  return /[\p{L}\p{N}]\s*[,;•\n]/u.test(written) || /^\p{L}(?:\s+\p{L})+$/u.test(written);
+  return parted.test(written) || loneLetters.test(written);
 }
 
 /** "Design systems for scale" tells what to do; "our design systems" are a thing. */

@@ -1,3 +1,5 @@
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
+
 /**
  * What makes a statement smaller, unsure or shared. They are facts: a rewrite keeps every one of them.
  * Each pattern is one hedge, whatever its spelling.
@@ -6,103 +8,149 @@ export interface Hedge {
   readonly name: string;
   /** What it makes smaller: a number, what was done, or the skill that is named. */
   readonly about: 'amount' | 'deed' | 'skill';
-  readonly pattern: RegExp;
+  readonly pattern: PreparedPattern;
 }
 
 export const hedges: readonly Hedge[] = [
   {
     name: 'approximately',
     about: 'amount',
-    pattern: /\b(?:approx\.?|approximately|about|around|roughly|circa|ca\.)(?!\w)/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:approx\.?|approximately|about|around|roughly|circa|ca\.)(?!\w)`,
+      'giu',
+    ),
   },
-  { name: 'up to', about: 'amount', pattern: /\bup to\b/giu },
-  { name: 'nearly', about: 'amount', pattern: /\b(?:nearly|almost|close to)\b/giu },
+  { name: 'up to', about: 'amount', pattern: preparedPattern(String.raw`\bup to\b`, 'giu') },
+  {
+    name: 'nearly',
+    about: 'amount',
+    pattern: preparedPattern(String.raw`\b(?:nearly|almost|close to)\b`, 'giu'),
+  },
   {
     name: 'at least',
     about: 'amount',
-    pattern: /\b(?:at least|more than|over(?= \d)|less than|under(?= \d)|fewer than)(?!\w)/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:at least|more than|over(?= \d)|less than|under(?= \d)|fewer than)(?!\w)`,
+      'giu',
+    ),
   },
   {
     name: 'some',
     about: 'deed',
-    pattern: /\b(?:some|several|a few|partly|partially|in part|occasionally|sometimes)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:some|several|a few|partly|partially|in part|occasionally|sometimes)\b`,
+      'giu',
+    ),
   },
   {
     name: 'estimated',
     about: 'deed',
-    pattern: /\b(?:estimated|expected|planned(?= to)|intended|projected|proposed)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:estimated|expected|planned(?= to)|intended|projected|proposed)\b`,
+      'giu',
+    ),
   },
   {
     name: 'part of',
     about: 'deed',
-    pattern: /\b(?:(?:as )?(?:a )?part of|as (?:a )?member of|member of|in a team of|within a team)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:(?:as )?(?:a )?part of|as (?:a )?member of|member of|in a team of|within a team)\b`,
+      'giu',
+    ),
   },
   {
     name: 'with guidance',
     about: 'deed',
-    pattern:
-      /\b(?:with guidance|under (?:the )?(?:guidance|supervision|direction)|supervised by|guided by)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:with guidance|under (?:the )?(?:guidance|supervision|direction)|supervised by|guided by)\b`,
+      'giu',
+    ),
   },
   {
     name: 'basic',
     about: 'skill',
-    pattern: /\b(?:basic|beginner|introductory|familiar(?:ity)? with|exposure to|some knowledge)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:basic|beginner|introductory|familiar(?:ity)? with|exposure to|some knowledge)\b`,
+      'giu',
+    ),
   },
   {
     name: 'attempted',
     about: 'skill',
-    pattern: /\b(?:tried|attempted|aimed|sought|hoped|wanted|interested)\b/giu,
+    pattern: preparedPattern(String.raw`\b(?:tried|attempted|aimed|sought|hoped|wanted|interested)\b`, 'giu'),
   },
-  { name: 'not', about: 'deed', pattern: /\b(?:not|no|never|without|non|neither|nor|cannot)\b|n['’]t\b/giu },
+  {
+    name: 'not',
+    about: 'deed',
+    pattern: preparedPattern(String.raw`\b(?:not|no|never|without|non|neither|nor|cannot)\b|n['’]t\b`, 'giu'),
+  },
   {
     name: 'pending',
     about: 'skill',
-    pattern:
-      /\b(?:candidate|pending|in progress|ongoing|eligible|in training|trainee|enrolled|studying|\(?assist\)?(?=$|\)))/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:candidate|pending|in progress|ongoing|eligible|in training|trainee|enrolled|studying|\(?assist\)?(?=$|\)))`,
+      'giu',
+    ),
   },
   {
     name: 'pilot',
     about: 'deed',
-    pattern: /\b(?:pilot(?:ed)?|prototyp\w+|proof of concept|trial|draft)\b/giu,
+    pattern: preparedPattern(
+      String.raw`\b(?:pilot(?:ed)?|prototyp\w+|proof of concept|trial|draft)\b`,
+      'giu',
+    ),
   },
-  { name: 'together', about: 'deed', pattern: /\b(?:jointly|alongside|co-\w+)\b/giu },
+  {
+    name: 'together',
+    about: 'deed',
+    pattern: preparedPattern(String.raw`\b(?:jointly|alongside|co-\w+)\b`, 'giu'),
+  },
   {
     name: 'ungefähr',
     about: 'amount',
-    pattern: /(?<!\p{L})(?:ungefähr|etwa|rund|knapp|zirka|bis zu)(?!\p{L})/giu,
+    pattern: preparedPattern(String.raw`(?<!\p{L})(?:ungefähr|etwa|rund|knapp|zirka|bis zu)(?!\p{L})`, 'giu'),
   },
   {
     name: 'nicht',
     about: 'deed',
-    pattern: /(?<!\p{L})(?:teilweise|nicht|kein\p{L}*|ohne)(?!\p{L})/giu,
+    pattern: preparedPattern(String.raw`(?<!\p{L})(?:teilweise|nicht|kein\p{L}*|ohne)(?!\p{L})`, 'giu'),
   },
   {
     name: 'environ',
     about: 'amount',
-    pattern: /(?<!\p{L})(?:environ|près de|jusqu['’]à|presque)(?!\p{L})/giu,
+    pattern: preparedPattern(String.raw`(?<!\p{L})(?:environ|près de|jusqu['’]à|presque)(?!\p{L})`, 'giu'),
   },
   {
     name: 'pas',
     about: 'deed',
-    pattern: /(?<!\p{L})(?:en partie|pas|sans|aucune?)(?!\p{L})/giu,
+    pattern: preparedPattern(String.raw`(?<!\p{L})(?:en partie|pas|sans|aucune?)(?!\p{L})`, 'giu'),
   },
   {
     name: 'aproximadamente',
     about: 'amount',
-    pattern: /(?<!\p{L})(?:aproximadamente|alrededor de|casi|hasta|unos|unas)(?!\p{L})/giu,
+    pattern: preparedPattern(
+      String.raw`(?<!\p{L})(?:aproximadamente|alrededor de|casi|hasta|unos|unas)(?!\p{L})`,
+      'giu',
+    ),
   },
-  { name: 'sin', about: 'deed', pattern: /(?<!\p{L})(?:parcialmente|sin|ningun[oa]?)(?!\p{L})/giu },
-  { name: '约', about: 'amount', pattern: /大约|约|左右|将近|接近/gu },
-  { name: '没有', about: 'deed', pattern: /部分|没有|未/gu },
+  {
+    name: 'sin',
+    about: 'deed',
+    pattern: preparedPattern(String.raw`(?<!\p{L})(?:parcialmente|sin|ningun[oa]?)(?!\p{L})`, 'giu'),
+  },
+  { name: '约', about: 'amount', pattern: preparedPattern('大约|约|左右|将近|接近', 'gu') },
+  { name: '没有', about: 'deed', pattern: preparedPattern('部分|没有|未', 'gu') },
   {
     name: 'Grundkenntnisse',
     about: 'skill',
-    pattern:
-      /(?<!\p{L})(?:grundkenntnisse|anfänger\p{L}*|in ausbildung|angehend\p{L}*|notions|débutante?|nociones|principiante)(?!\p{L})|了解/giu,
+    pattern: preparedPattern(
+      String.raw`(?<!\p{L})(?:grundkenntnisse|anfänger\p{L}*|in ausbildung|angehend\p{L}*|notions|débutante?|nociones|principiante)(?!\p{L})|了解`,
+      'giu',
+    ),
   },
 ];
 
 /** Whether a text names its skills only in part: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {
-  return hedges.some(({ about, pattern }) => about === 'skill' && text.search(pattern) !== -1);
+  return hedges.some(({ about, pattern }) => about === 'skill' && text.search(pattern.for(text)) !== -1);
 }

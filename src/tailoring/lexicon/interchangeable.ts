@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
@@ -55,11 +56,16 @@ function haveSameWords(one: string, other: string): boolean {
 
 /** `front-end` and `frontend`, `React` and `ReactJS`. */
 function areWrittenAlike(one: string, other: string): boolean {
-  const letters = (text: string) =>
-    fold(text)
-      .replace(/[^\p{L}\p{N}+#]/gu, '')
-      .replace(/(?<=\p{L}{2})js$/u, '');
-  return letters(one) === letters(other);
+  return lettersOf(one) === lettersOf(other);
+}
+
+const sign = preparedPattern(String.raw`[^\p{L}\p{N}+#]`, 'gu');
+const scriptEnding = preparedPattern(String.raw`(?<=\p{L}{2})js$`);
+
+function lettersOf(text: string): string {
+  const folded = fold(text);
+  const letters = folded.replace(sign.for(folded), '');
+  return letters.replace(scriptEnding.for(letters), '');
 }
 
 /** `CRRT`, `k8s`, `Postgres`: an acronym, a numeronym or the first half of a name. */
@@ -68,37 +74,48 @@ function isShortFor(short: string, long: string): boolean {
   return isAcronym(short, long) || isNumeronym(short, long) || isClipped(short, long);
 }
 
+const capitals = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]*\p{Lu}$|^\p{Lu}{2,}$`);
+const innerCapital = preparedPattern(String.raw`(?<=\p{Ll})(?=\p{Lu})`, 'gu');
+const word = preparedPattern(String.raw`[\p{L}\p{N}]+`, 'gu');
+
 function isAcronym(short: string, long: string): boolean {
   const letters = short.replace(/s$/, '').replaceAll(/[.&/-]/g, '');
-  if (!/^\p{Lu}[\p{L}\p{N}]*\p{Lu}$|^\p{Lu}{2,}$/u.test(letters)) return false;
-  const words = long.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!capitals.test(letters)) return false;
+  const words = long.replaceAll(innerCapital.for(long), ' ').match(word.for(long)) ?? [];
   if (words.length < 2) return false;
   const initials = (list: readonly string[]) =>
     list
-      .map((word) => word.slice(0, 1))
+      .map((each) => each.slice(0, 1))
       .join('')
       .toLowerCase();
-  const content = words.filter((word) => !grammarWords.has(word.toLowerCase()));
+  const content = words.filter((each) => !grammarWords.has(each.toLowerCase()));
   return [initials(words), initials(content)].includes(letters.toLowerCase());
 }
 
+const numeronym = preparedPattern(String.raw`^(\p{L})(\d+)(\p{L})$`);
+
 function isNumeronym(short: string, long: string): boolean {
-  const [, first, count, last = ''] = /^(\p{L})(\d+)(\p{L})$/u.exec(short.toLowerCase()) ?? [];
+  const [, first, count, last = ''] = numeronym.exec(short.toLowerCase()) ?? [];
   if (first === undefined) return false;
-  const word = long.toLowerCase();
-  return word.length === Number(count) + 2 && word.startsWith(first) && word.endsWith(last);
+  const whole = long.toLowerCase();
+  return whole.length === Number(count) + 2 && whole.startsWith(first) && whole.endsWith(last);
 }
+
+const name = preparedPattern(String.raw`^\p{Lu}\p{Ll}{3,}$`);
+const nameEnding = preparedPattern(String.raw`^(?:\.?[\p{Lu}\p{N}]{2,3}|\.\p{Ll}{2})$`);
 
 /** Only of names: `Postgres` for `PostgreSQL`, `Node` for `Node.js`, never `account` for `accountancy`. */
 function isClipped(short: string, long: string): boolean {
-  const isName = /^\p{Lu}\p{Ll}{3,}$/u.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
-  return isName && /^(?:\.?[\p{Lu}\p{N}]{2,3}|\.\p{Ll}{2})$/u.test(long.slice(short.length));
+  const isName = name.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
+  return isName && nameEnding.test(long.slice(short.length));
 }
+
+const outerCapital = preparedPattern(String.raw`^\p{Lu}|\p{Lu}$`);
 
 /** `Kafka` and `Apache Kafka`, `Salesforce` and `Salesforce CRM`; only of names, for `ms` is also a unit. */
 function differByMaker(one: string, other: string): boolean {
-  const name = nameAlone(one);
-  return /^\p{Lu}|\p{Lu}$/u.test(name) && name === nameAlone(other);
+  const alone = nameAlone(one);
+  return outerCapital.test(alone) && alone === nameAlone(other);
 }
 
 /** Without the kind of product behind, then without the maker in front; a maker or a kind alone is no name. */

@@ -1,5 +1,6 @@
 import { type TermKind, termKinds } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /**
  * The terms of one profession, as a person would list them. Terms are parted by commas or line breaks;
@@ -51,9 +52,9 @@ function spellingsIn(row: string): TermRow['spellings'] {
 }
 
 const mark = /^(en|de|fr|es|zh):/;
-const ideograph = /\p{Script=Han}/u;
+const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 /** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
-const ordinaryWords = /^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$/u;
+const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$`);
 
 export function readSpelling(written: string): WrittenSpelling {
   const marked = mark.exec(written);

@@ -2,13 +2,8 @@ import { fold } from './fold.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
 
-<<<<<<< HEAD
 /** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural; a longer word in capitals is a word that is shouted. */
-const acronym = /^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$/u;
-=======
-/** `AWS` ends in its own S, `APIs` in a plural; a longer word in capitals is a word that is shouted. */
-const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}{2,}(s))$`);
->>>>>>> 83b9be0 (Patterns over kinds of letters are compiled once, when first asked, for the text at hand)
+const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$`);
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
 /** What a word is compared by: folded, without plural and possessive. */

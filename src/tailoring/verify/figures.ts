@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { rememberingFor } from '../text/remembering.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -15,15 +16,18 @@ export interface Figure {
 
 const numberWords: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberWord = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${numberWords.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const numberWord = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(?:${numberWords.join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
 const currency = String.raw`(?:[$€£¥]|(?:USD|EUR|GBP|CHF|US\$)\s?)`;
 const scale = String.raw`(?:\s?[%‰+]|\s?(?:[kKmM]|bn|million|billion|thousand|percent)(?![\p{L}\p{N}])|[xX](?![\p{L}\p{N}]))`;
-const figurePattern = new RegExp(
+const figurePattern = preparedPattern(
   String.raw`(?<![\p{L}\p{N}.,])(?<sign>[<>≤≥~±+−-])?(?<currency>${currency})?(?<digits>\d+(?:[.,'’ ]\d{3})*(?:[.,]\d+)?)(?<scale>${scale})?(?:\s?(?<behind>[$€£¥]|(?:USD|EUR|GBP|CHF)(?!\p{L})))?`,
   'gu',
 );
 /** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. */
-const gluedBehind = /^[\p{L}_]/u;
+const gluedBehind = preparedPattern(String.raw`^[\p{L}_]`);
 
 const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
@@ -33,8 +37,8 @@ export const figuresOf = rememberingFor(readFigures);
 
 function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;
-  const digits = [...text.matchAll(figurePattern)].flatMap((match) => readFigure(read, match));
-  const words = [...text.matchAll(numberWord)].map((match) => {
+  const digits = [...text.matchAll(figurePattern.for(text))].flatMap((match) => readFigure(read, match));
+  const words = [...text.matchAll(numberWord.for(text))].map((match) => {
     const value = String(numberWords.indexOf(match[0].toLowerCase()));
     return figureAt(read, match.index, match.index + match[0].length, value, value);
   });

@@ -2,6 +2,7 @@ import { grammarWords } from '../lexicon/generic-words.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import type { TokenRange } from '../text/find-form.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /** What may follow a term without making one larger thing of it, besides the words of grammar. */
 const particles: ReadonlySet<string> = new Set(
@@ -16,30 +17,37 @@ const particles: ReadonlySet<string> = new Set(
   ),
 );
 
+const wordBehind = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
+
 /** The word behind `end` that belongs to the same noun phrase: `products` behind `critical care`; null without one. */
 export function headBehind(text: string, end: number): string | null {
-  const [, hyphen = '', word = ''] =
-    /^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)/u.exec(text.slice(end)) ?? [];
+  const [, hyphen = '', word = ''] = wordBehind.exec(text.slice(end)) ?? [];
   if (word === '') return null;
   if (hyphen !== '') return word;
   const lower = word.toLowerCase().replace(/[.'’-]+$/, '');
   return grammarWords.has(lower) || particles.has(lower) || saysWhatHappens(lower) ? null : word;
 }
 
+const number = preparedPattern(String.raw`^\p{N}`);
+
 /** A number, an adverb or a verb form goes on with the sentence, not with the phrase. */
 function saysWhatHappens(word: string): boolean {
-  if (/^\p{N}/u.test(word) || /ly$/.test(word)) return true;
+  if (number.test(word) || /ly$/.test(word)) return true;
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || forms.includes('gerund');
 }
 
+const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$`);
+const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
+
 /** Names keep their meaning in front of a noun: `k8s clusters`, `GDPR requests`; common words make another thing of it. */
 export function isName(form: string): boolean {
-  const isAcronym = /^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$/u.test(form);
-  return isAcronym || (kindOf(form) === 'tool' && /\p{Lu}|\p{N}/u.test(form));
+  return acronym.test(form) || (kindOf(form) === 'tool' && capitalOrDigit.test(form));
 }
+
+const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 
 /** Whether the form at `range` stands for itself, and not as the first half of something else. */
 export function standsForItself(text: string, { start, end }: TokenRange): boolean {
-  return headBehind(text, end) === null && !/[\p{L}\p{N}][-_./@]$/u.test(text.slice(0, start));
+  return headBehind(text, end) === null && !joined.test(text.slice(0, start));
 }

@@ -1,5 +1,6 @@
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb, type VerbRank } from '../lexicon/verbs.ts';
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -11,20 +12,26 @@ export interface Opener {
 }
 
 /** Frames in front of the doing itself, and the rank that they claim. */
-const frames: readonly { readonly pattern: RegExp; readonly rank: VerbRank }[] = [
+const frames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
   {
-    pattern:
-      /^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+/i,
+    pattern: preparedPattern(
+      String.raw`^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+`,
+      'i',
+    ),
     rank: 3,
   },
   {
-    pattern:
-      /^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|were)|duties\s*:|responsibilities\s*:)\s*/i,
+    pattern: preparedPattern(
+      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|were)|duties\s*:|responsibilities\s*:)\s*`,
+      'i',
+    ),
     rank: 1,
   },
 ];
-const partaking =
-  /^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|a?\s*member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b/i;
+const partaking = preparedPattern(
+  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|a?\s*member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
+  'i',
+);
 
 export function readFrame(sentence: string): { readonly length: number; readonly rank: VerbRank } | null {
   for (const { pattern, rank } of frames) {

@@ -1,6 +1,7 @@
 import { genericWords } from '../lexicon/generic-words.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
 import type { TokenRange } from '../text/find-form.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { headBehind, isName } from './noun-phrase.ts';
 
@@ -24,7 +25,7 @@ const asDepartment = new RegExp(
   String.raw`\b(?:with|alongside|from|to|for|between|by|through|across)\s+(?:the\s+|our\s+|both\s+)?(?:(?:${departments})(?:,?\s+(?:and|or)\s+|,\s+))*$`,
   'i',
 );
-const otherDepartments = new RegExp(
+const otherDepartments = preparedPattern(
   String.raw`^(?:(?:,|,?\s+and|,?\s+or)\s+(?:the\s+)?(?:${departments}))+\s+(?<head>\p{L}+)`,
   'iu',
 );
@@ -44,17 +45,23 @@ const gradeNouns: ReadonlySet<string> = new Set(
   ),
 );
 /** Who trades in a thing has not worked with it, but with what stands behind `in` or `using`. */
-const tradeVerb =
-  /^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s/i;
-const means = /\b(?:in|using|via|through)\s[^,;]*$/i;
+const tradeVerb = preparedPattern(
+  String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,
+  'i',
+);
+const means = preparedPattern(String.raw`\b(?:in|using|via|through)\s[^,;]*$`, 'i');
 /** Nor has who writes about it. */
-const writingVerb =
-  /^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s/i;
-const topic = /\b(?:on|about|covering|regarding)\s[^.;]*$/i;
+const writingVerb = preparedPattern(
+  String.raw`^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s`,
+  'i',
+);
+const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s[^.;]*$`, 'i');
 /** Nor has who finds people for it, or has others do it. */
-const byOthers =
-  /\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$/i;
-const applicants = /\b(?:applicants|candidates|talent)\b/i;
+const byOthers = preparedPattern(
+  String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$`,
+  'i',
+);
+const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** Whether the sentence around `range` says that the person worked with what stands there, and does not only name it. */
 export function showsUse(text: string, range: TokenRange): boolean {

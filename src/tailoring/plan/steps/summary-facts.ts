@@ -1,6 +1,7 @@
 import { hedges } from '../../lexicon/hedges.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { firstWord } from '../../text/first-word.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
@@ -50,13 +51,13 @@ function strength({ path, text }: Chunk, { relevance, level }: PlanInput): numbe
 /** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */
 function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const job = input.model.entries.find((candidate) => candidate.path === entry);
-  if (!job || hedges.some(({ pattern }) => text.search(pattern) !== -1)) return [];
+  if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const worded = reword(
     swapAliases(text, input.wanted).text,
     input.level,
     situationOf(input.model, job),
   ).text;
-  const verb = readVerb(/^\p{L}+/u.exec(worded)?.[0] ?? '');
+  const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);

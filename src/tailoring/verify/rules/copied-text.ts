@@ -1,3 +1,4 @@
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
@@ -5,16 +6,27 @@ import { type EditContext, wordingRule } from '../rule.ts';
 /** So many words in a row are a quotation, not a coincidence. */
 const runLength = 7;
 
-const foreignMarks: readonly { readonly name: string; readonly pattern: RegExp }[] = [
-  { name: 'markup', pattern: /<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);/giu },
-  { name: 'Markdown', pattern: /\*\*|__|`|^#{1,6}\s|^\s*[-*]\s|\[[^\]]*\]\([^)]*\)/gmu },
-  { name: 'an emoji', pattern: /\p{Extended_Pictographic}/gu },
+const foreignMarks: readonly { readonly name: string; readonly pattern: PreparedPattern }[] = [
+  { name: 'markup', pattern: preparedPattern(String.raw`<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);`, 'giu') },
+  {
+    name: 'Markdown',
+    pattern: preparedPattern('\\*\\*|__|`|^#{1,6}\\s|^\\s*[-*]\\s|\\[[^\\]]*\\]\\([^)]*\\)', 'gmu'),
+  },
+  { name: 'an emoji', pattern: preparedPattern(String.raw`\p{Extended_Pictographic}`, 'gu') },
   {
     name: 'a placeholder',
-    pattern:
-      /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|\b(?:TBD|TODO|lorem|insert here|your (?:name|company|title))\b|_{3,}/gu,
+    pattern: preparedPattern(
+      String.raw`\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|\b(?:TBD|TODO|lorem|insert here|your (?:name|company|title))\b|_{3,}`,
+      'gu',
+    ),
   },
-  { name: 'the first person', pattern: /(?<!\p{L})(?:I|me|my|mine|myself|we|our|ours|us)(?!\p{L})(?!\.)/gu },
+  {
+    name: 'the first person',
+    pattern: preparedPattern(
+      String.raw`(?<!\p{L})(?:I|me|my|mine|myself|we|our|ours|us)(?!\p{L})(?!\.)`,
+      'gu',
+    ),
+  },
 ];
 
 /** V12: nothing is copied from the posting, and no debris of a machine is left. */
@@ -34,9 +46,9 @@ function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): stri
 
 function foreignMark(after: ReadText, { sources }: EditContext): string | null {
   for (const { name, pattern } of foreignMarks) {
-    const marks = after.text.match(pattern);
+    const marks = after.text.match(pattern.for(after.text));
     if (!marks) continue;
-    const known = sources.flatMap(({ text }) => text.match(pattern) ?? []);
+    const known = sources.flatMap(({ text }) => text.match(pattern.for(text)) ?? []);
     const found = marks.find((mark) => !known.includes(mark));
     if (found) return `"${found.trim()}" is ${name}`;
   }

@@ -50,7 +50,8 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
 
 function lostHedge(before: string, after: string, list: readonly Hedge[]): string | null {
   const lost = hedgesIn(before).find(
-    ({ hedge, count }) => list.includes(hedge) && (after.match(hedge.pattern)?.length ?? 0) < count,
+    ({ hedge, count }) =>
+      list.includes(hedge) && (after.match(hedge.pattern.for(after))?.length ?? 0) < count,
   );
   return lost ? `the hedge "${lost.hedge.name}" got lost` : null;
 }
@@ -58,7 +59,7 @@ function lostHedge(before: string, after: string, list: readonly Hedge[]): strin
 /** Texts of the base come by once for each edit that rests on them; few of them hedge. */
 const hedgesIn = remembering(2000, (text) =>
   hedges.flatMap((hedge) => {
-    const count = text.match(hedge.pattern)?.length ?? 0;
+    const count = text.match(hedge.pattern.for(text))?.length ?? 0;
     return count > 0 ? [{ hedge, count }] : [];
   }),
 );

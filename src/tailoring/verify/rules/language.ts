@@ -1,16 +1,17 @@
 import { detectLanguage } from '../../text/detect-language.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 
-const scripts: readonly RegExp[] = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Hebrew}/u,
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  /\p{Script=Hangul}/u,
-  /\p{Script=Thai}/u,
-  /\p{Script=Devanagari}/u,
+const scripts: readonly PreparedPattern[] = [
+  preparedPattern(String.raw`\p{Script=Latin}`),
+  preparedPattern(String.raw`\p{Script=Cyrillic}`),
+  preparedPattern(String.raw`\p{Script=Greek}`),
+  preparedPattern(String.raw`\p{Script=Arabic}`),
+  preparedPattern(String.raw`\p{Script=Hebrew}`),
+  preparedPattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`),
+  preparedPattern(String.raw`\p{Script=Hangul}`),
+  preparedPattern(String.raw`\p{Script=Thai}`),
+  preparedPattern(String.raw`\p{Script=Devanagari}`),
 ];
 /** Shorter texts show too few function words to tell. */
 const tellingWords = 8;

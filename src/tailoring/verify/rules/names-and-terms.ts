@@ -2,6 +2,7 @@ import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { broaderOf, kindOf } from '../../lexicon/lexicon.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../figures.ts';
 import { isName, standsForItself } from '../noun-phrase.ts';
@@ -80,8 +81,10 @@ function newName(after: ReadText, context: EditContext): string | null {
   return invented ? `"${invented.text}" is not in the evidence` : null;
 }
 
+const capitalOrDigit = preparedPattern(String.raw`[\p{Lu}\p{N}]`);
+
 function looksLikeName(token: Token): boolean {
-  return /[\p{Lu}\p{N}]/u.test(token.text);
+  return capitalOrDigit.test(token.text);
 }
 
 /** Tokens of known terms were judged as terms. */
@@ -93,7 +96,9 @@ function opensSentence(token: Token, text: string): boolean {
   return /(?:^|[.!?\n]\s*)$/.test(text.slice(0, token.start));
 }
 
+const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}*$`);
+
 function isPlainOpener({ text, key }: Token): boolean {
   const isPlain = grammarWords.has(key) || genericWords.has(key) || readVerb(text) !== null;
-  return isPlain && /^\p{Lu}\p{Ll}*$/u.test(text);
+  return isPlain && capitalized.test(text);
 }

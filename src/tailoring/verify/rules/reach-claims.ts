@@ -1,4 +1,5 @@
 import { reachClaims } from '../../lexicon/reach-words.ts';
+import type { PreparedPattern } from '../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 
 /** V6: nothing becomes bigger, more frequent or better than the evidence says. */
@@ -9,12 +10,16 @@ export const reachClaimsRule = wordingRule(
     if (edit.op === 'surface_skill') return null;
     const text = after.text.toLowerCase();
     for (const pattern of reachClaims) {
-      const claims = text.match(pattern);
-      if (!claims) continue;
-      const known = sources.flatMap((source) => source.text.toLowerCase().match(pattern) ?? []);
+      const claims = claimsIn(text, pattern);
+      if (claims.length === 0) continue;
+      const known = sources.flatMap((source) => claimsIn(source.text.toLowerCase(), pattern));
       const invented = claims.find((claim) => !known.includes(claim));
       if (invented) return `"${invented}" is a claim that the evidence does not make`;
     }
     return null;
   },
 );
+
+function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
+  return text.match(pattern.for(text)) ?? [];
+}

@@ -1,5 +1,6 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
 import type { Sections } from '../../contract/resume-document.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Entry } from './resume-model.ts';
 
 type Undated = Omit<Entry, 'recency' | 'dates'>;
@@ -34,9 +35,11 @@ function entriesOf<Name extends SectionName>(
   return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));
 }
 
+const remark = preparedPattern(String.raw`\s*(?:[(（[][^()（）[\]]*[)）\]]|,\s*\p{L}[^\d]*)\s*$`);
+
 /** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
 function withoutRemark(date: string): string {
-  return date.replace(/\s*(?:[(（[][^()（）[\]]*[)）\]]|,\s*\p{L}[^\d]*)\s*$/u, '');
+  return date.replace(remark.for(date), '');
 }
 
 function byRecency(a: DateRange, b: DateRange): number {

@@ -1,4 +1,5 @@
 import type { TokenRange } from '../text/find-form.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import { isNumeral } from './is-numeral.ts';
@@ -78,13 +79,17 @@ function nameIn(candidate: Candidate, tokens: readonly Token[], context: AcceptC
 }
 
 const longestName = 40;
-const amount =
-  /^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$|^(?:years?|yrs?|months?|jahre|ans|años)\+?$/iu;
+const amount = preparedPattern(
+  String.raw`^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$|^(?:years?|yrs?|months?|jahre|ans|años)\+?$`,
+  'iu',
+);
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,6}s?$`);
+const oddlyWritten = preparedPattern(String.raw`\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}`);
+const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNameLike({ text, key }: Token, capitalCounts: boolean, language: Language | null): boolean {
   if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text))
     return false;
-  if (/^\p{Lu}{2,6}s?$/u.test(text) || /\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(text))
-    return text.length > 1;
-  return capitalCounts && /^\p{Lu}\p{Ll}{2,}/u.test(text);
+  if (acronym.test(text) || oddlyWritten.test(text)) return text.length > 1;
+  return capitalCounts && capitalized.test(text);
 }

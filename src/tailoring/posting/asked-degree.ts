@@ -1,6 +1,7 @@
 import type { Degree } from '../../contract/score.ts';
 import { degreeRank, degreesIn } from '../lexicon/degree-words.ts';
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './read-sentences.ts';
 
 export interface AskedDegree {
@@ -8,8 +9,10 @@ export interface AskedDegree {
   readonly mandatory: boolean;
 }
 
-const equivalent =
-  /or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等/;
+const equivalent = preparedPattern(
+  String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
+  '',
+);
 
 /** The lowest degree that would do: from what is required, else from what is only preferred. */
 export function askedDegree(clauses: readonly Clause[]): AskedDegree {

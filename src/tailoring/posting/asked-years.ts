@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './read-sentences.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -14,26 +15,41 @@ const inBrackets = String.raw`\s*(?:\(\d{1,2}\)\s*)?`;
 const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
 const range = String.raw`(?:(?:-|–|—|to|bis|a|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
-const yearsPattern = new RegExp(
-  `${start}(?:years?|yrs?\\.?|jahren?|ans?|annees?|anos?|年)(?![\\p{Script=Latin}])`,
+const yearsPattern = preparedPattern(
+  String.raw`${start}(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?|年)(?![\p{Script=Latin}])`,
   'gu',
 );
-const monthsPattern = new RegExp(`${start}(?:months?|monaten?|mois|meses|个月)(?![\\p{Script=Latin}])`, 'gu');
+const monthsPattern = preparedPattern(
+  String.raw`${start}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
+  'gu',
+);
 
 /** The employer's own age, and other years that nobody has to have worked. */
-const ofEmployer =
-  /founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making/;
-const notWorkedBefore =
-  /(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$/;
-const notWorkedAfter =
-  /^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)/;
+const ofEmployer = preparedPattern(
+  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making`,
+  '',
+);
+const notWorkedBefore = preparedPattern(
+  String.raw`(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
+  '',
+);
+const notWorkedAfter = preparedPattern(
+  String.raw`^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  '',
+);
 /** "A bachelor's degree or four years of experience": years for those without the degree. */
-const insteadOfDegree =
-  /(?:degree|bachelor\S*|master\S*|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$/;
+const insteadOfDegree = preparedPattern(
+  String.raw`(?:degree|bachelor\S*|master\S*|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  '',
+);
 /** Months are mostly how long a contract runs; beside these words they are experience. */
-const worked =
-  /experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验/;
-const germanAdjective = /(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige/u;
+const worked = preparedPattern(
+  'experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验',
+  '',
+);
+const germanAdjective = preparedPattern(
+  String.raw`(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige`,
+);
 
 /** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
 export function askedYears(clauses: readonly Clause[]): number | null {
@@ -57,17 +73,19 @@ function yearsIn(clause: string): number[] {
   return found.filter((years) => years >= 1 && years <= 30);
 }
 
-const choice = /(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)/u;
+const choice = preparedPattern(
+  String.raw`(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)`,
+);
 
 /** "Five years, or three with a master's": the shorter way in is what is asked for. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
-  const [, second] = text.matchAll(yearsPattern);
+  const [, second] = text.matchAll(yearsPattern.for(text));
   const isChoice = years.length > 1 && choice.test(text.slice(0, second?.index));
   return isChoice ? [Math.min(...years)] : years;
 }
 
-function amountsIn(text: string, pattern: RegExp): number[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: number }) => {
+function amountsIn(text: string, pattern: PreparedPattern): number[] {
+  return [...text.matchAll(pattern.for(text))].flatMap(({ index, 0: whole, 1: number }) => {
     const before = text.slice(Math.max(0, index - 30), index);
     const after = text.slice(index + whole.length, index + whole.length + 30);
     const isAside =

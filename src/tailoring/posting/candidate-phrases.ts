@@ -1,17 +1,17 @@
-import { compiledPattern } from '../text/compiled-pattern.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { doingWords, exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
 import { linesOf, type PhraseTable } from './phrase-table.ts';
 import { tradeVerbs } from './trade-verbs.ts';
 
 /** Over text in lower case, as the tables are. */
 interface CandidatePatterns {
-  readonly asks: RegExp;
-  readonly lead: RegExp;
+  readonly asks: PreparedPattern;
+  readonly lead: PreparedPattern;
   readonly doing: RegExp;
-  readonly done: RegExp;
-  readonly praise: RegExp;
-  readonly tail: RegExp;
+  readonly done: PreparedPattern;
+  readonly praise: PreparedPattern;
+  readonly tail: PreparedPattern;
 }
 
 let patterns: CandidatePatterns | undefined;
@@ -27,18 +27,15 @@ function compile(): CandidatePatterns {
   const chinese = linesOf(zh).join('|');
   const { zh: chineseTails = '', ...spacedTails } = tailWords;
   return {
-    asks: compiledPattern(`\\b(?:${asking})\\s+|(?:${chinese})`, 'u'),
-    lead: compiledPattern(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
+    asks: preparedPattern(`\\b(?:${asking})\\s+|(?:${chinese})`),
+    lead: preparedPattern(`\\b(?:${asking}|${alternatives(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
     doing: new RegExp(`\\b${doingWords}\\s`, 'iu'),
-    done: new RegExp(
+    done: preparedPattern(
       `^(?:${tradeVerbs})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
       'iu',
     ),
-    praise: compiledPattern(`^(?:(?:${alternatives(praiseWords)})\\s+)+`, 'u'),
-    tail: compiledPattern(
-      `\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`,
-      'u',
-    ),
+    praise: preparedPattern(`^(?:(?:${alternatives(praiseWords)})\\s+)+`),
+    tail: preparedPattern(`\\s+(?:${alternatives(spacedTails)})$|(?:${linesOf(chineseTails).join('|')})$`),
   };
 }
 
@@ -54,7 +51,7 @@ export function hasLead(text: string): boolean {
 /** Where the last lead phrase ends; null without one. */
 export function leadEnd(text: string): number | null {
   let end: number | null = null;
-  for (const { index, 0: lead } of lowerCase(text).matchAll(candidatePatterns().lead)) {
+  for (const { index, 0: lead } of lowerCase(text).matchAll(candidatePatterns().lead.for(text))) {
     end = index + lead.length;
   }
   return end;

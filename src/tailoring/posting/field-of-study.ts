@@ -1,11 +1,14 @@
 import { degreePosition } from '../lexicon/degree-words.ts';
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Candidate } from './candidate.ts';
 
-const experience =
-  /\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验/iu;
+const experience = preparedPattern(
+  String.raw`\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验`,
+  'iu',
+);
 /** In Chinese the subjects stand before the degree. */
-const chineseSubjects = /^[\p{Script=Han}、，]{0,30}专业/u;
+const chineseSubjects = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
 const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 
 /**
@@ -30,9 +33,10 @@ export function withoutFieldsOfStudy(
 }
 
 /** Enough of a word to tell physiotherapy and physiotherapist from everything else. */
-const stem = /(?<!\p{L})\p{L}{7}/gu;
+const stem = preparedPattern(String.raw`(?<!\p{L})\p{L}{7}`, 'gu');
 
 function isTradeOf(position: readonly string[], field: string): boolean {
-  const stems = fold(field).match(stem) ?? [];
+  const folded = fold(field);
+  const stems = folded.match(stem.for(folded)) ?? [];
   return stems.some((start) => position.some((word) => word.startsWith(start)));
 }

@@ -1,5 +1,6 @@
 import { findTerms, type TermMatch } from '../lexicon/find-terms.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import {
@@ -112,15 +113,19 @@ function listPieces(clause: Clause): Candidate[] {
 }
 
 /** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */
-const assertion =
-  /^\s+(?:experience|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})/iu;
+const assertion = preparedPattern(
+  String.raw`^\s+(?:experience|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
+  'iu',
+);
 
 function isAsserted(tail: string): boolean {
   return assertion.test(tail);
 }
 
-const copula =
-  /\s(?:is|are|would|will|ist|sind|wäre|wären|est|sont|serait|seraient|font|es|son|sería|serán?)\s/iu;
+const copula = preparedPattern(
+  String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|est|sont|serait|seraient|font|es|son|sería|serán?)\s`,
+  'iu',
+);
 
 /** "Stock control and menu costing are no mystery to you": what a sentence with a cue says it of. */
 function subjectEnd({ text, cue, opensSentence }: Clause): number {

@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
 import {
@@ -12,6 +13,10 @@ import {
 import { phraseRanges } from './phrase-table.ts';
 
 const mostWords = 4;
+
+const capital = preparedPattern(String.raw`^\p{Lu}`);
+const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
+const writtenAsName = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\p{N}`);
 
 type CredentialKind = 'certificate' | 'licence';
 
@@ -41,7 +46,7 @@ function credential(text: string, start: number, end: number, kind: CredentialKi
 function namedBefore(text: string, tokens: readonly Token[], index: number, noun: Token): Candidate[] {
   const afterNameOnly = nounsAfterNames.has(noun.key);
   if (!afterNameOnly && !licenceNouns.has(noun.key) && !certificateNouns.has(noun.key)) return [];
-  const title = /^\p{Lu}/u.test(noun.text) && afterNameOnly;
+  const title = afterNameOnly && capital.test(noun.text);
   let first = index;
   while (index - first < mostWords && belongs(text, tokens[first - 1], tokens[first], title)) first -= 1;
   while (first < index && beforeName.has(tokens[first]?.key ?? '')) first += 1;
@@ -55,10 +60,10 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
 /** "Working with Children Check": inside a title even small words belong. */
 function belongs(text: string, before: Token | undefined, after: Token | undefined, title: boolean): boolean {
   if (!before || !after || !/^[\s&/+'’-]*$/.test(text.slice(before.end, after.start))) return false;
-  return title ? /^\p{Lu}|^(?:with|of|for|at|to)$/u.test(before.text) : !beforeName.has(before.key);
+  return title ? inTitle.test(before.text) : !beforeName.has(before.key);
 }
 
 /** A capital at the start of a line says nothing. */
 function isName({ text, start }: Token): boolean {
-  return /\p{Lu}.*\p{Lu}|\p{N}/u.test(text) || (start > 0 && /^\p{Lu}/u.test(text));
+  return writtenAsName.test(text) || (start > 0 && capital.test(text));
 }

@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { hasLead } from './candidate-phrases.ts';
 import type { Section } from './heading-words.ts';
 import { knownHeading } from './known-heading.ts';
@@ -37,8 +38,10 @@ export function ornamentHeading(line: Line, next: Line | undefined): Section | n
   return headingOf({ ...line, isItem: false }, next);
 }
 
-const qualification =
-  /\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación)|经验|熟悉|精通|学历/iu;
+const qualification = preparedPattern(
+  String.raw`\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación)|经验|熟悉|精通|学历`,
+  'iu',
+);
 
 /** What stands under a heading that no table knows: requirements, if a third of its lines read like them. */
 export function guessSection(following: readonly Line[]): Section {
@@ -52,6 +55,8 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
 }
 
+const capitals = preparedPattern(String.raw`\p{Lu}{3}`);
+
 function isUpperCase(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && text.split(/\s+/).length <= 8;
+  return capitals.test(text) && text === text.toUpperCase() && text.split(/\s+/).length <= 8;
 }

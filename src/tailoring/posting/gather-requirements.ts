@@ -1,6 +1,7 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { languageLevelAt } from '../text/language-level.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type AcceptContext, type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { hasLead } from './candidate-phrases.ts';
@@ -65,10 +66,13 @@ function classOf({ cue, section, text, isItem }: Clause): RequirementClass {
   return 'responsibility';
 }
 
-const speaks =
-  /fluen|nativ|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT/iu;
+const speaks = preparedPattern(
+  String.raw`fluen|nativ|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT`,
+  'iu',
+);
 
 const shortClause = 50;
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
 /** A language is asked for only where speaking it is: an English teacher is not. */
 function isMeantHere(
@@ -80,7 +84,7 @@ function isMeantHere(
   if (section === 'responsibilities') return false;
   if (speaks.test(text)) return true;
   // "Scale and polish"
-  if (language === 'en' && /^\p{Ll}/u.test(candidate.text)) return false;
+  if (language === 'en' && smallLetter.test(candidate.text)) return false;
   if (isItem && section !== 'none') return true;
   // "German would be great", "… is a plus, and so is German" say no more than that.
   return (

@@ -1,11 +1,14 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Accepted } from './accept-candidate.ts';
 import { alternative } from './candidate-phrases.ts';
 
 const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
 const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
-const comma = /^\s*[,，、]\s*(?:or|oder|ou|o|或)?\s*$/iu;
-const example =
-  /(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\bone of|\beither|\bany of|例如|比如|如)[\s,:]*$/iu;
+const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:or|oder|ou|o|或)?\s*$`, 'iu');
+const example = preparedPattern(
+  String.raw`(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\bone of|\beither|\bany of|例如|比如|如)[\s,:]*$`,
+  'iu',
+);
 
 /** "AWS, Azure or GCP" is met by any of the three: neighbours joined by "or", "/" or as examples. */
 export function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepted[][] {

@@ -1,9 +1,13 @@
+import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Where a posting says in which trade it would like somebody to have worked. */
-const industries: readonly RegExp[] = [
-  /\b(?:industr(?:y|ies)|sectors?|verticals?) (?:such as|like|including) .+/iu,
-  /\b(?:experience|background|interest|worked|working) (?:in|with|within) [^.;()]{2,60}? (?:software|industr(?:y|ies)|sectors?|compan(?:y|ies))\b/iu,
+const industries: readonly PreparedPattern[] = [
+  preparedPattern(String.raw`\b(?:industr(?:y|ies)|sectors?|verticals?) (?:such as|like|including) .+`, 'iu'),
+  preparedPattern(
+    String.raw`\b(?:experience|background|interest|worked|working) (?:in|with|within) [^.;()]{2,60}? (?:software|industr(?:y|ies)|sectors?|compan(?:y|ies))\b`,
+    'iu',
+  ),
 ];
 
 /** "Experience in logistics or supply chain software" tells where, not what: no skill that a person lists. */

@@ -1,15 +1,15 @@
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { required } from './ask-words.ts';
 import { headingWords, type Section } from './heading-words.ts';
 import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
 import { cueOf } from './sentence-cues.ts';
 
+const ornament = preparedPattern(String.raw`^[^\p{L}\p{N}]+`);
+
 /** The section whose heading a text begins like; null for none. */
 export function knownHeading(text: string): Section | null {
-  const folded = fold(text)
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replaceAll('’', "'")
-    .trim();
+  const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
   const section = headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
   // "Qualifications that would be a plus"
   return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)

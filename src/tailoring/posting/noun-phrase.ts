@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Language } from './posting.ts';
 import { closingNouns, everydayDoing, foreignTalkWords, talkWords, vagueNouns } from './stop-words.ts';
@@ -12,6 +13,8 @@ const nounsInIng: ReadonlySet<string> = new Set(
   ),
 );
 
+const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$`);
+
 /** Whether the tokens of a text read like the name of a thing. */
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
@@ -21,7 +24,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     (!isTalk(token.key, language) ||
       joinsName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&
-    /^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$/u.test(token.text);
+    wordOrNumber.test(token.text);
   return (
     tokens.every(isWord) &&
     tokens.some(({ key }) => key.length >= 4) &&
@@ -31,8 +34,9 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
 }
 
 /** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
-const doing =
-  /^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})/u;
+const doing = preparedPattern(
+  String.raw`^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})`,
+);
 
 /** How many characters at the start only say what somebody does with the things that follow. */
 export function doingLength(text: string): number {
@@ -59,11 +63,15 @@ function isHyphenated(text: string, { key, start, end }: Token): boolean {
   return joining.has(key) && (text[end] === '-' || (start > 0 && text[start - 1] === '-'));
 }
 
+const gerund = preparedPattern(String.raw`^\p{Ll}{2,14}ing$`);
+const lastGerund = preparedPattern(
+  String.raw`^\W*(?:(?:\p{Ll}{2,14}ing|and|or)\W+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}`,
+);
+
 /** A lone verb of several with one object: "designing, testing and maintaining batch jobs". */
 export function sharesObject(verb: string, rest: string): boolean {
-  if (!/^\p{Ll}{2,14}ing$/u.test(verb) || nounsInIng.has(verb)) return false;
-  const [, last = ''] =
-    /^\W*(?:(?:\p{Ll}{2,14}ing|and|or)\W+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}/u.exec(rest) ?? [];
+  if (!gerund.test(verb) || nounsInIng.has(verb)) return false;
+  const [, last = ''] = lastGerund.exec(rest) ?? [];
   return last !== '' && !nounsInIng.has(last);
 }
 
@@ -105,11 +113,12 @@ export function isTalk(key: string, language: Language | null): boolean {
   return talkWords.has(key.replace(contraction, '')) || (language !== 'en' && foreignTalkWords.has(key));
 }
 
-const chinesePhrase = /^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$/u;
+const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
+const chinesePhrase = preparedPattern(String.raw`^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$`);
 const chineseTalk =
   /[的了你我们您他很并且者]|以上|以下|相关|良好|优秀|较强|能力|精神|意识|责任|经验|学历|专业|优先|团队|工作|岗位|公司|年/u;
 
 /** As isNounPhrase, where words are not parted: a short stretch without words of talk. */
 export function isChinesePhrase(text: string): boolean {
-  return /\p{Script=Han}{2}/u.test(text) && chinesePhrase.test(text) && !chineseTalk.test(text);
+  return ideographs.test(text) && chinesePhrase.test(text) && !chineseTalk.test(text);
 }

@@ -1,5 +1,6 @@
 import { compiledPattern } from '../text/compiled-pattern.ts';
 import { lowerCase } from '../text/lower-case.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Language } from './posting.ts';
 
 /** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
@@ -13,7 +14,7 @@ export interface PhraseRange {
 const startPattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, ''));
 const wholePattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, ''));
 const anywherePattern = once((table) => compiledPattern(phrases(table, wordBorder), 'g'));
-const writtenPattern = once((table) => compiledPattern(phrases(table, writtenBorder), 'gu'));
+const writtenPattern = once((table) => preparedPattern(phrases(table, writtenBorder), 'gu'));
 
 const wordBorder = String.raw`\b`;
 const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
@@ -25,8 +26,8 @@ function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
 }
 
 /** Compiled at first use: importing a table costs nothing. */
-function once(compile: (table: PhraseTable) => RegExp): (table: PhraseTable) => RegExp {
-  const compiled = new WeakMap<PhraseTable, RegExp>();
+function once<Pattern>(compile: (table: PhraseTable) => Pattern): (table: PhraseTable) => Pattern {
+  const compiled = new WeakMap<PhraseTable, Pattern>();
   return (table) => {
     const known = compiled.get(table);
     if (known) return known;
@@ -63,7 +64,7 @@ export function countPhrases(table: PhraseTable, folded: string): number {
 
 /** Where phrases stand in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  return [...lowerCase(text).matchAll(writtenPattern(table))].map(({ index, 0: { length } }) => ({
+  return [...lowerCase(text).matchAll(writtenPattern(table).for(text))].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));

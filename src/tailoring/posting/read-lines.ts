@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { knownHeading } from './known-heading.ts';
 
 /** A line of the cleaned posting, without its bullet. */
@@ -55,9 +56,11 @@ function isBareList(lines: readonly Line[]): boolean {
   return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
 }
 
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
 function continues(last: Line, line: Line, inBareList: boolean): boolean {
   if (/[.!?:;。：；]$/.test(last.text)) return false;
-  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (smallLetter.test(line.text)) return true;
   if (inBareList) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
   return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;

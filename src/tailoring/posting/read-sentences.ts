@@ -1,5 +1,6 @@
 import type { Warning } from '../../contract/score.ts';
 import type { TokenRange } from '../text/find-form.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { isAddressedToMachine } from './addressed-to-machine.ts';
 import type { CleanText } from './clean-posting.ts';
@@ -29,6 +30,8 @@ export interface ReadSentences {
   readonly warnings: readonly Warning[];
 }
 
+const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);
+
 /** Every clause outside benefits, company talk and legal text; what speaks to a machine is dropped. */
 export function readSentences(clean: CleanText, companyName: string): ReadSentences {
   let suspected = clean.comments.some(isAddressedToMachine);
@@ -39,7 +42,7 @@ export function readSentences(clean: CleanText, companyName: string): ReadSenten
       .flatMap(chop)
       .flatMap((range) => {
         const sentence = text.slice(range.start, range.end);
-        if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
+        if (!letterOrDigit.test(sentence)) return [];
         if (isAddressedToMachine(sentence)) {
           suspected = true;
           return [];

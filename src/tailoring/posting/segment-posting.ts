@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { boardLabels } from './board-labels.ts';
 import { hasLead } from './candidate-phrases.ts';
 import { guessSection, headingOf, isTitle, ornamentHeading } from './find-heading.ts';
@@ -66,7 +67,9 @@ function endsList({ isItem, afterBlank, text }: Line): boolean {
 }
 
 /** "Preferred: …", "About Acme. We …", "Essential - …" */
-const label = /^([^:：.]{3,60})[:：]\s*(?=\S)|^((?:[^\s.:：]+ ){0,3}[^\s.:：]{3,})(?:\.|\s[–—-])\s+(?=\S)/u;
+const label = preparedPattern(
+  String.raw`^([^:：.]{3,60})[:：]\s*(?=\S)|^((?:[^\s.:：]+ ){0,3}[^\s.:：]{3,})(?:\.|\s[–—-])\s+(?=\S)`,
+);
 
 /** `Preferred: CPA` stands in its own section whatever the heading above. */
 function blockOf(line: Line, section: Section, heading: string): Block {

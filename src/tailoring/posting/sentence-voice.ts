@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { hasLead } from './candidate-phrases.ts';
 import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
 import type { Block } from './segment-posting.ts';
@@ -19,8 +20,10 @@ export function speaksOfOthers(sentence: string, { section, isItem }: Block): bo
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
 }
 
-const wish =
-  /\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s/iu;
+const wish = preparedPattern(
+  String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
+  'iu',
+);
 
 /** "Acme, home of the X, is looking for …": what stands before is about whoever looks. */
 export function wishStart(sentence: string): number {

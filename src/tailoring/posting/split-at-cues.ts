@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Cue, cueOf } from './sentence-cues.ts';
 
 /** A stretch of a sentence that says one thing about what it names. Offsets into the sentence. */
@@ -7,19 +8,25 @@ export interface Part {
   readonly cue: Cue | null;
 }
 
-const clauseBorder =
-  /[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b/g;
+const clauseBorder = preparedPattern(
+  String.raw`[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  'g',
+);
 
 /** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
-const standsApart =
-  /^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$/iu;
+const standsApart = preparedPattern(
+  String.raw`^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+  'iu',
+);
 
 /** "If you have used X, all the better" wishes as a whole. */
-const condition = /^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b/iu;
+const condition = preparedPattern(String.raw`^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b`, 'iu');
 
 /** "Not required, but a plus" */
-const softened =
-  /\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja)/iu;
+const softened = preparedPattern(
+  String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja)`,
+  'iu',
+);
 
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
@@ -45,7 +52,7 @@ function sideOf(cue: Cue): Cue {
 function piecesOf(sentence: string): Part[] {
   const pieces: Part[] = [];
   let start = 0;
-  for (const { index, 0: border } of sentence.matchAll(clauseBorder)) {
+  for (const { index, 0: border } of sentence.matchAll(clauseBorder.for(sentence))) {
     pieces.push({ start, end: index, cue: cueOf(sentence.slice(start, index)) });
     start = index + border.length;
   }

@@ -1,5 +1,6 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import { preparedPattern } from '../text/prepared-pattern.ts';
 import { levels } from './levels.ts';
 
 /** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
@@ -24,9 +25,11 @@ export function wordsIn(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
+const ideograph = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
+
 /** Words parted by spaces; where there are none, characters. */
 export function countWords(text: string): number {
-  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.replace(/\p{Script=Han}+/gu, ' ').match(/\S+/g)?.length ?? 0;
-  return characters + words;
+  const characters = text.match(ideograph.for(text))?.length ?? 0;
+  const spaced = characters === 0 ? text : text.replace(ideograph.for(text), ' ');
+  return characters + (spaced.match(/\S+/g)?.length ?? 0);
 }

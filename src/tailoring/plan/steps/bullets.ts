@@ -1,6 +1,7 @@
 import { type DateRange, parseDate } from '../../../contract/date-range.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import { firstWord } from '../../text/first-word.ts';
 import type { Situation } from '../wording/wording.ts';
 
 export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
@@ -27,9 +28,7 @@ export function yearsSinceEnd(dates: DateRange, asOf: string): number {
 export function situationOf(model: ResumeModel, entry: Entry): Situation {
   const ended = hasEnded(entry.dates);
   if (ended) return { ended, tense: 'past' };
-  const forms = bulletsOf(model, entry).map(
-    ({ text }) => readVerb(/^\p{L}+/u.exec(text)?.[0] ?? '')?.forms ?? [],
-  );
+  const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
   return { ended, tense: present > past ? 'base' : 'past' };

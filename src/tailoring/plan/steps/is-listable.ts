@@ -1,7 +1,10 @@
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import { unlistedTerms } from '../../lexicon/unlisted-terms.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
+const smallLetters = preparedPattern(String.raw`^\p{Ll}+$`);
+const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);
 const unlisted: ReadonlySet<string> = new Set(unlistedTerms);
 
 /**
@@ -13,11 +16,14 @@ export function isListable(term: string, isMust = false): boolean {
   if (kind === null) return tokenize(term).every(({ text }) => isName(text));
   if (kind === 'soft' || kind === 'language') return false;
   const name = canonical(term);
-  const isField = kind === 'domain' && /^\p{Ll}+$/u.test(name) && /^\p{Lu}?\p{Ll}+$/u.test(term);
+  const isField = kind === 'domain' && smallLetters.test(name) && plainWord.test(term);
   return (isMust || !isField) && !unlisted.has(name);
 }
 
+const oddlyWritten = preparedPattern(String.raw`^.+\p{Lu}|\p{L}\p{N}`);
+const pluralInCapitals = preparedPattern(String.raw`^\p{Lu}{2,}['’]?s$`);
+
 /** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural, however it is written. */
 function isName(word: string): boolean {
-  return /^.+\p{Lu}|\p{L}\p{N}/u.test(word) && !/^\p{Lu}{2,}['’]?s$/u.test(word);
+  return oddlyWritten.test(word) && !pluralInCapitals.test(word);
 }

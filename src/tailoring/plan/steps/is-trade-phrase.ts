@@ -1,5 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
 /** People, places, times and matters that every job has: what ends in one of these is no skill. Token keys. */
@@ -26,13 +27,16 @@ const looseModifiers: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
+const plainWord = preparedPattern(String.raw`^\p{L}{3,}$`);
+
 /**
  * `window functions`, `confidence intervals`, `signature électronique`: a phrase that no table knows and that a person
  * would name in a list of skills all the same. A lone word may be anything, so it is none.
  */
 export function isTradePhrase(term: string): boolean {
   if (kindOf(term) !== null) return false;
-  if (/^\p{Script=Han}+$/u.test(term)) return term.length >= 4 && term.length <= 8;
+  if (ideographs.test(term)) return term.length >= 4 && term.length <= 8;
   const words = tokenize(term);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length < 2 || words.length > 3) return false;
@@ -40,5 +44,5 @@ export function isTradePhrase(term: string): boolean {
 }
 
 function isPlainWord({ text, key }: Token): boolean {
-  return /^\p{L}{3,}$/u.test(text) && !grammarWords.has(key) && !key.endsWith('ly');
+  return plainWord.test(text) && !grammarWords.has(key) && !key.endsWith('ly');
 }

@@ -1,5 +1,6 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { firstWord } from '../../text/first-word.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { uncapitalized } from '../wording/capitalized.ts';
 import { bulletsOf } from './bullets.ts';
@@ -42,7 +43,7 @@ function mayJoin(first: Chunk, second: Chunk): boolean {
 }
 
 function leadOf(text: string): string {
-  return /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return firstWord(text);
 }
 
 function proposalFor([first, second]: Pair, { relevance }: PlanInput): Alternatives[number] {

@@ -3,6 +3,7 @@ import type { Language } from '../../posting/posting.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { showsUse } from '../../verify/term-use.ts';
 import type { Proposal, SurfaceEdit } from '../edit.ts';
@@ -27,6 +28,7 @@ interface Surfaced {
 }
 
 const longestSkill = 4;
+const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 /** Where something done names a skill; a title or a degree only names itself. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
 /** A certificate or licence is held where the base says so, not where a bullet names it. */
@@ -86,7 +88,7 @@ function mayBeListed(text: string, { requirement }: RequirementEvidence, { model
 /** Two characters of Chinese make about a word. */
 function wordsOf(text: string): number {
   const words = tokenize(text).length;
-  return /^\p{Script=Han}+$/u.test(text) ? words / 2 : words;
+  return ideographs.test(text) ? words / 2 : words;
 }
 
 /** `dbt` is written so; `scissor lift` is just no name. */

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Proposal } from '../edit.ts';
 import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
@@ -18,7 +19,7 @@ const headlineWords = 5;
 /** Fewer words are no summary. */
 const fewestWords = 16;
 /** `I plan with misconceptions in mind. Raised …` would change its voice in between. */
-const ownVoice = /(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})/u;
+const ownVoice = preparedPattern(String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})`);
 
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
 export function summary(input: PlanInput, { taken }: Decided): readonly Alternatives[] {

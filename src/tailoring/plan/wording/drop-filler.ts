@@ -1,14 +1,15 @@
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import type { Wording } from './wording.ts';
 
 /** Closed list: what goes says nothing. Nothing that quantifies, hedges or names is in it. */
-const fillers: readonly (readonly [RegExp, string])[] = [
-  [/\b[Ss]uccessfully\s+/g, ''],
-  [/\b[Vv]arious\s+(?=\p{Ll})/gu, ''],
-  [/\bin order to\b/g, 'to'],
-  [/\bon an? (daily|weekly|monthly) basis\b/g, '$1'],
-  [/^(Help(?:ed|s)?) to (?=\p{Ll})/u, '$1 '],
-  [/\b(?<=[Ww]ork(?:ed|s|ing)? )together with\b/g, 'with'],
+const fillers: readonly (readonly [PreparedPattern, string])[] = [
+  [preparedPattern(String.raw`\b[Ss]uccessfully\s+`, 'g'), ''],
+  [preparedPattern(String.raw`\b[Vv]arious\s+(?=\p{Ll})`, 'gu'), ''],
+  [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
+  [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
+  [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
+  [preparedPattern(String.raw`\b(?<=[Ww]ork(?:ed|s|ing)? )together with\b`, 'g'), 'with'],
 ];
 
 export const dropFiller: Wording = {
@@ -16,7 +17,7 @@ export const dropFiller: Wording = {
   why: 'Words that say nothing are gone.',
   apply(text) {
     const lean = fillers.reduce(
-      (current, [pattern, replacement]) => current.replace(pattern, replacement),
+      (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
       text,
     );
     return lean === text ? null : capitalized(lean.trim());

@@ -1,14 +1,18 @@
 import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Wording } from './wording.ts';
 
-const whichClause = /,\s+which\s+(?:(?:then|also|in turn)\s+)?(?<verb>\p{L}+)(?=\s)/gu;
+const whichClause = preparedPattern(
+  String.raw`,\s+which\s+(?:(?:then|also|in turn)\s+)?(?<verb>\p{L}+)(?=\s)`,
+  'gu',
+);
 
 /** `…, which reduced deploy time` becomes `…, reducing deploy time`. */
 export const joinOutcome: Wording = {
   rule: 'join_outcome',
   why: 'The result follows the action directly.',
   apply(text) {
-    const clauses = [...text.matchAll(whichClause)];
+    const clauses = [...text.matchAll(whichClause.for(text))];
     const [clause] = clauses;
     if (!clause || clauses.length > 1) return null;
     const { verb: word = '' } = clause.groups ?? {};

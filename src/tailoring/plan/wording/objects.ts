@@ -1,3 +1,5 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+
 /** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
 const objectStart = /^\s+(?:the|a|an|all|its|their|our|this|these|new|daily|\d|[$€£¥])/i;
 
@@ -18,8 +20,10 @@ const halfNouns: ReadonlySet<string> = new Set([
   'produce',
 ]);
 
+const word = preparedPattern(String.raw`^\s+\p{L}`);
+
 /** Whether `lemma`, followed by `rest`, is surely used as a verb. */
 export function isSurelyVerb(lemma: string, rest: string): boolean {
   if (objectStart.test(rest)) return true;
-  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && /^\s+\p{L}/u.test(rest);
+  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && word.test(rest);
 }

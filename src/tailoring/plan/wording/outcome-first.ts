@@ -1,9 +1,12 @@
 import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import type { Situation, Wording } from './wording.ts';
 
-const twoParts =
-  /^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?<link>which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$/u;
+const twoParts = preparedPattern(
+  String.raw`^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?<link>which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$`,
+);
 const longestAction = 16;
 /** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
 const outcomeVerbs: ReadonlySet<string> = new Set(
@@ -40,12 +43,12 @@ function meansVerb(word: string): string | null {
   return spelledLike(word.toLowerCase(), inflect(verb.lemma, 'gerund'));
 }
 
+const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');
+
 /** `Built and ran X` has two verbs; only one would be turned. */
 function hasSecondVerb(part: string): boolean {
-  const words = [...part.matchAll(/(?:\band|\bor|\bby|\bto)\s+(\p{L}+)/gu)].map(([, word = '']) =>
-    readVerb(word),
-  );
-  const opening = readVerb(/^\p{L}+/u.exec(part)?.[0] ?? '');
+  const words = [...part.matchAll(secondVerb.for(part))].map(([, word = '']) => readVerb(word));
+  const opening = readVerb(firstWord(part));
   return (
     /^(?:and|or)\b/.test(part) ||
     words.some((verb) => verb && !verb.forms.includes('base')) ||

@@ -1,4 +1,6 @@
 import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import { isSurelyVerb } from './objects.ts';
 import type { Wording } from './wording.ts';
@@ -8,7 +10,7 @@ export const pastTense: Wording = {
   rule: 'tense',
   why: 'The job is over, so it says what you did in the past tense.',
   apply(text, { ended }) {
-    const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+    const word = firstWord(text);
     const verb = readVerb(word);
     if (!ended || !verb || verb.forms.includes('past') || verb.forms.includes('gerund')) return null;
     const rest = text.slice(word.length);
@@ -18,8 +20,10 @@ export const pastTense: Wording = {
   },
 };
 
+const laterWord = preparedPattern(String.raw`(?:,|\band|\bor|\bbut|\bthat|\bwhich)\s+(\p{L}+)`, 'gu');
+
 function hasOtherPresent(rest: string): boolean {
-  return [...rest.matchAll(/(?:,|\band|\bor|\bbut|\bthat|\bwhich)\s+(\p{L}+)/gu)].some(([, word = '']) => {
+  return [...rest.matchAll(laterWord.for(rest))].some(([, word = '']) => {
     const verb = readVerb(word);
     return verb !== null && !verb.forms.includes('past') && !verb.forms.includes('gerund');
   });

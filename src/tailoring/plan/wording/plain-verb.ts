@@ -1,3 +1,4 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import { isRole } from './is-role.ts';
 import type { Wording } from './wording.ts';
@@ -14,8 +15,11 @@ const verbFor: Readonly<Record<string, string>> = {
   deliveries: 'Made',
   repairs: 'Made',
 };
-const roleNamed =
-  /^(?:Was|Acted as)\s+(?:the\s+|an?\s+)?(?<role>\p{L}+(?:\s\p{L}+){0,2}?)(?=\s+(?:approx|about|around|for|of|in|at|on|during)\b|$)/u;
+const roleNamed = preparedPattern(
+  String.raw`^(?:Was|Acted as)\s+(?:the\s+|an?\s+)?(?<role>\p{L}+(?:\s\p{L}+){0,2}?)(?=\s+(?:approx|about|around|for|of|in|at|on|during)\b|$)`,
+);
+
+const thingDone = preparedPattern(String.raw`^Did\s+(?:the\s+|all\s+)?(?<thing>\p{Ll}+)\b`);
 
 /** `Did newsletters` becomes `Sent newsletters`, `Was charge nurse` becomes `Served as charge nurse`. */
 export const plainVerb: Wording = {
@@ -25,7 +29,7 @@ export const plainVerb: Wording = {
     if (tense !== 'past') return null;
     const { role } = roleNamed.exec(text)?.groups ?? {};
     if (role && isRole(role)) return text.replace(/^(?:Was|Acted as)\s+/, 'Served as ');
-    const { thing = '' } = /^Did\s+(?:the\s+|all\s+)?(?<thing>\p{Ll}+)\b/u.exec(text)?.groups ?? {};
+    const { thing = '' } = thingDone.exec(text)?.groups ?? {};
     const verb = verbFor[thing];
     return verb ? capitalized(text.replace(/^Did\b/, verb)) : null;
   },

@@ -1,4 +1,5 @@
 import { readVerb } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
 import { capitalized } from './capitalized.ts';
 import type { Wording } from './wording.ts';
 
@@ -14,7 +15,7 @@ export const splitLong: Wording = {
     const parts = text.split(/;\s+(?:and\s+)?|(?<=\p{Ll})\.\s+(?=\p{Lu})/u);
     const [first = '', second = ''] = parts;
     const isTwo = parts.length === 2 && parts.every((part) => part.split(/\s+/).length >= leastWords);
-    const leads = readVerb(/^\p{L}+/u.exec(second)?.[0] ?? '');
+    const leads = readVerb(firstWord(second));
     return isTwo && leads ? `${first}\n${capitalized(second)}` : null;
   },
 };

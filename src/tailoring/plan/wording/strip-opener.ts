@@ -1,5 +1,7 @@
 import { nominalisations } from '../../lexicon/nominalisations.ts';
 import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readFrame } from '../../verify/openers.ts';
 import { capitalized } from './capitalized.ts';
 import { isSurelyVerb } from './objects.ts';
@@ -17,20 +19,23 @@ export const stripOpener: Wording = {
   },
 };
 
-const nounPhrase = /^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$/su;
-const secondNoun = /\s+and\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+/u;
-const secondGerund = /(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)/gu;
+const nounPhrase = preparedPattern(
+  String.raw`^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$`,
+  'su',
+);
+const secondNoun = preparedPattern(String.raw`\s+and\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
+const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
 function unwrapNoun(rest: string, situation: Situation): string | null {
   const { noun = '', object = '' } = nounPhrase.exec(rest)?.groups ?? {};
   const verb = verbOf(noun, situation);
   const second = secondNoun.exec(object);
-  if (!verb || hasOtherDuty(object.replace(secondNoun, ' '))) return null;
+  if (!verb || hasOtherDuty(object.replace(secondNoun.for(object), ' '))) return null;
   if (!second) return capitalized(`${verb} ${object}`);
   const { noun: other = '' } = second.groups ?? {};
   const secondVerb = verbOf(other, situation);
   if (!secondVerb) return null;
-  return capitalized(`${verb} ${object.replace(secondNoun, ` and ${secondVerb} `)}`);
+  return capitalized(`${verb} ${object.replace(secondNoun.for(object), ` and ${secondVerb} `)}`);
 }
 
 function verbOf(noun: string, { tense }: Situation): string | null {
@@ -41,15 +46,16 @@ function verbOf(noun: string, { tense }: Situation): string | null {
 
 /** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
 function hasOtherDuty(object: string): boolean {
-  return [...object.matchAll(secondGerund)].length > 0 || /,[^,]*\sand\s/.test(object);
+  return [...object.matchAll(secondGerund.for(object))].length > 0 || /,[^,]*\sand\s/.test(object);
 }
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {
-  const first = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+  const first = firstWord(rest);
   const inflected = inflectGerund(first, rest.slice(first.length), tense);
   if (!inflected) return null;
   let isSure = true;
-  const others = rest.slice(first.length).replace(secondGerund, (gerund: string, ...match) => {
+  const behind = rest.slice(first.length);
+  const others = behind.replace(secondGerund.for(behind), (gerund: string, ...match) => {
     const [offset, whole] = match.slice(-3, -1) as [number, string];
     const other = inflectGerund(gerund, whole.slice(offset + gerund.length), tense);
     if (!other) isSure = false;

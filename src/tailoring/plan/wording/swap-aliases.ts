@@ -1,6 +1,7 @@
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
 import { findKeys } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { headBehind, isName } from '../../verify/noun-phrase.ts';
 import { withArticle } from './article.ts';
@@ -60,12 +61,12 @@ function swapMatch(
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
 }
 
+const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
+const gluedBehind = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
+
 /** A hyphen or a dot glues it to something else: `k8s-operator`, `nodejs.example.com`. */
 function isPartOfName(text: string, start: number, end: number): boolean {
-  return (
-    /[\p{L}\p{N}][-_./@]$/u.test(text.slice(0, start)) ||
-    /^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?/u.test(text.slice(end))
-  );
+  return gluedBefore.test(text.slice(0, start)) || gluedBehind.test(text.slice(end));
 }
 
 /** The forms of a term agree in number; where the text has the other one, an s must do, else null. */

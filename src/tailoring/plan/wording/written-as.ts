@@ -1,14 +1,20 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { spellingOf } from '../../posting/spelling-of.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { isSpelledAlike } from '../../text/spelled-alike.ts';
 import { termKey } from '../../text/tokenize.ts';
+
+const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
+const smallLetter = preparedPattern(String.raw`\p{Ll}`);
+const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
+const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
 /** The posting's form of a term. Its capitals count where they mean something: not in a heading, not at a start. */
 export function writtenAs(requirement: AskedRequirement, alternative: string): string {
   const spelling = spellingOf(requirement, alternative);
   const key = termKey(spelling);
-  const hasOwnCapitals = /.\p{Lu}/u.test(spelling) && /\p{Ll}/u.test(spelling);
+  const hasOwnCapitals = innerCapital.test(spelling) && smallLetter.test(spelling);
   if (hasOwnCapitals) return spelling;
   const usual = lexiconIndex()
     .terms.get(key)
@@ -19,6 +25,6 @@ export function writtenAs(requirement: AskedRequirement, alternative: string): s
 /** `Lathes` at the start of a line is the usual `lathe` in the posting's number. */
 function inNumberOf(spelling: string, usual: string): string {
   if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
-  const isPlain = /^\p{Ll}/u.test(usual) && /^\p{Lu}\p{Ll}/u.test(spelling);
+  const isPlain = opensSmall.test(usual) && opensCapitalized.test(spelling);
   return isPlain ? spelling.slice(0, 1).toLowerCase() + spelling.slice(1) : spelling;
 }

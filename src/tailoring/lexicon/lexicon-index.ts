@@ -65,13 +65,13 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
     if (known) return known;
     const term = joined(rowsOfTerm(row));
     byCanonical.set(first.text, term);
-    for (const { keys } of term.keyed) byKey.set(keys.join(' '), term);
     return term;
   };
 
   const phrasesAt = remembering(mostRemembered, (head) => {
     const terms = new Set(rowsOf(head).map(termOf));
     const phrases = [...terms].flatMap((term) => phrasesOf(term, head));
+    for (const { keys, term } of phrases) byKey.set(keys.join(' '), term);
     return phrases.sort((a, b) => b.keys.length - a.keys.length);
   });
 
@@ -95,12 +95,27 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
 function joined([first, ...added]: readonly ShelvedRow[]): Term {
   if (!first) throw new Error('A term without a row: its shelf does not hold its first spelling.');
   const written = [first, ...added].flatMap(({ spellings }, row) => spellings.slice(row === 0 ? 0 : 1));
-  const keyed = written.map(({ text, language }) => ({ text, language, keys: termKey(text).split(' ') }));
   const { kind, profession, spellings } = first;
-  return { canonical: spellings[0].text, kind, profession, spellings: keyed.map(({ text }) => text), keyed };
+  let keyed: readonly Spelling[] | undefined;
+  return {
+    canonical: spellings[0].text,
+    kind,
+    profession,
+    spellings: written.map(({ text }) => text),
+    // Of most terms a text holds a first word and no more.
+    get keyed() {
+      keyed ??= written.map(({ text, language }) => ({ text, language, keys: keysOf(text) }));
+      return keyed;
+    },
+  };
 }
 
 /** The spellings of a term that begin with the word. */
 function phrasesOf(term: Term, head: string): Phrase[] {
-  return term.keyed.filter(({ keys }) => keys[0] === head).map(({ keys }) => ({ keys, term }));
+  const begun = term.spellings.filter((text) => headKey(text) === head);
+  return begun.map((text) => ({ keys: keysOf(text), term }));
+}
+
+function keysOf(text: string): string[] {
+  return termKey(text).split(' ');
 }

@@ -59,8 +59,18 @@ const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]
 export function readSpelling(written: string): WrittenSpelling {
   const marked = mark.exec(written);
   if (marked) return { text: written.slice(marked[0].length), language: marked[1] as Language };
-  if (ideograph.test(written)) return { text: written, language: 'zh' };
-  return { text: written, language: ordinaryWords.test(written) ? 'en' : null };
+  return {
+    text: written,
+    // Asked for the few terms that a text names, and for none that only begin like it.
+    get language() {
+      return languageOf(written);
+    },
+  };
+}
+
+function languageOf(written: string): Language | null {
+  if (ideograph.test(written)) return 'zh';
+  return ordinaryWords.test(written) ? 'en' : null;
 }
 
 /** A row in one line, as readRow takes it back. */
@@ -74,7 +84,9 @@ function spellingText({ text, language }: WrittenSpelling): string {
 
 export function readRow(line: string): TermRow {
   const end = line.indexOf(' ');
-  return { kind: line.slice(0, end) as TermKind, spellings: spellingsIn(line.slice(end + 1)) };
+  const [first = '', ...others] = line.slice(end + 1).split(' = ');
+  const spellings: TermRow['spellings'] = [readSpelling(first), ...others.map(readSpelling)];
+  return { kind: line.slice(0, end) as TermKind, spellings };
 }
 
 export function implications(table: ProfessionTable): Implication[] {

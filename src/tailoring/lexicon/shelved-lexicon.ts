@@ -1,4 +1,5 @@
 import { termKey } from '../text/tokenize.ts';
+import { wordKey } from '../text/word-key.ts';
 import {
   implications,
   type ProfessionTable,
@@ -59,7 +60,10 @@ export function rowsAt({ professions, rows, shelves }: ShelvedLexicon, head: str
   });
 }
 
+const plainWord = /^[A-Za-z]+(?= |$)/;
+
 /** The key of the first token alone. */
 export function headKey(text: string): string {
-  return termKey(text).split(' ', 1)[0] ?? '';
+  const [word] = plainWord.exec(text) ?? [];
+  return word === undefined ? (termKey(text).split(' ', 1)[0] ?? '') : wordKey(word);
 }

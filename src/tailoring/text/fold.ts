@@ -1,4 +1,4 @@
-import { isAscii } from './is-ascii.ts';
+import { isAscii } from './is-plain.ts';
 
 const combiningMark = /\p{M}/gu;
 

@@ -1,5 +1,5 @@
 import { compiledPattern } from './compiled-pattern.ts';
-import { isAscii } from './is-ascii.ts';
+import { isPlain } from './is-plain.ts';
 
 /** A regular expression in the edition that the text at hand needs. */
 export interface PreparedPattern {
@@ -10,25 +10,24 @@ export interface PreparedPattern {
 }
 
 /**
- * A pattern that is compiled at its first use, once. Most texts are plain ASCII and get by with an edition
- * over that: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one
- * resume needs the pattern for.
+ * A pattern that is compiled once, at its first use. Most texts are plain and get by with an edition over
+ * ASCII: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one resume
+ * needs the pattern for.
  */
 export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
-  let ascii: RegExp | undefined;
+  let plain: RegExp | undefined;
   let other: RegExp | undefined;
+  const hasEditions = flags.includes('u');
   const edition = (text: string): RegExp => {
-    if (isAscii(text)) {
-      ascii ??= compiledPattern(asciiSource(source), flags.replace('u', ''));
-      return ascii;
+    if (!hasEditions || isPlain(text)) {
+      plain ??= compiledPattern(overAscii(source), flags.replace('u', ''), text);
+      return plain;
     }
-    other ??= compiledPattern(source, flags, beyondLatin.test(text) ? '…' : 'é');
+    other ??= compiledPattern(source, flags, text);
     return other;
   };
   return { test: (text) => edition(text).test(text), exec: (text) => edition(text).exec(text), for: edition };
 }
-
-const beyondLatin = /[^\0-\xff]/;
 
 /** What the kinds of characters are in ASCII, as it stands between brackets. */
 const inAscii: Readonly<Record<string, string>> = {
@@ -43,7 +42,7 @@ const notInAscii = /^\\p\{(?:Extended_Pictographic|Script=(?!Latin)\w+)\}$/;
 const part = /\[(?:\\.|[^\]\\])*\]|\\p\{[^}]+\}|\\./g;
 const kind = /\\p\{[^}]+\}/g;
 
-function asciiSource(source: string): string {
+function overAscii(source: string): string {
   if (!source.includes('\\p{')) return source;
   return source.replace(part, (written) => {
     const translated = written.replace(kind, asciiOf);

@@ -1,5 +1,5 @@
 import { compiledPattern } from './compiled-pattern.ts';
-import { isAscii } from './is-ascii.ts';
+import { isPlain } from './is-plain.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
 import { wordKey } from './word-key.ts';
@@ -57,8 +57,8 @@ const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
 let inUnicode: RegExp | undefined;
 
 function patternFor(text: string): RegExp {
-  if (isAscii(text)) return inAscii;
-  inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', '…');
+  if (isPlain(text)) return inAscii;
+  inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', text);
   return inUnicode;
 }
 

@@ -8,21 +8,43 @@ import type { RoleFactors } from './role-factors.ts';
 const recencyFactors = [1, 0.85, 0.7] as const;
 const mostYears = 10;
 
+/** What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1. */
+export interface Background {
+  readonly title: number;
+  readonly years: number;
+  readonly degree: number;
+  readonly parse: number;
+}
+
+export function backgroundOf(
+  posting: Posting,
+  model: ResumeModel,
+  factors: RoleFactors,
+  asOf: string,
+): Background {
+  return {
+    title: titleValue(model, factors),
+    years: yearsValue(posting, model, factors, asOf),
+    degree: degreeValue(posting, model, asOf),
+    parse: parseValue(model),
+  };
+}
+
 /** The formula's title: the most related job, discounted by recency; a headline alone counts .4. */
-export function titleValue(model: ResumeModel, factors: RoleFactors): number {
+function titleValue(model: ResumeModel, factors: RoleFactors): number {
   const held = model.entries
     .filter(({ section }) => section === 'experience')
     .map(({ path, recency }) => (factors.relevance.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
   return Math.max(0.4 * factors.headline, ...held);
 }
 
-export function yearsValue(posting: Posting, model: ResumeModel, factors: RoleFactors, asOf: string): number {
+function yearsValue(posting: Posting, model: ResumeModel, factors: RoleFactors, asOf: string): number {
   const asked = Math.min(mostYears, posting.years ?? 0);
   return asked === 0 ? 1 : Math.min(1, yearsOfJobs(model, factors, asOf) / asked);
 }
 
 /** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
-export function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number {
+function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number {
   if (!degree) return 0;
   const ranks = heldDegrees(model, asOf).map(degreeRank);
   const missing = degreeRank(degree) - Math.max(-1, ...ranks);
@@ -31,7 +53,7 @@ export function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeM
 }
 
 /** What a parser needs to find: a fifth each. */
-export function parseValue({ contact, chunks, entries }: ResumeModel): number {
+function parseValue({ contact, chunks, entries }: ResumeModel): number {
   const jobs = entries.filter(({ section }) => section === 'experience');
   const bullets = (path: string) =>
     chunks.filter((chunk) => chunk.entry === path && chunk.path.includes('.highlights[')).length;

@@ -1,6 +1,5 @@
 import type { Component } from '../../contract/score.ts';
 import type { Entry, ResumeModel } from '../resume/resume-model.ts';
-import { degreeValue, parseValue, titleValue, yearsValue } from './background.ts';
 import { asksMusts, mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
 import { mustsMet } from './musts-met.ts';
@@ -28,7 +27,7 @@ export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal',
 
 /** Every part of the score, in the order of the formula. */
 export function componentsOf(input: ScoreInput): Component[] {
-  const { posting, model, position, asOf, factors, rows } = input;
+  const { posting, model, position, factors, rows, background } = input;
   const musts = asksMusts(rows);
   const nice = niceCoverage(rows);
   const met = Math.min(1, mustsMet(input) / metInEarnest);
@@ -37,9 +36,9 @@ export function componentsOf(input: ScoreInput): Component[] {
     component('must', musts, mustsShown(rows)),
     component('depth', musts, mustCoverage(rows, gradeInExperience)),
     component('nice', nice !== null, nice ?? 0),
-    component('title', position.trim() !== '', titleValue(model, factors)),
-    component('years', posting.years !== null, met * yearsValue(posting, model, factors, asOf)),
-    component('degree', posting.degree !== null, met * degreeValue(posting, model, asOf)),
+    component('title', position.trim() !== '', background.title),
+    component('years', posting.years !== null, met * background.years),
+    component('degree', posting.degree !== null, met * background.degree),
     component(
       'literal',
       musts,
@@ -55,7 +54,7 @@ export function componentsOf(input: ScoreInput): Component[] {
       musts,
       mustCoverage(rows, (row) => (isAtTop(row, atTop) ? row.grade : 0)),
     ),
-    component('parse', true, met * parseValue(model)),
+    component('parse', true, met * background.parse),
   ];
 }
 

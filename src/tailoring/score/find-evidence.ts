@@ -1,16 +1,16 @@
 import type { RequirementState } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
-import { findMeantKeys, findTerms } from '../lexicon/find-terms.ts';
+import { findMeantKeys } from '../lexicon/find-terms.ts';
 import { broaderOf, canonical, spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import { spellingOf } from '../posting/spelling-of.ts';
-import { keysOf, tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import { rememberingFor } from '../text/remembering.ts';
-import { type Token, termKey } from '../text/tokenize.ts';
+import { termKey } from '../text/tokenize.ts';
+import { type ReadText, readText } from '../verify/read-text.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { languageFactor } from './language-factor.ts';
 import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
@@ -44,8 +44,7 @@ export interface RequirementEvidence {
 
 interface ReadChunk {
   readonly chunk: Chunk;
-  readonly tokens: readonly Token[];
-  readonly keys: ReadonlySet<string>;
+  readonly read: ReadText;
   readonly worth: number;
   /** Where the text names something that implies a term, by that term. */
   readonly implying: ReadonlyMap<string, TokenRange>;
@@ -67,21 +66,20 @@ export function findEvidence(
 }
 
 function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
-  const tokens = tokensOf(chunk);
-  const keys = keysOf(chunk);
-  return { chunk, tokens, keys, worth: worthOf(chunk, factors), implying: implyingTerms(chunk, tokens) };
+  const read = readText(chunk.text);
+  return { chunk, read, worth: worthOf(chunk, factors), implying: implyingTerms(read) };
 }
 
 /** What each term of the text implies in one step: the first to imply it. */
-function implyingTerms({ text }: Chunk, tokens: readonly Token[]): ReadonlyMap<string, TokenRange> {
+const implyingTerms = rememberingFor(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
   const implying = new Map<string, TokenRange>();
-  for (const { term, first, count } of findTerms(text, tokens)) {
-    for (const broader of broaderOf(term.canonical)) {
+  for (const { canonical: narrower, first, count } of terms) {
+    for (const broader of broaderOf(narrower)) {
       if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
     }
   }
   return implying;
-}
+});
 
 function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
   const forms = formsOf(requirement);
@@ -150,8 +148,8 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   }));
 }
 
-function bestIn(read: ReadChunk, forms: readonly Form[], claims: typeof assertsExperience) {
-  const { chunk, tokens, keys, worth } = read;
+function bestIn({ chunk, read, worth }: ReadChunk, forms: readonly Form[], claims: typeof assertsExperience) {
+  const { tokens, keys } = read;
   let wished = false;
   for (const form of forms) {
     if (!keys.has(form.keys[0] ?? '')) continue;

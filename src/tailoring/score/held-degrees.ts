@@ -4,6 +4,7 @@ import { degreesIn } from '../lexicon/degree-words.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import { fold } from '../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
+import { remembering } from '../text/remembering.ts';
 
 /** Begun and not finished: no degree yet. Over folded text. */
 const unfinished = preparedPattern(
@@ -127,11 +128,11 @@ function joined(chunks: readonly Chunk[]): string {
 }
 
 /** The degrees that the name of a school entry says, in five languages and more. */
-function heldDegreesIn(text: string): readonly Degree[] {
+const heldDegreesIn = remembering(500, (text): readonly Degree[] => {
   const folded = fold(text);
   const decided = decidedBy.find(([, pattern]) => pattern.test(folded));
   if (decided) return [decided[0]];
   const matched = (forms: typeof heldWords, written: string) =>
     forms.flatMap(([degree, pattern]) => (pattern.test(written) ? [degree] : []));
   return [...degreesIn(text), ...matched(heldWords, folded), ...matched(shortForms, text)];
-}
+});

@@ -1,6 +1,5 @@
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import { titleValue } from './background.ts';
 import { asksMusts, mustsShown } from './coverage.ts';
 import type { ScoreInput } from './score-input.ts';
 
@@ -10,10 +9,10 @@ const everydayLicence = "driver's license";
  * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
  * title stands in.
  */
-export function mustsMet({ rows, model, position, factors }: ScoreInput): number {
+export function mustsMet({ rows, position, background }: ScoreInput): number {
   const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement));
   if (asksMusts(ofTheWork)) return mustsShown(ofTheWork);
-  return position.trim() === '' ? 1 : titleValue(model, factors);
+  return position.trim() === '' ? 1 : background.title;
 }
 
 /** People of every profession speak languages and drive: alone these open no gate. */

@@ -1,5 +1,6 @@
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import type { Background } from './background.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
 import type { RoleFactors } from './role-factors.ts';
 
@@ -9,8 +10,7 @@ export interface ScoreInput {
   readonly model: ResumeModel;
   /** The position applied for; '' when none is named. */
   readonly position: string;
-  /** YYYY-MM-DD: open jobs are counted up to it. */
-  readonly asOf: string;
   readonly factors: RoleFactors;
   readonly rows: readonly RequirementEvidence[];
+  readonly background: Background;
 }

@@ -3,6 +3,7 @@ import type { Target } from '../../service/ports.ts';
 import { lexiconMark } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import { backgroundOf } from './background.ts';
 import { bandOf } from './bands.ts';
 import { componentsOf, metInEarnest, presentationIds } from './components.ts';
 import { finalScore, knockoutCap, shareOf } from './final-score.ts';
@@ -32,7 +33,8 @@ export interface ScoreRequest {
 export function scoreResume({ posting, model, target, asOf, rows: found }: ScoreRequest): Score {
   const factors = roleFactors(model, target.position);
   const rows = found ?? findEvidence(posting, model, target, factors);
-  const input: ScoreInput = { posting, model, position: target.position, asOf, factors, rows };
+  const background = backgroundOf(posting, model, factors, asOf);
+  const input: ScoreInput = { posting, model, position: target.position, factors, rows, background };
   const components = componentsOf(input);
   const knockouts = judgeKnockouts(posting, rows);
   const total = (parts: readonly Component[]) =>

@@ -1,9 +1,10 @@
 import { fold } from '../text/fold.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import { remembering } from '../text/remembering.ts';
 import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
-import { belongsTo, hostTermOf, languageOf } from './lexicon.ts';
+import { belongsTo, hostTermOf, languageOf, rememberingByLexicon } from './lexicon.ts';
 import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
 import { rootOf } from './word-root.ts';
 
@@ -13,6 +14,15 @@ import { rootOf } from './word-root.ts';
  * into somebody's mouth.
  */
 export function areInterchangeable(one: string, other: string): boolean {
+  return spelled(one).as(other).isOneThing;
+}
+
+/** The same pairs come by with every edit. */
+const spelled = rememberingByLexicon(500, (one) => ({
+  as: remembering(50, (other) => ({ isOneThing: areOneThing(one, other) })),
+}));
+
+function areOneThing(one: string, other: string): boolean {
   if (areOfTwoLanguages(one, other)) return false;
   return (
     areSame(one, other) ||

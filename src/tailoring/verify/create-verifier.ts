@@ -3,7 +3,7 @@ import type { Edit } from '../plan/edit.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
 import { documentVerifier } from './document-verifier.ts';
-import { type ReadText, readText } from './read-text.ts';
+import { type ReadText, readText, tokensOfSharedTerms } from './read-text.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
 import { runsOfText } from './rules/copied-text.ts';
 import { rules } from './rules.ts';
@@ -24,17 +24,27 @@ export function createVerifier(input: VerifyInput): Verifier {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];
   };
-  const contextOf = (edit: Edit): EditContext => ({
-    edit,
-    input,
-    language: input.model.language,
-    before: readBefore(edit, readAt),
-    after: 'text' in edit ? readText(edit.text) : null,
-    sources: edit.evidence.flatMap(({ path }) => readAt(path)),
-    postingRuns,
-    mayRespell,
-    chunkAt: (path) => chunks.get(path),
-  });
+  const contextOf = (edit: Edit): EditContext => {
+    const after = 'text' in edit ? readText(edit.text) : null;
+    const sources = edit.evidence.flatMap(({ path }) => readAt(path));
+    let shared: ReadonlySet<number> | undefined;
+    return {
+      edit,
+      input,
+      language: input.model.language,
+      before: readBefore(edit, readAt),
+      after,
+      sources,
+      // Four rules ask for it; an edit that an earlier one refuses still pays for it once.
+      get shared() {
+        shared ??= after ? tokensOfSharedTerms(after, sources) : new Set();
+        return shared;
+      },
+      postingRuns,
+      mayRespell,
+      chunkAt: (path) => chunks.get(path),
+    };
+  };
   return {
     verifyEdit(edit) {
       const context = contextOf(edit);

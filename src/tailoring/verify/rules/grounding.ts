@@ -1,6 +1,6 @@
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { lemmasOf, tokensOfSharedTerms } from '../read-text.ts';
+import { lemmasOf } from '../read-text.ts';
 import { wordingRule } from '../rule.ts';
 
 const leastShare = 0.6;
@@ -9,9 +9,8 @@ const leastShare = 0.6;
 export const grounding = wordingRule(
   'V13',
   'at least 60 % of the content words come from the evidence',
-  (after, { edit, sources }) => {
+  (after, { edit, sources, shared }) => {
     if (edit.op === 'surface_skill') return null;
-    const shared = tokensOfSharedTerms(after, sources);
     const content = after.tokens
       .map((token, index) => ({ token, index }))
       .filter(({ token }) => saysSomething(token));

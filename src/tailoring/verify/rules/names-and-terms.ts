@@ -6,7 +6,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../figures.ts';
 import { isName, standsForItself } from '../noun-phrase.ts';
-import { hasWord, namesTerm, type ReadTerm, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
 
@@ -69,10 +69,9 @@ function wordsOf({ first, count }: ReadTerm, read: ReadText): string {
 }
 
 function newName(after: ReadText, context: EditContext): string | null {
-  const shared = tokensOfSharedTerms(after, context.sources);
   const figures = figuresOf(after);
   const invented = after.tokens.find((token, index) => {
-    if (shared.has(index) || !looksLikeName(token)) return false;
+    if (context.shared.has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (context.sources.some((source) => hasWord(source, token))) return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);

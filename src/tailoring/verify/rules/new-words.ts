@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { closestSentence, sentencesOf } from '../closest-sentence.ts';
 import { figuresOf } from '../figures.ts';
 import { openersOf } from '../openers.ts';
-import { hasWord, lemmasOf, type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import { hasWord, lemmasOf, type ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
@@ -19,11 +19,10 @@ export const newWords = wordingRule(
 );
 
 function strayWord(after: ReadText, context: EditContext): Token | undefined {
-  const shared = tokensOfSharedTerms(after, context.sources);
   const figures = figuresOf(after);
   const free = context.language === 'en' || context.edit.op === 'headline';
   return after.tokens.find((token, index) => {
-    if (shared.has(index) || context.sources.some((source) => hasWord(source, token))) return false;
+    if (context.shared.has(index) || context.sources.some((source) => hasWord(source, token))) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!free) return true;
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;

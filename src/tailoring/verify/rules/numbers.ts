@@ -1,6 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { type Figure, figuresOf } from '../figures.ts';
-import { type ReadText, tokensOfSharedTerms } from '../read-text.ts';
+import type { ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */
@@ -12,17 +12,16 @@ export const numbers = wordingRule(
 
 function inventedNumber(after: ReadText, context: EditContext): string | null {
   const known = context.sources.flatMap(figuresOf);
-  const shared = tokensOfSharedTerms(after, context.sources);
   const invented = figuresOf(after).find(
     (figure) =>
       !isComputedYears(figure, context) &&
-      !isPartOfTerm(figure, after, shared) &&
-      !known.some((other) => isSame(figure, other, after, shared)),
+      !isPartOfTerm(figure, after, context) &&
+      !known.some((other) => isSame(figure, other, after, context)),
   );
   return invented ? `the number "${spelled(after, invented)}" is not in the evidence` : null;
 }
 
-function isSame(figure: Figure, known: Figure, after: ReadText, shared: ReadonlySet<number>): boolean {
+function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: EditContext): boolean {
   if (figure.key !== known.key) return false;
   if (figure.object === known.object || figure.object === '') return true;
   if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
@@ -32,7 +31,7 @@ function isSame(figure: Figure, known: Figure, after: ReadText, shared: Readonly
 }
 
 /** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
-function isPartOfTerm({ start, end }: Figure, after: ReadText, shared: ReadonlySet<number>): boolean {
+function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditContext): boolean {
   return after.tokens.some(
     (token, position) => shared.has(position) && token.start <= start && end <= token.end,
   );

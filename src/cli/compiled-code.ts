@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
 /** What V8 made of this program's files in earlier runs: compiling them is a good part of a short run. */
@@ -29,9 +29,11 @@ export function reuseCompiledCode(extensions: Extensions, places: CompiledCodePl
   const compiled = new Map<string, Script>();
   let isNew = false;
   extensions['.cjs'] = (module, filename) => {
-    if (path.dirname(filename) !== programFolder) return extensions['.js'](module, filename);
+    const text = path.dirname(filename) === programFolder ? readFileSync(filename, 'utf8') : null;
+    // Kept code has forgotten who is to do its imports.
+    if (text === null || text.includes('import(')) return extensions['.js'](module, filename);
     const name = path.basename(filename);
-    const script = compile(filename, kept.get(name));
+    const script = compile(text, filename, kept.get(name));
     compiled.set(name, script);
     // V8 says so of what another release of it has made.
     isNew ||= script.cachedDataRejected !== false;
@@ -60,12 +62,10 @@ type ModuleFunction = (
   folder: string,
 ) => void;
 
-function compile(filename: string, cachedData: Uint8Array | undefined): Script {
-  const text = readFileSync(filename, 'utf8');
+function compile(text: string, filename: string, cachedData: Uint8Array | undefined): Script {
   return new Script(`(function(exports,require,module,__filename,__dirname){${text}\n})`, {
     filename,
     cachedData: cachedData as Buffer | undefined,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
 }
 

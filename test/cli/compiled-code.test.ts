@@ -80,6 +80,13 @@ describe('compiled code that is kept', () => {
     expect([run('main.cjs'), run('other.cjs')]).toEqual([42, 1]);
   });
 
+  it('is not kept of files that import at run time, which only Node can do for them', async () => {
+    write('lazy.cjs', "exports.answer = () => import('node:path');");
+    expect(await run('lazy.cjs')).toHaveProperty('join');
+    expect(await run('lazy.cjs')).toHaveProperty('join');
+    expect(existsSync(file)).toBe(false);
+  });
+
   it('loses what belongs to files that are gone', () => {
     write('old.cjs', `exports.answer = () => '${'old '.repeat(500)}'.length;`);
     expect(run('old.cjs')).toBe(2000);

@@ -1,8 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
-import { RenderError } from '../render-error.ts';
 
 /** Themes of others that the host allows by name: packages installed beside the host's settings. */
 export interface HostThemes {
@@ -10,32 +7,15 @@ export interface HostThemes {
   readonly names: readonly string[];
 }
 
-export type RenderHtml = (resume: JsonResume) => string | Promise<string>;
-
 export function isInstalled(themes: HostThemes, name: string): boolean {
   try {
-    return fileOf(themes, name) !== '';
+    return hostThemeFile(themes, name) !== '';
   } catch {
     return false;
   }
 }
 
-/**
- * Loads code that the host chose, and nobody else: a theme is never named by a resume.
- * @throws RenderError when it is no theme
- */
-export async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHtml> {
-  const loaded: unknown = await import(pathToFileURL(fileOf(themes, name)).href);
-  const render = renderOf(loaded) ?? renderOf(Object(loaded).default);
-  if (!render) throw new RenderError(`The package "${name}" has no function render.`, { forCaller: true });
-  return render;
-}
-
-function fileOf({ folder }: HostThemes, name: string): string {
+/** @throws Error when it is not installed */
+export function hostThemeFile({ folder }: HostThemes, name: string): string {
   return createRequire(path.join(folder, 'server.yaml')).resolve(name);
-}
-
-function renderOf(loaded: unknown): RenderHtml | null {
-  const { render } = Object(loaded);
-  return typeof render === 'function' ? render : null;
 }

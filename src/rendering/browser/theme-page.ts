@@ -3,9 +3,10 @@ import { documentLanguage } from '../../documents/view/document-language.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 import { RenderError } from '../render-error.ts';
 import { evenResume } from './even-resume.ts';
-import { type HostThemes, loadHostTheme } from './host-themes.ts';
+import type { HostThemes } from './host-themes.ts';
 import { htmlPage } from './html-page.ts';
 import { restoreText } from './inert-text.ts';
+import { loadHostTheme } from './load-host-theme.ts';
 import { themeResume } from './theme-resume.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { apiPrefix } from '../src/contract/endpoints.ts';
-import { interfaceVersion, openApiDocument } from '../src/contract/openapi.ts';
+import { interfaceVersion, openApiDocument } from '../src/contract/openapi/openapi-document.ts';
 
 /** docs/openapi.json: what a server answers at /api/v1/openapi.json, printed to be read and compared. */
 export function printOpenApi(): string {

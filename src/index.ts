@@ -9,7 +9,7 @@ export { ProtocolError } from './client/protocol-error.ts';
 export { endpoints, type OperationId } from './contract/endpoints.ts';
 export { type ErrorName, errorStatus } from './contract/errors.ts';
 export * from './contract/objects.ts';
-export { openApiDocument } from './contract/openapi.ts';
+export { openApiDocument } from './contract/openapi/openapi-document.ts';
 export * from './contract/report.ts';
 export { requestSchemas } from './contract/requests.ts';
 export { ResumeDocument } from './contract/resume-document.ts';

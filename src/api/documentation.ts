@@ -26,7 +26,7 @@ export function createDocumentation(): Documentation {
 
 /** The server is relative to the document: an address is never taken from a Host header. */
 async function makeDocument() {
-  const { interfaceVersion, openApiDocument } = await import('../contract/openapi.ts');
+  const { interfaceVersion, openApiDocument } = await import('../contract/openapi/openapi-document.ts');
   return openApiDocument({ version: interfaceVersion, serverUrl: apiPrefix });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { interfaceVersion, openApiDocument } from '../../src/contract/openapi.ts';
-import type { OpenApiSchema } from '../../src/contract/openapi-types.ts';
+import { interfaceVersion, openApiDocument } from '../../src/contract/openapi/openapi-document.ts';
+import type { OpenApiSchema } from '../../src/contract/openapi/openapi-types.ts';
 import { operationsOf } from '../support/openapi-operations.ts';
 
 const document = openApiDocument({ version: interfaceVersion, serverUrl: '/api/v1' });

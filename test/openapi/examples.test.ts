@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import { errorStatus } from '../../src/contract/errors.ts';
 import { objectSchemas } from '../../src/contract/objects.ts';
-import { interfaceVersion, openApiDocument } from '../../src/contract/openapi.ts';
-import { answerExamples } from '../../src/contract/openapi-answer-examples.ts';
-import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi-error-examples.ts';
-import { requestExamples } from '../../src/contract/openapi-examples.ts';
-import type { OpenApiContent } from '../../src/contract/openapi-types.ts';
+import { answerExamples } from '../../src/contract/openapi/answer-examples.ts';
+import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi/error-examples.ts';
+import { interfaceVersion, openApiDocument } from '../../src/contract/openapi/openapi-document.ts';
+import type { OpenApiContent } from '../../src/contract/openapi/openapi-types.ts';
+import { requestExamples } from '../../src/contract/openapi/request-examples.ts';
 import { requestSchemas } from '../../src/contract/requests.ts';
 import { operationsOf } from '../support/openapi-operations.ts';
 

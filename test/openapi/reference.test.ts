@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referencePage } from '../../src/api/reference/reference-page.ts';
-import { interfaceVersion, openApiDocument } from '../../src/contract/openapi.ts';
-import type { OpenApiDocument } from '../../src/contract/openapi-types.ts';
+import { interfaceVersion, openApiDocument } from '../../src/contract/openapi/openapi-document.ts';
+import type { OpenApiDocument } from '../../src/contract/openapi/openapi-types.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { operationsOf } from '../support/openapi-operations.ts';

@@ -1,4 +1,8 @@
-import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from '../../src/contract/openapi-types.ts';
+import type {
+  OpenApiDocument,
+  OpenApiMethod,
+  OpenApiOperation,
+} from '../../src/contract/openapi/openapi-types.ts';
 
 export interface PlacedOperation {
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation } from '../../contract/openapi-types.ts';
+import type { OpenApiDocument, OpenApiOperation } from '../../contract/openapi/openapi-types.ts';
 
 export interface CurlRequest {
   readonly method: string;

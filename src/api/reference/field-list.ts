@@ -1,5 +1,5 @@
 import { type Html, html, nothing } from '../../contract/html.ts';
-import type { OpenApiParameter, OpenApiSchema } from '../../contract/openapi-types.ts';
+import type { OpenApiParameter, OpenApiSchema } from '../../contract/openapi/openapi-types.ts';
 import { inline } from './prose.ts';
 import { schemaBounds, schemaType } from './schema-type.ts';
 

@@ -5,7 +5,7 @@ import type {
   OpenApiDocument,
   OpenApiOperation,
   OpenApiResponse,
-} from '../../contract/openapi-types.ts';
+} from '../../contract/openapi/openapi-types.ts';
 import { type CurlRequest, curlExample } from './curl-example.ts';
 import { extensionMark, parameterList } from './field-list.ts';
 import { inline } from './prose.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Html, html } from '../../contract/html.ts';
-import type { OpenApiDocument, OpenApiMethod } from '../../contract/openapi-types.ts';
+import type { OpenApiDocument, OpenApiMethod } from '../../contract/openapi/openapi-types.ts';
 import { type CurlRequest, curlVariables } from './curl-example.ts';
 import { operationSection } from './operation-section.ts';
 import { inline, prose } from './prose.ts';

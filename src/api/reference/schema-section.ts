@@ -1,5 +1,5 @@
 import { type Html, html, nothing } from '../../contract/html.ts';
-import type { OpenApiSchema } from '../../contract/openapi-types.ts';
+import type { OpenApiSchema } from '../../contract/openapi/openapi-types.ts';
 import { extensionMark, fieldList } from './field-list.ts';
 import { inline } from './prose.ts';
 

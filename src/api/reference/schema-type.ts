@@ -1,5 +1,5 @@
 import { type Html, html, nothing } from '../../contract/html.ts';
-import type { OpenApiSchema } from '../../contract/openapi-types.ts';
+import type { OpenApiSchema } from '../../contract/openapi/openapi-types.ts';
 
 /** A schema in a few words, with links to the named ones. */
 export function schemaType(schema: OpenApiSchema): Html {

@@ -1,10 +1,10 @@
-import type { Endpoint } from './endpoints.ts';
-import { type ErrorName, errorStatus } from './errors.ts';
-import { type ErrorExampleName, errorCondition, errorExampleOf } from './openapi-error-examples.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { type ErrorName, errorStatus } from '../errors.ts';
+import { type ErrorExampleName, errorCondition, errorExampleOf } from './error-examples.ts';
 import { type HeaderName, headerReferences, rateLimitHeaders } from './openapi-headers.ts';
-import { schemaDescriptions } from './openapi-schema-descriptions.ts';
 import { schemaReference } from './openapi-schemas.ts';
 import type { OpenApiContent, OpenApiOperation, OpenApiResponse } from './openapi-types.ts';
+import { schemaDescriptions } from './schema-descriptions.ts';
 
 /** Every answer of one row of the endpoint table. */
 export function openApiResponses(endpoint: Endpoint): OpenApiOperation['responses'] {

@@ -1,5 +1,5 @@
-import type { Change, Gap, Preview, Report } from './report.ts';
-import type { Component, Evidence, Requirement, Score } from './score.ts';
+import type { Change, Gap, Preview, Report } from '../report.ts';
+import type { Component, Evidence, Requirement, Score } from '../score.ts';
 
 const score = { before: 49, after: 53, ceiling: 56 };
 

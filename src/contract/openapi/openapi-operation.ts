@@ -1,14 +1,14 @@
-import type { Endpoint, OperationId } from './endpoints.ts';
-import { limits } from './limits.ts';
-import { operationDescriptions } from './openapi-descriptions.ts';
-import { parameterExamples, pathIdExamples, requestExamples } from './openapi-examples.ts';
-import { tagOf } from './openapi-information.ts';
+import type { Endpoint, OperationId } from '../endpoints.ts';
+import { limits } from '../limits.ts';
+import type { Parameter } from '../parameters.ts';
+import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
+import { tagOf } from './information.ts';
 import { openApiResponses } from './openapi-responses.ts';
-import { schemaDescriptions } from './openapi-schema-descriptions.ts';
 import { schemaReference } from './openapi-schemas.ts';
 import type { OpenApiBody, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi-types.ts';
-import type { Parameter } from './parameters.ts';
-import { resumeIdLength, resumeIdPattern } from './resume-id.ts';
+import { operationDescriptions } from './operation-descriptions.ts';
+import { parameterExamples, pathIdExamples, requestExamples } from './request-examples.ts';
+import { schemaDescriptions } from './schema-descriptions.ts';
 
 /** One row of the endpoint table as an OpenAPI operation. */
 export function openApiOperation(operationId: OperationId, endpoint: Endpoint): OpenApiOperation {

@@ -1,14 +1,14 @@
-import { type Endpoint, endpoints, operationIds } from './endpoints.ts';
-import { answerExamples } from './openapi-answer-examples.ts';
-import { errorExamples } from './openapi-error-examples.ts';
+import { type Endpoint, endpoints, operationIds } from '../endpoints.ts';
+import { answerExamples } from './answer-examples.ts';
+import { errorExamples } from './error-examples.ts';
+import { information, tags } from './information.ts';
 import { openApiHeaders } from './openapi-headers.ts';
-import { information, tags } from './openapi-information.ts';
 import { openApiOperation } from './openapi-operation.ts';
-import { schemaDescriptions } from './openapi-schema-descriptions.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
-import { securitySchemes } from './openapi-security.ts';
-import { serverPaths } from './openapi-server-paths.ts';
 import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
+import { schemaDescriptions } from './schema-descriptions.ts';
+import { securitySchemes } from './security-schemes.ts';
+import { serverPaths } from './server-paths.ts';
 
 /** Version of the interface description. Source: API specification, "Versioning". */
 export const interfaceVersion = '1.0.0';

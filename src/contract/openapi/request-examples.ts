@@ -1,4 +1,4 @@
-import type { RequestInput, RequestName } from './requests.ts';
+import type { RequestInput, RequestName } from '../requests.ts';
 
 const posting =
   'We are looking for a backend engineer with five years of TypeScript and PostgreSQL who enjoys on-call work.';

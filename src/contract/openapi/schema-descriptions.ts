@@ -1,5 +1,5 @@
-import type { ObjectName } from './objects.ts';
-import type { RequestName } from './requests.ts';
+import type { ObjectName } from '../objects.ts';
+import type { RequestName } from '../requests.ts';
 
 /** Parts that several objects share. */
 export type PartName =

@@ -1,6 +1,6 @@
-import { type ErrorName, errorStatus } from './errors.ts';
-import type { ErrorExampleName } from './openapi-error-examples.ts';
-import { pathIdExamples } from './openapi-examples.ts';
+import { type ErrorName, errorStatus } from '../errors.ts';
+import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
+import type { ErrorExampleName } from './error-examples.ts';
 import { headerReferences } from './openapi-headers.ts';
 import { errorResponse } from './openapi-responses.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
   OpenApiResponse,
   OpenApiSchema,
 } from './openapi-types.ts';
-import { resumeIdLength, resumeIdPattern } from './resume-id.ts';
+import { pathIdExamples } from './request-examples.ts';
 
 /* What the server offers beside the endpoint table. No key opens it, no limit counts it. */
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { objectSchemas } from './objects.ts';
-import { type PartName, schemaDescriptions, specifiedSchemas } from './openapi-schema-descriptions.ts';
+import { objectSchemas } from '../objects.ts';
+import { Change, Gap, Hidden, PdfCheck } from '../report.ts';
+import { requestSchemas } from '../requests.ts';
+import { ResumeDocument } from '../resume-document.ts';
+import { Component, Evidence, Knockout, Requirement, Warning } from '../score.ts';
 import type { OpenApiSchema, Reference } from './openapi-types.ts';
-import { Change, Gap, Hidden, PdfCheck } from './report.ts';
-import { requestSchemas } from './requests.ts';
-import { ResumeDocument } from './resume-document.ts';
-import { Component, Evidence, Knockout, Requirement, Warning } from './score.ts';
+import { type PartName, schemaDescriptions, specifiedSchemas } from './schema-descriptions.ts';
 
 const parts: Readonly<Record<PartName, z.ZodType>> = {
   ResumeDocument,

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from './resume-document.ts';
+import type { ResumeDocument } from '../resume-document.ts';
 
 const section = { columns: 1, separateLinks: true, visible: true } as const;
 const noLink = { label: '', href: '' } as const;

@@ -1,6 +1,6 @@
-import type { Endpoint } from './endpoints.ts';
-import { type ErrorName, errorNames, errorStatus } from './errors.ts';
-import type { ErrorObject } from './objects.ts';
+import type { Endpoint } from '../endpoints.ts';
+import { type ErrorName, errorNames, errorStatus } from '../errors.ts';
+import type { ErrorObject } from '../objects.ts';
 
 interface ErrorNote {
   /** Source: API specification, "Errors". */

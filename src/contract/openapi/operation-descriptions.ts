@@ -1,4 +1,4 @@
-import type { OperationId } from './endpoints.ts';
+import type { OperationId } from '../endpoints.ts';
 
 /** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
 export const operationDescriptions: Readonly<Record<OperationId, string>> = {

@@ -1,7 +1,7 @@
-import type { ApiKey, ObjectName, ObjectOf, Resume } from './objects.ts';
-import { exampleDocument } from './openapi-example-document.ts';
-import { requestExamples } from './openapi-examples.ts';
-import { reportExamples } from './openapi-report-examples.ts';
+import type { ApiKey, ObjectName, ObjectOf, Resume } from '../objects.ts';
+import { exampleDocument } from './example-document.ts';
+import { reportExamples } from './report-examples.ts';
+import { requestExamples } from './request-examples.ts';
 
 const id = 'res_01m7z0bg8hhja4ts4zhsjx2395';
 const createdAt = '2026-11-21T12:12:32.401Z';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import { errorStatus } from '../../src/contract/errors.ts';
-import { objectSchemas } from '../../src/contract/objects.ts';
-import { interfaceVersion, openApiDocument } from '../../src/contract/openapi.ts';
-import type { OpenApiDocument, OpenApiOperation } from '../../src/contract/openapi-types.ts';
-import { requestSchemas } from '../../src/contract/requests.ts';
-import { operationsOf } from '../support/openapi-operations.ts';
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
+import { errorStatus } from '../../../src/contract/errors.ts';
+import { objectSchemas } from '../../../src/contract/objects.ts';
+import { interfaceVersion, openApiDocument } from '../../../src/contract/openapi/openapi-document.ts';
+import type { OpenApiDocument, OpenApiOperation } from '../../../src/contract/openapi/openapi-types.ts';
+import { requestSchemas } from '../../../src/contract/requests.ts';
+import { operationsOf } from '../../support/openapi-operations.ts';
 
 // Through text: what is served, not what is in memory.
 const document = JSON.parse(

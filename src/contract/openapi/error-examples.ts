@@ -21,7 +21,10 @@ const notes: Readonly<Record<ErrorName, ErrorNote>> = {
     condition: 'The key is invalid, revoked or expired',
     message: 'The API key is invalid, revoked or expired. Check X-API-Key or create a new key.',
   },
-  not_found: { condition: 'Nothing has this id', message: 'There is no resume with this id.' },
+  not_found: {
+    condition: 'Nothing has this id',
+    message: 'There is no resume with this id. `resume-tailor list` or GET /resumes shows yours.',
+  },
   rate_limit_exceeded: {
     condition: 'Too many requests, or too much work at once; the message holds the time after which to retry',
     message: 'Rate limit of 60 requests per minute exceeded. Retry after 12 seconds.',
@@ -58,9 +61,19 @@ const variants = {
     name: 'missing_api_key',
     message: 'No dashboard token was sent. Send it as "Authorization: Bearer dash_…".',
   },
-  invalid_dashboard_token: { name: 'invalid_api_key', message: 'The dashboard bearer token is invalid.' },
-  unknown_api_key: { name: 'not_found', message: 'There is no API key with this id.' },
-  no_base_resume: { name: 'not_found', message: 'There is no base resume.' },
+  invalid_dashboard_token: {
+    name: 'invalid_api_key',
+    message:
+      'The dashboard bearer token is invalid. Send the one that the host of this server gave you; the host finds it in dashboard.token.',
+  },
+  unknown_api_key: {
+    name: 'not_found',
+    message: 'There is no API key with this id. `keys list` shows the ids.',
+  },
+  no_base_resume: {
+    name: 'not_found',
+    message: 'There is no base resume yet. Store one with `resume-tailor base set FILE` or PUT /base-resume.',
+  },
   bad_link: {
     name: 'not_found',
     message: 'This link is not valid, or not any more. Ask for the resume again to get a new one.',

@@ -29,7 +29,10 @@ function missingToken(): ServiceError {
 }
 
 function invalidToken(): ServiceError {
-  return new ServiceError('invalid_api_key', 'The dashboard bearer token is invalid.');
+  return new ServiceError(
+    'invalid_api_key',
+    'The dashboard bearer token is invalid. Send the one that the host of this server gave you; the host finds it in dashboard.token.',
+  );
 }
 
 function endedSession(): ServiceError {

@@ -1,9 +1,8 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
-import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { documentLanguage } from '../view/document-language.ts';
-import { isFixedKey } from '../view/section-order.ts';
+import { isFixedKey, sectionOrder } from '../view/section-order.ts';
 import { headingOf } from '../view/section-view.ts';
 import type { Words } from '../view/view-words.ts';
 import { words as wordsOf } from '../view/words.ts';
@@ -28,25 +27,16 @@ export function outlineOf(document: ResumeDocument): Outline {
   const { basics } = document;
   const words = wordsOf[documentLanguage(document)];
   const sections = sectionOrder(document)
+    // Profiles are part of the contact line.
+    .filter((key) => key !== 'profiles')
     .map((key) => outlineSection(document, key, words))
     .filter((section) => section !== null)
     .filter(({ prose, entries }) => prose.length > 0 || entries.length > 0);
   return { name: basics.name, headline: basics.headline, contact: contactOf(document), sections };
 }
 
-/** The layout's order; what the layout forgot follows, so that nothing is lost. */
-function sectionOrder({ metadata, sections }: ResumeDocument): readonly string[] {
-  const custom = Object.keys(sections.custom).map((key) => `custom.${key}`);
-  // Profiles are part of the contact line.
-  const order = new Set([...metadata.layout.flat(2), 'summary', ...sectionIds, ...custom]);
-  order.delete('profiles');
-  return [...order];
-}
-
 function outlineSection({ sections }: ResumeDocument, key: string, words: Words): OutlineSection | null {
-  const section = key.startsWith('custom.')
-    ? sections.custom[key.slice('custom.'.length)]
-    : sections[key as SectionId | 'summary'];
+  const section = isFixedKey(key) ? sections[key] : sections.custom[key.replace(/^custom\./, '')];
   if (!section?.visible) return null;
   const prose = 'content' in section ? parseRichText(section.content) : [];
   const items = 'items' in section ? section.items.filter((item) => item.visible) : [];

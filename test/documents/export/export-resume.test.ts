@@ -145,6 +145,26 @@ Acme | Mar 2020 – Present
     expect(headings).toEqual(['## Skills', '## Education', '## Experience']);
     expect(text).not.toContain('Acme');
   });
+
+  it('shows the sections in one order in every format, those that the layout forgets too', async () => {
+    const forgotten = readJsonResume({
+      ...source,
+      projects: [{ name: 'Oven' }],
+      awards: [{ title: 'Ladle' }],
+    });
+    forgotten.metadata.layout = [];
+    const [page, text, plain] = await Promise.all([
+      exportResume(forgotten, 'html'),
+      exportResume(forgotten, 'markdown'),
+      exportResume(forgotten, 'text'),
+    ]);
+    const order = [...page.matchAll(/<h2>(.+)<\/h2>/g)].map(([, title]) => title);
+    expect(order).toEqual(['Summary', 'Experience', 'Education', 'Skills', 'Projects', 'Awards']);
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(order);
+    expect(plain.match(/^(?:SUMMARY|EXPERIENCE|EDUCATION|SKILLS|PROJECTS|AWARDS)$/gm)).toEqual(
+      order.map((title) => title?.toUpperCase()),
+    );
+  });
 });
 
 describe('the table of formats', () => {

@@ -1,5 +1,6 @@
 import type { OutputStream } from './io.ts';
 import { terminalText } from './terminal-text.ts';
+import { textWidth } from './text-width.ts';
 import { wrap } from './wrap.ts';
 
 /** What is said beside a result: on a terminal broken between words, anywhere else as it is. */
@@ -7,7 +8,7 @@ export function adviceText(text: string, stream: OutputStream): string {
   const lines = terminalText(text).split('\n');
   const columns = stream.isTTY ? stream.columns : undefined;
   if (!columns) return lines.map((line) => `${line}\n`).join('');
-  return lines.map((line) => (line.length <= columns ? `${line}\n` : broken(line, columns))).join('');
+  return lines.map((line) => (textWidth(line) <= columns ? `${line}\n` : broken(line, columns))).join('');
 }
 
 /** A command that ends the line gets one of its own, unbroken, to be copied. */

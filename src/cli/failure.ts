@@ -44,7 +44,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
       plain: wantsPlain(io.environment, options.plain),
     });
     io.stderr.write(
-      adviceText(`Error: ${failure.message}`, io.stderr).replace(/^Error:/, (label) => ink.red(label)),
+      adviceText(`Error: ${failure.message}`, io.stderr).replace(/^Error:/, (label) => ink.bad(label)),
     );
     if (failure.advice) io.stderr.write(adviceText(failure.advice, io.stderr));
   }

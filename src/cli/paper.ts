@@ -3,26 +3,29 @@ import type { Io, ResultStream } from './io.ts';
 
 export type Ink = (text: string) => string;
 
+/**
+ * All that is ever done to a text. Sentences and terms stay in the terminal's own colour; only signs and labels get
+ * one of two, and a sign always says the same.
+ */
 export interface Inks {
+  /** What the eye should find first, such as a title or the command to type. */
   readonly bold: Ink;
+  /** What can be passed over. */
   readonly dim: Ink;
-  readonly red: Ink;
-  readonly green: Ink;
-  readonly yellow: Ink;
-  readonly cyan: Ink;
+  readonly good: Ink;
+  readonly bad: Ink;
 }
 
 /** What a stream is like to write on. */
 export interface Paper {
   readonly isTerminal: boolean;
   readonly columns: number;
-  readonly hasColour: boolean;
   readonly ink: Inks;
 }
 
 const usualColumns = 80;
 const plain: Ink = (text) => text;
-const plainInks: Inks = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, cyan: plain };
+export const plainInks: Inks = { bold: plain, dim: plain, good: plain, bad: plain };
 
 export interface PaperOptions {
   readonly noColour: boolean;
@@ -39,11 +42,14 @@ export async function paperOf(
   const facts = { environment: io.environment, isTerminal };
   const hasColour = wantsColour(facts, noColour || plain);
   const ink = hasColour ? await colouredInks() : plainInks;
-  return { isTerminal, columns: stream.columns || usualColumns, hasColour, ink };
+  return { isTerminal, columns: stream.columns || usualColumns, ink };
 }
 
 async function colouredInks(): Promise<Inks> {
   const { Chalk } = await import('chalk');
   // The level is decided above: chalk itself knows nothing of NO_COLOR.
-  return new Chalk({ level: 1 });
+  const { bold, dim, green, redBright } = new Chalk({ level: 1 });
+  // Of the 16 colours these stand out from black and from white in the palettes of the usual terminals. Plain red
+  // fades on black, yellow and cyan on white, and blue is lost on black.
+  return { bold, dim, good: green, bad: redBright };
 }

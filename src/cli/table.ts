@@ -1,10 +1,11 @@
 import type { Paper } from './paper.ts';
-import { visibleLength } from './wrap.ts';
+import { lettersOf, textWidth } from './text-width.ts';
+import { wrap } from './wrap.ts';
 
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Widest column that may shrink and wrap on a narrow terminal, counted from 0. */
+  /** The column that is folded on a narrow terminal, counted from 0. It has no colours. */
   readonly flexible?: number;
 }
 
@@ -17,10 +18,10 @@ export async function table(paper: Paper, { head, rows, flexible }: Table): Prom
     chars: borderless,
     // cli-table3 would colour head and border by itself, even without a terminal.
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
-    wordWrap: true,
-    ...(flexible !== undefined && { colWidths: widths(paper.columns, [head, ...rows], flexible) }),
   });
-  for (const row of rows) drawn.push([...row]);
+  const room = flexible === undefined ? 0 : roomOf(flexible, [head, ...rows], paper.columns);
+  for (const row of rows)
+    drawn.push(row.map((text, index) => (index === flexible ? folded(text, room) : text)));
   return drawn
     .toString()
     .split('\n')
@@ -37,17 +38,36 @@ const borderless = {
 const gap = 2;
 const narrowest = 12;
 
-function widths(columns: number, rows: readonly (readonly string[])[], flexible: number): number[] {
-  const natural = (rows[0] ?? []).map(
-    (_, index) => gap + Math.max(...rows.map((row) => longestLine(row[index]))),
+/** What the other columns leave to the flexible one. */
+function roomOf(flexible: number, rows: readonly (readonly string[])[], columns: number): number {
+  const others = (rows[0] ?? []).map((_, index) =>
+    index === flexible ? 0 : gap + Math.max(...rows.map((row) => longestLine(row[index]))),
   );
-  const others = natural.reduce((sum, width, index) => (index === flexible ? sum : sum + width), 0);
-  const left = Math.max(narrowest, columns - others);
-  return natural.map((width, index) => (index === flexible ? Math.min(width, left) : width));
+  return Math.max(narrowest, columns - others.reduce((sum, width) => sum + width, 0));
+}
+
+/** Lines of a cell. A word that is too long for the column is broken: nothing is cut off. */
+function folded(text: string, room: number): string {
+  if (textWidth(text) <= room) return text;
+  return wrap(text, room)
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => chunks(line, room))
+    .join('\n');
+}
+
+function chunks(line: string, room: number): string[] {
+  const found: string[] = [''];
+  for (const letter of textWidth(line) <= room ? [line] : lettersOf(line)) {
+    const last = found.at(-1) ?? '';
+    if (textWidth(last + letter) <= room) found.splice(-1, 1, last + letter);
+    else found.push(letter);
+  }
+  return found;
 }
 
 function longestLine(text = ''): number {
-  return Math.max(...text.split('\n').map((line) => visibleLength(line)));
+  return Math.max(...text.split('\n').map((line) => textWidth(line)));
 }
 
 /** A tab or a line break inside a value would break the row. */

@@ -1,42 +1,59 @@
-import { stripVTControlCharacters } from 'node:util';
+import { isWide, lettersOf, textWidth } from './text-width.ts';
 
-/** Characters that a text takes on a terminal; colours take none. */
-export function visibleLength(text: string): number {
-  return stripVTControlCharacters(text).length;
-}
-
-/** Lines of at most `width` characters, each with `indent` before it; a longer word gets a line of its own. */
+/** Lines of at most `width` columns, each with `indent` before it; a longer word gets a line of its own. */
 export function wrap(text: string, width: number, indent = ''): string {
-  const room = Math.max(width - indent.length, 20);
+  const room = Math.max(width - indent.length, leastRoom);
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && visibleLength(longer) > room) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
+  for (const piece of text.split(/\s+/).flatMap(piecesOf)) {
+    if (line !== '' && textWidth(line + piece.trimEnd()) > room) {
+      lines.push(line.trimEnd());
+      line = '';
     }
+    line += piece;
   }
-  if (line !== '') lines.push(line);
-  return lines.map((one) => `${indent}${one}\n`).join('');
+  lines.push(line.trimEnd());
+  return lines
+    .filter((one) => one !== '')
+    .map((one) => `${indent}${one}\n`)
+    .join('');
 }
 
-/** `  label    text`, the lines after the first under the text. */
-export function labelled(label: string, text: string, width: number): string {
-  const head = `  ${label.padEnd(9)}`;
-  return head + wrap(text, width, ' '.repeat(head.length)).slice(head.length);
+const leastRoom = 12;
+
+/** What must stay on one line: a word with the space after it or, where words have none between them, a letter. */
+function piecesOf(word: string): readonly string[] {
+  if (word === '' || textWidth(word) === word.length) return [word && `${word} `];
+  const pieces: string[] = [];
+  let last = '';
+  for (const letter of lettersOf(`${word} `)) {
+    if (mayEndBetween(last, letter)) pieces.push(letter);
+    else pieces.push((pieces.pop() ?? '') + letter);
+    last = letter;
+  }
+  return pieces;
 }
+
+/** Not after what opens a clause, and not before what closes or ends one. */
+function mayEndBetween(last: string, next: string): boolean {
+  return isWide(last) && isWide(next) && !opening.includes(last) && !closing.includes(next);
+}
+
+const opening = '（「『【《〈';
+const closing = '、。，．！？；：）」』】》〉';
+
+/** `✓ label    text`, the lines after the first under the text. */
+export function labelled(label: string, text: string, width: number): string {
+  const head = `  ${label}${' '.repeat(Math.max(labelWidth - textWidth(label), 1))}`;
+  const indent = ' '.repeat(textWidth(head));
+  return head + wrap(text, width, indent).slice(indent.length);
+}
+
+const labelWidth = 11;
 
 /** Fewer columns than this, and tables drop what can be done without. */
 const narrow = 60;
 
 export function isNarrow({ columns }: { readonly columns: number }): boolean {
   return columns < narrow;
-}
-
-/** The beginning of a text, as far as it fits on one line. */
-export function shortened(text: string, room: number): string {
-  return text.length <= room ? text : `${text.slice(0, Math.max(room - 1, 1)).trimEnd()}…`;
 }

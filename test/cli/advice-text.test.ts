@@ -28,14 +28,14 @@ describe('adviceText', () => {
 });
 
 describe('an error', () => {
-  it('is one sentence with its first word in red', async () => {
+  it('is one sentence with its first word in colour', async () => {
     const ran = await createDesk().run(['get', 'latest', '-o', 'x.foo'], {
       watched: true,
       columns: 200,
       environment: { FORCE_COLOR: '1' },
     });
     expect(ran.stderr).toBe(
-      '\u001b[31mError:\u001b[39m cannot tell the format of x.foo; end it in .json, .yaml, .md, .txt, .html, .docx or .pdf, or add --format\n',
+      '\u001b[91mError:\u001b[39m cannot tell the format of x.foo; end it in .json, .yaml, .md, .txt, .html, .docx or .pdf, or add --format\n',
     );
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../../src/cli/paper.ts';
+import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { changesText } from '../../src/cli/report/changes-text.ts';
 import type { Change } from '../../src/contract/report.ts';
 
-const plain = (text: string) => text;
-const ink = { bold: plain, dim: plain, cyan: plain, yellow: plain, red: plain, green: plain };
-const terminal: Paper = { isTerminal: true, columns: 80, hasColour: false, ink };
+const terminal: Paper = { isTerminal: true, columns: 80, ink: plainInks };
 
 function edit(parts: Partial<Change>): Change {
   return {

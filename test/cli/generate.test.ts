@@ -178,7 +178,7 @@ describe('generate', () => {
     const ran = await desk.run(['generate', backendPosting, '--pdf', '--no-color'], { columns: 80 });
     expect(ran.stdout).toContain('✓ Backend Engineer at Copperfield Logistics\n');
     expect(ran.stdout).toMatch(/Score {4}\d+ → \d+ of 100 \(\d+ is the most/);
-    for (const label of ['Met', 'Missing', 'Changes', 'Credits', 'Files', 'Id']) {
+    for (const label of ['✓ Met', '✗ Missing', '  Changes', '  Credits', '  Files', '  Id']) {
       expect(ran.stdout).toMatch(new RegExp(`^ {2}${label} `, 'm'));
     }
   });

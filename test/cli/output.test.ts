@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../../src/cli/paper.ts';
+import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { pdfFileName } from '../../src/cli/pdf-target.ts';
 import { changedLines, movedLines } from '../../src/cli/report/changed-lines.ts';
 import { diffText } from '../../src/cli/report/diff-text.ts';
 import { table } from '../../src/cli/table.ts';
-import { shortened, wrap } from '../../src/cli/wrap.ts';
-
-const plain = (text: string) => text;
-const marked = (mark: string) => (text: string) => `<${mark}>${text}`;
+import { shortened, textWidth } from '../../src/cli/text-width.ts';
+import { labelled, wrap } from '../../src/cli/wrap.ts';
 
 function paper(parts: Partial<Paper> = {}): Paper {
-  const ink = {
-    bold: plain,
-    dim: plain,
-    cyan: plain,
-    yellow: plain,
-    red: marked('red'),
-    green: marked('green'),
-  };
-  return { isTerminal: false, columns: 40, hasColour: false, ink, ...parts };
+  return { isTerminal: false, columns: 40, ink: plainInks, ...parts };
 }
 
 describe('a table', () => {
@@ -87,10 +77,12 @@ describe('what changed in a text', () => {
     ]);
   });
 
-  it('is marked by colour, or by brackets where there is none', () => {
+  it('is marked by brackets, with colours or without', () => {
     const line = { before: 'Led a team', after: 'Led two teams' };
     expect(diffText(line, paper())).toBe('Led [-a team-] {+two teams+} ');
-    expect(diffText(line, paper({ hasColour: true }))).toBe('Led <red>a <red>team <green>two <green>teams ');
+    const marked = (mark: string) => (text: string) => `<${mark}>${text}`;
+    const ink = { bold: marked('b'), dim: marked('d'), good: marked('+'), bad: marked('-') };
+    expect(diffText(line, paper({ ink }))).toBe('Led <->[-<d>a <d>team<->-] <+>{+<b>two <b>teams<+>+} ');
   });
 });
 
@@ -105,5 +97,63 @@ describe('wrapping', () => {
   it('shortens with a sign that something is missing', () => {
     expect(shortened('a long sentence', 7)).toBe('a long…');
     expect(shortened('short', 7)).toBe('short');
+    expect(shortened('采购专员', 7)).toBe('采购专…');
+  });
+
+  it('puts the lines of a value under its first, whatever its label is made of', () => {
+    expect(labelled('✓ Met', 'one two three four five six', 33)).toBe(
+      '  ✓ Met      one two three four\n             five six\n',
+    );
+    expect(labelled('\u001b[32m✓ Met\u001b[39m', 'one', 40)).toBe('  \u001b[32m✓ Met\u001b[39m      one\n');
+  });
+});
+
+describe('scripts of wide letters', () => {
+  it.each([
+    ['plain', 5],
+    ['Müller-Østby', 12],
+    ['e\u0301', 1],
+    ['采购专员', 8],
+    ['ﾊﾝｶｸ', 4],
+    ['한국어', 6],
+    ['👩‍👩‍👧', 2],
+    ['\u001b[1m采\u001b[22m', 2],
+  ])('%s takes %i columns', (text, width) => {
+    expect(textWidth(text)).toBe(width);
+  });
+
+  it('are broken between letters, never before a full stop, and lose none', () => {
+    const text = '负责采购合同的谈判与管理，熟悉供应商开发。五年以上 SAP MM 使用经验。';
+    const lines = wrap(text, 22).trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.every((line) => textWidth(line) <= 22 && !/^[，。]/.test(line))).toBe(true);
+    expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''));
+  });
+
+  it('fold in a column of a table, and no letter is cut off, however long the word', async () => {
+    const long = ['会使用数据透视表的采购专员', 'Buchhaltungssoftwarekenntnisse und', 'ab cd'];
+    const rows = long.map((text) => ['x', text, 'required']);
+    const drawn = await table(paper({ isTerminal: true, columns: 27 }), {
+      head: ['', 'A', ''],
+      rows,
+      flexible: 1,
+    });
+    const lines = drawn.trimEnd().split('\n');
+    expect(lines.every((line) => textWidth(line) <= 27)).toBe(true);
+    const letters = lines.slice(1).map((line) => line.replace(/^x|required$/g, '').replace(/ /g, ''));
+    expect(letters.join('')).toBe(long.join('').replace(/ /g, ''));
+  });
+
+  it('align in a table', async () => {
+    const rows = [
+      ['采购', 'one'],
+      ['procurement', 'two'],
+    ];
+    const text = await table(paper({ isTerminal: true }), { head: ['A', 'B'], rows });
+    const columns = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => textWidth(line.slice(0, line.search(/B$|one|two/))));
+    expect(new Set(columns)).toEqual(new Set([13]));
   });
 });

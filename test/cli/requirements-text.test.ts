@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../../src/cli/paper.ts';
+import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { requirementsText } from '../../src/cli/report/requirements-text.ts';
 import type { Requirement } from '../../src/contract/score.ts';
 
-const plain = (text: string) => text;
-const ink = { bold: plain, dim: plain, cyan: plain, yellow: plain, red: plain, green: plain };
-const terminal: Paper = { isTerminal: true, columns: 100, hasColour: false, ink };
+const terminal: Paper = { isTerminal: true, columns: 100, ink: plainInks };
 
 const bullet = { path: 'work[0].highlights[1]', quote: 'k8s' };
 const keyword = { path: 'skills[1].keywords[0]', quote: 'k8s' };
@@ -25,16 +23,18 @@ function asked(parts: Partial<Requirement>): Requirement {
 
 describe('where a requirement is shown', () => {
   it.each([
-    ['evidenced', [bullet], 'met', 'job 1, point 2'],
-    ['evidenced', [bullet, keyword], 'met', 'job 1, point 2 +1'],
-    ['alias_only', [bullet], 'met', 'job 1, point 2, as "k8s"'],
-    ['listed_only', [keyword], 'in part', 'only skill group 2'],
-    ['aspirational', [], 'in part', 'planned or wished for only'],
-    ['missing', [], 'missing', ''],
-  ] as const)('%s', async (state, evidence, status, place) => {
+    ['evidenced', [bullet], '✓', 'met', 'job 1, point 2'],
+    ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
+    ['alias_only', [bullet], '✓', 'met', 'job 1, point 2, as "k8s"'],
+    ['listed_only', [keyword], '~', 'in part', 'only skill group 2'],
+    ['aspirational', [], '~', 'in part', 'planned or wished for only'],
+    ['missing', [], '✗', 'missing', ''],
+  ] as const)('%s', async (state, evidence, sign, status, place) => {
     const text = await requirementsText([asked({ state, evidence: [...evidence] })], terminal);
     const [, row = ''] = text.trimEnd().split('\n');
-    expect(row.trim().split(/\s{2,}/)).toEqual([status, 'Kubernetes', 'required', place].filter(Boolean));
+    expect(row.trim().split(/\s{2,}/)).toEqual(
+      [`${sign} ${status}`, 'Kubernetes', 'required', place].filter(Boolean),
+    );
   });
 
   it('in a pipe has its state, its id and every proof', async () => {

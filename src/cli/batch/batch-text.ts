@@ -1,3 +1,4 @@
+import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
@@ -19,15 +20,19 @@ function plainRow(result: RowResult): string[] {
   return [row, 'ok', id, String(ats_score), company_name, position, ...result.files];
 }
 
-function drawnRow(result: RowResult, { ink, columns }: Paper): string {
+function drawnRow(result: RowResult, paper: Paper): string {
   const { row } = result;
-  if (!result.ok) return wrap(`${ink.red('✗')} ${row}  ${result.error.message}`, columns);
+  const { ink, columns } = paper;
+  if (!result.ok) return wrap(`${marked('bad', String(row), paper)}  ${result.error.message}`, columns);
   if ('preview' in result) {
     const { score, cost } = result.preview;
     return wrap(`· ${row}  ${credits(cost)}, ${score.before} → ${score.after}  ${result.target}`, columns);
   }
   const { id, ats_score, company_name, position } = result.resume;
-  const made = wrap(`${ink.green('✓')} ${row}  ${ats_score}  ${position} at ${company_name}`, columns);
+  const made = wrap(
+    `${marked('good', String(row), paper)}  ${ats_score}  ${position} at ${company_name}`,
+    columns,
+  );
   return `${made}${[id, ...result.files].map((line) => `     ${ink.dim(line)}\n`).join('')}`;
 }
 

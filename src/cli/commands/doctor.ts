@@ -8,6 +8,7 @@ import { localChecks } from '../doctor/local-checks.ts';
 import { modelChecks } from '../doctor/model-checks.ts';
 import { nodeCheck } from '../doctor/node-check.ts';
 import { serviceChecks } from '../doctor/service-checks.ts';
+import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
@@ -62,6 +63,8 @@ async function examine(context: Context, online: boolean): Promise<readonly Chec
   ];
 }
 
+const standings = { pass: 'good', warn: 'odd', fail: 'bad' } as const;
+
 function diagnosisText({ checks }: Diagnosis, paper: Paper): Promise<string> | string {
   if (!paper.isTerminal) {
     return table(paper, {
@@ -69,9 +72,9 @@ function diagnosisText({ checks }: Diagnosis, paper: Paper): Promise<string> | s
       rows: checks.map(({ name, status, message }) => [name, status, message]),
     });
   }
-  const { ink, columns } = paper;
-  const marks = { pass: ink.green('✓'), warn: ink.yellow('!'), fail: ink.red('✗') } as const;
   return checks
-    .map(({ name, status, message }) => wrap(`${marks[status]} ${ink.bold(name)}: ${message}`, columns))
+    .map(({ name, status, message }) =>
+      wrap(`${marked(standings[status], `${name}:`, paper)} ${message}`, paper.columns),
+    )
     .join('');
 }

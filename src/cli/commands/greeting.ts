@@ -19,7 +19,7 @@ export async function greeting(context: Context): Promise<Output> {
     human: ({ state, next }, { ink, columns }) =>
       [
         wrap(`${ink.bold('resume-tailor')} ${version} ${promise}`, columns),
-        `${wrap(state, columns)}  ${ink.cyan(next)}\n`,
+        `${wrap(state, columns)}  ${ink.bold(next)}\n`,
         'Everything else: resume-tailor --help\n',
       ].join('\n'),
   });

@@ -88,7 +88,7 @@ function started({ io, config: { home } }: Context, origin: string): View {
       dashboard_token_file: home.dashboardTokenFile,
     },
     lines: true,
-    human: ({ url }, { ink }) => `resume-tailor serves ${ink.cyan(url)}\n`,
+    human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
       `A key for it: resume-tailor --base-url ${origin} keys create --name NAME`,
       `(that reads the dashboard token from ${home.dashboardTokenFile})`,

@@ -1,6 +1,7 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import type { Ink, Paper } from '../paper.ts';
+import { marked, type Standing } from '../marked.ts';
+import type { Paper } from '../paper.ts';
 import { modelLine, modelWarnings } from '../report/model-line.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirement-status.ts';
 import { scoreLine } from '../report/score-line.ts';
@@ -16,42 +17,44 @@ export interface Generated {
 /** The end of a generate: what came of it, on one screen. */
 export function generateText(generated: Generated, paper: Paper): Promise<string> | string {
   if (!paper.isTerminal) return table(paper, { head: [], rows: plainRows(generated) });
-  const { ink } = paper;
   const { resume, report, files } = generated;
   const terms = (status: RequirementStatus) =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
-  const rows: readonly (readonly [string, string, Ink?])[] = [
+  const met = `${terms('met').length} of ${report.requirements.length} things that the posting asks for`;
+  const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
     ['Score', scoreLine(report.score, paper)],
-    ['Met', `${terms('met').length} of ${report.requirements.length} things that the posting asks for`],
-    ['In part', few(terms('in part')), ink.yellow],
-    ['Missing', few(terms('missing')), ink.red],
-    ['Changes', changesByKind(report.changes) || 'none: your resume says it already'],
+    ['Met', met, 'good'],
+    ['In part', few(terms('in part')), 'partly'],
+    ['Missing', few(terms('missing')), 'bad'],
+    ['Changes', changesByKind(report.changes) || noChanges(report)],
     ['Model', modelLine(report)],
-    ...modelWarnings(report).map((warning) => ['Look', warning, ink.yellow] as const),
+    ...modelWarnings(report).map((warning) => ['Look', warning, 'odd'] as const),
     ['Credits', `${resume.credits_remaining} left`],
     ['PDF', pdfText(report)],
-    ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, ink.yellow] as const),
+    ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, 'odd'] as const),
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];
-  const title = ink.bold(`${resume.position} at ${resume.company_name}`);
+  const title = paper.ink.bold(`${resume.position} at ${resume.company_name}`);
   const lines = rows
     .filter(([, text]) => text !== '')
-    .map(([label, text, colour]) => labelled(label, colour ? eachWord(text, colour) : text, paper.columns));
-  return `${wrap(`${ink.green('✓')} ${title}`, paper.columns)}\n${lines.join('')}${questionsText(generated, paper)}`;
+    .map(([label, text, standing]) =>
+      labelled(standing ? marked(standing, label, paper) : `  ${label}`, text, paper.columns),
+    );
+  return `${wrap(`${marked('good', '', paper)} ${title}`, paper.columns)}\n${lines.join('')}${questionsText(generated, paper)}`;
 }
 
 const mostQuestions = 3;
 
 /** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
-function questionsText({ report, resume }: Generated, { columns }: Paper): string {
+function questionsText({ report }: Generated, { columns }: Paper): string {
   const asked = byWeight(report.gaps);
   const shown = asked.slice(0, mostQuestions).map(({ question }) => {
     const [only = question] = question.split(/(?<=\?)\s/);
     return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
   });
   const more = asked.length - shown.length;
-  const rest = more > 0 ? wrap(`${more} more: resume-tailor explain ${resume.id}`, columns, '    ') : '';
+  const rest = more > 0 ? `    and ${more} more\n` : '';
   return shown.length === 0 ? '' : `\n${shown.join('')}${rest}`;
 }
 
@@ -94,30 +97,32 @@ const kindNames: Readonly<Record<Change['op'], string>> = {
   hide: 'hidden',
   restore: 'brought back',
   merge: 'merged',
-  headline: 'headline',
-  summary: 'summary',
-  section_order: 'sections reordered',
+  headline: 'a new headline',
+  summary: 'a new summary',
+  section_order: 'sections in another order',
   edit: 'edited by you',
 };
 
+/** What a resume has one of is not counted. */
+const single: readonly Change['op'][] = ['headline', 'summary', 'section_order'];
+
 /** `5 rewritten, 2 skills brought up` */
 function changesByKind(changes: readonly Change[]): string {
-  const counts = new Map<string, number>();
-  for (const { op } of changes) counts.set(kindNames[op], (counts.get(kindNames[op]) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  const counts = new Map<Change['op'], number>();
+  for (const { op } of changes) counts.set(op, (counts.get(op) ?? 0) + 1);
+  return [...counts]
+    .map(([op, count]) => (single.includes(op) ? kindNames[op] : `${count} ${kindNames[op]}`))
+    .join(', ');
 }
 
-/** Coloured word by word, so that a line can be broken between them. */
-function eachWord(text: string, ink: Ink): string {
-  return text
-    .split(' ')
-    .map((word) => ink(word))
-    .join(' ');
+function noChanges({ requirements }: Report): string {
+  const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.length;
+  return isAllMet ? 'none: your resume says it all' : 'none: nothing more that your resume holds answers it';
 }
 
 const mostTerms = 8;
 
 function few(terms: readonly string[]): string {
   const more = terms.length - mostTerms;
-  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more: explain` : '');
+  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

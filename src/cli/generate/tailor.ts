@@ -88,7 +88,8 @@ function onBase({ body, query }: GenerateRequest, { version }: BaseResume): Gene
 }
 
 function hintsFor({ id }: Resume, { gaps }: Report, hasPdf: boolean): string[] {
-  const explain = `Every change with its reason: resume-tailor explain ${id}`;
+  const questions = gaps.length > 0 ? ', and every question' : '';
+  const explain = `Every change with its reason${questions}: resume-tailor explain ${id}`;
   const answers =
     'For each yes: write into your resume where, and what you did; then resume-tailor base set FILE, and generate again.';
   return [

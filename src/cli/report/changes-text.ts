@@ -1,7 +1,8 @@
 import type { Change } from '../../contract/report.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
-import { shortened, wrap } from '../wrap.ts';
+import { shortened } from '../text-width.ts';
+import { wrap } from '../wrap.ts';
 import { changeBody, changeGroups, groundsOf, operationName } from './change-groups.ts';
 import { type ChangedLine, changedLines, type MovedLine } from './changed-lines.ts';
 import { diffText } from './diff-text.ts';

@@ -53,5 +53,5 @@ function plainRow({ id, points, value, applicable }: Component): string[] {
 
 function bar(value: number, length: number, { ink }: Paper): string {
   const filled = Math.round(value * length);
-  return ink.green('█'.repeat(filled)) + ink.dim('░'.repeat(length - filled));
+  return ink.good('█'.repeat(filled)) + ink.dim('░'.repeat(length - filled));
 }

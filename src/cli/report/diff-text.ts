@@ -1,25 +1,28 @@
 import type { Ink, Paper } from '../paper.ts';
-import { wordDiff } from '../word-diff.ts';
+import { type DiffPart, wordDiff } from '../word-diff.ts';
 import type { ChangedLine } from './changed-lines.ts';
 
-/** What went and what came, in colours where there are some, else with the marks of `git diff --word-diff`. */
-export function diffText({ before, after }: ChangedLine, { ink, hasColour }: Paper): string {
-  const removed = hasColour ? inked(ink.red) : (words: string) => `[-${words}-]`;
-  const added = hasColour ? inked(ink.green) : (words: string) => `{+${words}+}`;
+/** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colours too. */
+export function diffText({ before, after }: ChangedLine, paper: Paper): string {
   return wordDiff(before, after)
-    .map(({ kind, text }) => {
-      if (kind === 'same') return text;
-      const words = text.trimEnd();
-      return (kind === 'removed' ? removed(words) : added(words)) + (text.slice(words.length) || ' ');
-    })
+    .map((part) => partText(part, paper))
     .join('');
 }
 
-/** Word by word, so that a line can be broken between them. */
-function inked(ink: Ink): (words: string) => string {
-  return (words) =>
-    words
-      .split(/\s+/)
-      .map((word) => ink(word))
-      .join(' ');
+function partText({ kind, text }: DiffPart, { ink }: Paper): string {
+  if (kind === 'same') return text;
+  const words = text.trimEnd();
+  const shown =
+    kind === 'removed'
+      ? `${ink.bad('[-')}${eachWord(words, ink.dim)}${ink.bad('-]')}`
+      : `${ink.good('{+')}${eachWord(words, ink.bold)}${ink.good('+}')}`;
+  return shown + (text.slice(words.length) || ' ');
+}
+
+/** So that a line can be broken between them. */
+function eachWord(text: string, ink: Ink): string {
+  return text
+    .split(/\s+/)
+    .map((word) => ink(word))
+    .join(' ');
 }

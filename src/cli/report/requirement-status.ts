@@ -11,6 +11,9 @@ const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
   missing: 'missing',
 };
 
+/** How each is marked, wherever it is shown. */
+export const requirementStanding = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
+
 export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
   return statusOf[state];
 }

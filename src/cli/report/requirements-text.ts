@@ -1,18 +1,23 @@
 import type { Requirement } from '../../contract/score.ts';
-import type { Ink, Paper } from '../paper.ts';
+import { marked } from '../marked.ts';
+import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { isNarrow } from '../wrap.ts';
 import { classNames } from './class-names.ts';
 import { placeName } from './place-name.ts';
-import { byWeight, type RequirementStatus, requirementStatus } from './requirement-status.ts';
+import { byWeight, requirementStanding, requirementStatus } from './requirement-status.ts';
 
 /** What the posting asks for, and where the resume answers; in a pipe, each proof is a row of its own. */
 export function requirementsText(requirements: readonly Requirement[], paper: Paper): Promise<string> {
   if (!paper.isTerminal) return table(paper, { head: [], rows: requirements.flatMap(plainRows) });
   const rows = byWeight(requirements).map((requirement) => {
     const status = requirementStatus(requirement);
-    const ink = inkOf(status, paper);
-    return [`  ${ink(status)}`, requirement.term, classNames[requirement.class], shownBy(requirement)];
+    return [
+      `  ${marked(requirementStanding[status], status, paper)}`,
+      requirement.term,
+      classNames[requirement.class],
+      shownBy(requirement),
+    ];
   });
   if (!isNarrow(paper)) return table(paper, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
   return table(paper, { head: ['', 'ASKED FOR', ''], rows: rows.map((row) => row.slice(0, 3)), flexible: 1 });
@@ -36,9 +41,4 @@ function plainRows(requirement: Requirement): string[][] {
     ['requirement', requirementStatus(requirement), term, classNames[requirement.class], best, state, id],
     ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
   ];
-}
-
-function inkOf(status: RequirementStatus, { ink }: Paper): Ink {
-  if (status === 'met') return ink.green;
-  return status === 'in part' ? ink.yellow : ink.red;
 }

@@ -3,7 +3,6 @@ import type { Paper } from '../paper.ts';
 
 /** `41 → 73 of 100 (78 is the most that this resume can honestly reach)` */
 export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: Paper): string {
-  const shown = after > before ? ink.green(String(after)) : String(after);
   const limit = `(${ceiling} is the most that this resume can honestly reach)`;
-  return `${before} → ${ink.bold(shown)} of 100 ${ink.dim(limit)}`;
+  return `${before} → ${ink.bold(String(after))} of 100 ${ink.dim(limit)}`;
 }

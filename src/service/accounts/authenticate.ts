@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Ports } from '../ports.ts';
 import { modeOfApiKey } from '../secrets/api-key-secret.ts';
+import { isSameSecret } from '../secrets/is-same-secret.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredApiKey } from '../store-port.ts';
@@ -16,15 +16,11 @@ export function authenticate({ store, clock }: Ports): UseCases['authenticate'] 
     const hash = sha256(secret);
     const key = await store.findApiKey(hash);
     const now = clock.now();
-    if (!key || !equal(key.secretHash, hash) || !opens(key, now)) throw invalidKey();
+    if (!key || !isSameSecret(key.secretHash, hash) || !opens(key, now)) throw invalidKey();
     if (isWorthNoting(key.lastUsedAt, now)) await store.markApiKeyUsed(key.id, now);
     const { accountId, mode, plan, credits } = key;
     return { accountId, mode, plan, credits, keyId: key.id };
   };
-}
-
-function equal(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 function opens(key: StoredApiKey, now: number): boolean {

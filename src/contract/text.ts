@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { characterProblems } from './character-problems.ts';
 import { codePoints } from './code-points.ts';
 
 interface Bounds {
@@ -6,8 +7,6 @@ interface Bounds {
   readonly max: number;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
 const lineBreak = /[\n\r\u2028\u2029]/;
 
 function textProblems(text: string, bounds: Bounds): string[] {
@@ -15,9 +14,7 @@ function textProblems(text: string, bounds: Bounds): string[] {
   const problems: string[] = [];
   if (length < bounds.min) problems.push(`must have at least ${bounds.min} characters, has ${length}`);
   if (length > bounds.max) problems.push(`must have at most ${bounds.max} characters, has ${length}`);
-  if (controlCharacter.test(text)) problems.push('must not contain control characters');
-  if (!text.isWellFormed()) problems.push('must be well-formed Unicode (it has a lone surrogate)');
-  return problems;
+  return [...problems, ...characterProblems(text)];
 }
 
 function stringWith(bounds: Bounds, description: string, problemsOf: (text: string) => string[]) {

@@ -1,3 +1,4 @@
+import { characterProblems } from '../../contract/character-problems.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { documentPath } from './document-path.ts';
 
@@ -26,13 +27,10 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
   ]);
 }
 
-const controlCharacter = /[^\P{Cc}\n\r\t]/u;
 const followable = /^(https?:|mailto:|tel:)/i;
 
 function problemsOf({ path, text, isName = false }: Text): string[] {
-  const problems: string[] = [];
-  if (controlCharacter.test(text)) problems.push('must not contain control characters');
-  if (!text.isWellFormed()) problems.push('must be well-formed Unicode (it has a lone surrogate)');
+  const problems = characterProblems(text);
   if (isName && text === '__proto__') problems.push('cannot be the name of a section');
   if (!isName && path.at(-1) === 'href' && text !== '' && !followable.test(text)) {
     problems.push('must begin with https:, http:, mailto: or tel:');

@@ -103,9 +103,7 @@ export const DashboardSession = z.object({
 
 export const ErrorObject = z.object({
   object: z.literal('error'),
-  name: z
-    .enum(errorNames as [(typeof errorNames)[number], ...(typeof errorNames)[number][]])
-    .describe('Machine-readable code'),
+  name: z.enum(errorNames).describe('Machine-readable code'),
   message: z.string().describe('What happened, to which input, and what to do next'),
   status: z.int().min(400).max(599).describe('The HTTP status code'),
 });

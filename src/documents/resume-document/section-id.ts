@@ -29,6 +29,6 @@ export const sectionNames = {
   languages: 'Languages',
 } as const satisfies Record<SectionId | 'summary', string>;
 
-export const sectionIds = Object.keys(sectionNames).filter(
+export const sectionIds: readonly SectionId[] = Object.keys(sectionNames).filter(
   (id): id is SectionId => id !== 'summary',
-) as readonly SectionId[];
+);

@@ -40,7 +40,7 @@ export function documentLanguage(document: ResumeDocument): Language {
   const text = proseOf(document);
   const byScript = scriptLanguage(text);
   if (byScript) return byScript;
-  const found = (text.toLowerCase().match(/\p{L}+/gu) ?? []) as readonly string[];
+  const found: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = Object.entries(littleWords).map(([language, little]) => ({
     language: language as Language,
     count: found.filter((word) => little.has(word)).length,

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { type Bundle, bundles, root } from './bundles.ts';
+import { type Bundle, bundles } from './bundles.ts';
 import { emitTypes } from './emit-types.ts';
+import { root } from './root.ts';
 
 async function write({ input, output, external, plugins }: Bundle): Promise<void> {
   const bundle = await rolldown({ cwd: root, input: { ...input }, platform: 'node', plugins, external });

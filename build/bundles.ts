@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { OutputOptions, RolldownPluginOption } from 'rolldown';
+import { chunkGroups } from './chunk-groups.ts';
 import { computedLexicon } from './computed-lexicon.ts';
 import { embeddedLato } from './embedded-lato.ts';
 import { withoutChildProcess } from './without-child-process.ts';
-
-export const root = path.resolve(import.meta.dirname, '..');
 
 /** What stays a dependency: native code, WASM and what drives a browser find their files beside themselves. */
 const native = [/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//, 'playwright-core'];
@@ -16,29 +14,16 @@ export interface Bundle {
   readonly plugins?: RolldownPluginOption;
 }
 
-/**
- * What nearly every command reads lies in few files: finding and opening one costs more than reading a
- * little too much. A group takes the static imports of its modules along; `import()` splits off the rest.
- */
+/** The bundler's own few lines, part of every start. */
+const runtime = 'rolldown.runtime';
+
 const codeSplitting = {
-  groups: [
-    {
-      name: 'start',
-      test: /rolldown.runtime|src.(cli.(compiled-code|direct-output|globals|main|process-io)|config.(environment|home-paths))\b/,
-    },
-    { name: 'program', test: /src.cli.(command-rows|program)\.ts$/ },
-    { name: 'command', test: /src.(cli.(resolve-id|run|table|time-text|view)|client.create-client)\.ts$/ },
-    // Beside the engine, not in it: this file is data, and written in ASCII.
-    { name: 'lexicon', test: /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/ },
-    { name: 'embedded', test: /src.(cli.embedded-door|compose)\.ts$/ },
-    {
-      name: 'resume',
-      test: /src.contract.(code-points|date-range|own-term|resume-sections|rich-text|source-entry)\.ts$/,
-    },
-    { name: 'validation', test: /src.(api.validate-body|contract.requests)\.ts$/ },
-    { name: 'engine', test: /src.tailoring.rules-engine\.ts$/ },
-    { name: 'generate', test: /src.cli.commands.generate\.ts$/ },
-  ],
+  groups: Object.entries(chunkGroups).map(([name, files]) => ({
+    name,
+    test: new RegExp(
+      `${name === 'start' ? `${runtime}|` : ''}src.(${files.join('|').replaceAll('/', '.')})\\.ts$`,
+    ),
+  })),
 };
 
 /** CommonJS starts faster than ESM, and a chunk per command means that only one is read. */

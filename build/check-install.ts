@@ -2,8 +2,8 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './bundles.ts';
 import { pack } from './package/pack.ts';
+import { root } from './root.ts';
 
 /*
  * The packed package, installed by npm into an empty folder and as a global command, and its main commands

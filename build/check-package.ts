@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './bundles.ts';
 import { isCompatible } from './package/compatible-license.ts';
 import { installedPackages } from './package/installed-packages.ts';
 import { pack } from './package/pack.ts';
 import { licensesFile, printThirdPartyLicenses } from './package/third-party-licenses.ts';
+import { root } from './root.ts';
 
 /*
  * The package as it would be published: publint, are-the-types-wrong, the licences of what is packed and of

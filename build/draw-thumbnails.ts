@@ -6,6 +6,7 @@ import { browserPlaces } from '../src/config/browser-places.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
+import { root } from './root.ts';
 
 /*
  * themes/<name>/thumbnail.png: the first page of the example resume in each theme, drawn by pdftoppm (poppler)
@@ -15,7 +16,6 @@ import { listThemes, readTheme } from '../src/rendering/theme-registry.ts';
 const height = 360;
 const colours = 8;
 
-const root = path.resolve(import.meta.dirname, '..');
 const themesFolder = path.join(root, 'themes');
 const { env: environment, platform } = process;
 const browser = browserPlaces({ environment, platform, homeFolder: homedir() });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { root } from './root.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const document = path.join('docs', 'openapi.json');
 
 /** What one linter said; its rules and what it ignores are in .spectral.yaml and redocly.yaml. */

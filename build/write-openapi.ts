@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printOpenApi } from './print-openapi.ts';
+import { root } from './root.ts';
 
-writeFileSync(path.resolve(import.meta.dirname, '..', 'docs', 'openapi.json'), printOpenApi());
+writeFileSync(path.join(root, 'docs', 'openapi.json'), printOpenApi());

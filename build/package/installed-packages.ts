@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../bundles.ts';
+import { root } from '../root.ts';
 import { type PackageFolder, readPackage } from './packed-packages.ts';
 
 export interface InstalledPackage extends PackageFolder {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../bundles.ts';
+import { root } from '../root.ts';
 
 export interface Packed {
   readonly file: string;

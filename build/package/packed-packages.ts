@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { type Bundle, bundles, root } from '../bundles.ts';
+import { type Bundle, bundles } from '../bundles.ts';
+import { root } from '../root.ts';
 
 /** A package as its own package.json tells. */
 export interface PackageFolder {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../bundles.ts';
+import { root } from '../root.ts';
 import { isCompatible } from './compatible-license.ts';
 import { type PackageFolder, packedPackages } from './packed-packages.ts';
 

@@ -1,0 +1,20 @@
+/**
+ * What nearly every command reads lies in few files: finding and opening one costs more than reading a
+ * little too much. A group takes the static imports of its modules along; `import()` splits off the rest.
+ * By the name of the group, files below `src`.
+ */
+export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
+  start: [
+    ...['cli/compiled-code', 'cli/direct-output', 'cli/globals', 'cli/main', 'cli/process-io'],
+    ...['config/environment', 'config/home-paths'],
+  ],
+  program: ['cli/command-rows', 'cli/program'],
+  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/create-client'],
+  // Beside the engine, not in it: this file is data, and written in ASCII.
+  lexicon: ['tailoring/lexicon/shelved-skills', 'tailoring/lexicon/shelved-titles'],
+  embedded: ['cli/embedded-door', 'compose'],
+  resume: ['contract/code-points', 'contract/date-range', 'contract/own-term', 'contract/rich-text'],
+  validation: ['api/validate-body', 'contract/requests'],
+  engine: ['tailoring/rules-engine'],
+  generate: ['cli/commands/generate'],
+};

@@ -2,6 +2,7 @@ import type { Store } from '../service/store-port.ts';
 import { createStore } from './create-store.ts';
 import { createProcesses } from './process-identity.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import { isDamage } from './sqlite/sqlite-error.ts';
 
 export interface StoreSettings {
   /** Path of the SQLite file; it and its folder are made when missing. On a local disk: not on a network share. */
@@ -28,14 +29,11 @@ async function openAt(file: string): Promise<Store> {
   }
 }
 
-const damaged: readonly number[] = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
-
 function mendOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('errcode' in error && damaged.includes(Number(error.errcode) & 0xff)) {
+  if (isDamage(error)) {
     return '. Put a backup in its place, or move it away: then a new, empty store is made.';
   }
-  if ('code' in error && 'syscall' in error) {
+  if (error instanceof Error && 'code' in error && 'syscall' in error) {
     return '. Make that path a file that you may read and write, or name another home with --home.';
   }
   return '';

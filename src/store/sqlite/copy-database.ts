@@ -1,6 +1,7 @@
 import { migrations } from '../migrations.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
+import { busyCode, isDamage, sqliteCode } from './sqlite-error.ts';
 
 /** Writes the database as it is at one moment into a new file, whoever else works with it. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
@@ -34,15 +35,11 @@ export async function isInUse(file: string): Promise<boolean> {
       return mode !== 'delete';
     });
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-    if (code === busy) return true;
-    if (damaged.includes(code)) return false;
+    if (sqliteCode(error) === busyCode) return true;
+    if (isDamage(error)) return false;
     throw error;
   }
 }
-
-const busy = 5;
-const damaged: readonly number[] = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
 
 async function onConnection<Result>(
   file: string,

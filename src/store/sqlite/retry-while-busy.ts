@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { busyCode, sqliteCode } from './sqlite-error.ts';
 
 const patienceMilliseconds = 30_000;
-const busyCode = 5;
 const busyMessage = 'database is locked';
 
 /**
@@ -28,9 +28,8 @@ function pauseOf(attempt: number): number {
 }
 
 function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  const code = sqliteCode(error);
+  if (code !== undefined) return code === busyCode;
   // The prebuilt driver gives no code when it is `all` that met the lock, only SQLite's words for it.
-  if (!('errcode' in error)) return error.message === busyMessage;
-  // The low byte is the primary code; the high ones tell SQLITE_BUSY_RECOVERY and the like apart.
-  return (Number(error.errcode) & 0xff) === busyCode;
+  return error instanceof Error && error.message === busyMessage;
 }

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from './is-missing.ts';
 
 /** Enough to be quick, few enough to leave the process free for other work. */
 const atOnce = 250;
@@ -44,8 +45,4 @@ async function isOlder(file: string, time: number): Promise<boolean> {
     if (isMissing(error)) return false;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

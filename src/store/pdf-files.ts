@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isResumeId } from '../contract/resume-id.ts';
 import type { PdfFiles } from '../service/ports.ts';
+import { isMissing } from './is-missing.ts';
 import { oldFiles } from './old-files.ts';
 import { isDraft, writePrivateFile } from './write-private-file.ts';
 
@@ -21,8 +22,8 @@ export function createPdfFiles(folder: string): PdfFiles {
       await writePrivateFile(pathOf(resumeId), pdf);
     },
     read: async (resumeId) =>
-      readFile(pathOf(resumeId)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      readFile(pathOf(resumeId)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
         throw error;
       }),
     remove: (resumeId) => rm(pathOf(resumeId), { force: true }),

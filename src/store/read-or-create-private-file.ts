@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { closeToOthers } from './close-to-others.ts';
+import { isMissing } from './is-missing.ts';
 import { writeDraft } from './write-private-file.ts';
 
 export interface PrivateContent {
@@ -41,7 +42,7 @@ function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '../is-missing.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
 import { type HomePart, partName } from './home-part.ts';
 import type { Manifest } from './manifest.ts';
@@ -72,7 +73,7 @@ async function namesIn(folder: string, pattern: RegExp): Promise<readonly string
   try {
     return (await readdir(folder)).filter((name) => pattern.test(name)).sort();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

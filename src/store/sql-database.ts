@@ -24,8 +24,11 @@ export interface SqlDatabase {
   read<Row>(sql: string): Read<readonly Row[]>;
   /** What `make` makes of the rows, which may be kept for as long as it is true. Not for what `count` changes. */
   recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
-  /** A single statement that changes a counter, as relaxed as `relaxed`. Its values are asked for when it runs. */
-  count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
+  /**
+   * A single statement that changes a counter, as relaxed as `relaxed`, and gives its row; where there is none, the
+   * other one makes it. Their values are the same, and asked for when they run.
+   */
+  count<Row>(sql: string, otherwise: string): (values: () => Values) => Promise<readonly Row[]>;
   /** What is committed here survives a power cut. */
   readonly durable: Queries;
   /** For what the last moments of may be lost in a power cut, never in a crash of the process. */

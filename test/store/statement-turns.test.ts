@@ -31,7 +31,8 @@ afterEach(async () => {
 
 const add = () =>
   turns.count<{ value: number }>(
-    'insert into counts values (?, ?) on conflict (name) do update set value = value + excluded.value returning value',
+    'update counts set value = value + ? where name = ? returning value',
+    'insert into counts (value, name) values (?, ?) returning value',
   );
 const values = (rows: readonly { value: number }[]) => rows.map(({ value }) => value);
 
@@ -39,11 +40,11 @@ describe('statements of one turn', () => {
   it('run in the order in which they came, reads between writes', async () => {
     const [write, read] = [add(), turns.read<{ value: number }>('select value from counts where name = ?')];
     const answers = await Promise.all([
-      write(() => ['a', 1]),
+      write(() => [1, 'a']),
       read('a'),
-      write(() => ['a', 2]),
+      write(() => [2, 'a']),
       read('b'),
-      write(() => ['b', 5]),
+      write(() => [5, 'b']),
     ]);
     expect(answers.map(values)).toEqual([[1], [1], [3], [], [5]]);
   });
@@ -51,9 +52,9 @@ describe('statements of one turn', () => {
   it('do not fall with one that fails, and none of them counts twice', async () => {
     const write = add();
     const answers = await Promise.allSettled([
-      write(() => ['a', 1]),
-      write(() => ['a', 20]),
-      write(() => ['b', 2]),
+      write(() => [1, 'a']),
+      write(() => [20, 'a']),
+      write(() => [2, 'b']),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(other.prepare('select name, value from counts order by name').all()).toMatchObject([
@@ -85,7 +86,7 @@ describe('statements of one turn', () => {
   it('write only when nobody else in this process does', async () => {
     await mutex.lock();
     other.exec('begin immediate');
-    const written = add()(() => ['a', 1]);
+    const written = add()(() => [1, 'a']);
     other.exec("insert into counts values ('a', 5)");
     await new Promise((resolve) => setImmediate(resolve));
     other.exec('commit');
@@ -94,9 +95,9 @@ describe('statements of one turn', () => {
   });
 
   it('wait also when one comes alone', async () => {
-    await add()(() => ['a', 1]);
+    await add()(() => [1, 'a']);
     other.exec('begin immediate');
-    const written = add()(() => ['a', 1]);
+    const written = add()(() => [1, 'a']);
     await new Promise((resolve) => setImmediate(resolve));
     other.exec('commit');
     expect(values(await written)).toEqual([2]);
@@ -104,8 +105,8 @@ describe('statements of one turn', () => {
 
   it('wait while another process writes', async () => {
     other.exec('begin immediate');
-    const written = add()(() => ['a', 1]);
-    const alsoWritten = add()(() => ['b', 1]);
+    const written = add()(() => [1, 'a']);
+    const alsoWritten = add()(() => [1, 'b']);
     await new Promise((resolve) => setImmediate(resolve));
     other.exec('commit');
     expect(values(await written)).toEqual([1]);
@@ -122,7 +123,7 @@ describe('statements that follow from the answers of others', () => {
       turnsPassed += 1;
     });
     await read('b');
-    await add()(() => ['c', 1]);
+    await add()(() => [1, 'c']);
     expect(turnsPassed).toBe(0);
   });
 
@@ -190,7 +191,7 @@ describe('what is kept of rows', () => {
     for (const _ of [1, 2]) await read('a');
     await nextTurn();
     other.exec('begin immediate');
-    const waited = [count(() => ['b', 1]), read('a')] as const;
+    const waited = [count(() => [1, 'b']), read('a')] as const;
     await nextTurn();
     other.exec(`${put(7)}; commit`);
     expect(values(await waited[0])).toEqual([1]);

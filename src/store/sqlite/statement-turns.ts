@@ -11,8 +11,8 @@ export interface StatementTurns {
   read<Row>(sql: string): Read<readonly Row[]>;
   /** What `make` makes of the rows; when it is asked for again it is kept until anybody commits anything but what `count` does. */
   recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
-  /** The values are asked for when the statement runs: what has come in until then can share it. */
-  count<Row>(sql: string): (values: () => Values) => Promise<readonly Row[]>;
+  /** The other statement runs if the first gives no row. Their values are asked for then: what has come in can share them. */
+  count<Row>(sql: string, otherwise: string): (values: () => Values) => Promise<readonly Row[]>;
   /** Another connection of this process may have committed something in this very turn. */
   recheck(): void;
   /** This connection may have: it never tells of its own commits. */
@@ -112,9 +112,14 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
         return known ? Promise.resolve(known.value as Made) : read(...values);
       };
     },
-    count<Row>(sql: string) {
-      const rows = rowsOf<Row>(connection, sql);
-      return (values: () => Values) => join(() => rows(values()), true);
+    count<Row>(sql: string, otherwise: string) {
+      const [change, make] = [rowsOf<Row>(connection, sql), rowsOf<Row>(connection, otherwise)];
+      return (valuesOf: () => Values) =>
+        join(() => {
+          const values = valuesOf();
+          const changed = change(values);
+          return changed.length > 0 ? changed : make(values);
+        }, true);
     },
     recheck() {
       trusted = 0;
@@ -125,12 +130,12 @@ export function createStatementTurns(connection: SqliteConnection, mutex: Mutex)
 
 /** Whether no other connection has committed anything since this was asked last. */
 function changeWatch(connection: SqliteConnection): () => boolean {
-  const version = rowsOf<{ readonly data_version: number }>(connection, 'pragma data_version');
+  const version = connection.prepare('pragma data_version');
   let last: unknown;
   return () => {
-    const [row] = version([]);
-    const isSame = row?.data_version === last;
-    last = row?.data_version;
+    const { data_version: current } = version.get() as { readonly data_version: number };
+    const isSame = current === last;
+    last = current;
     return isSame;
   };
 }

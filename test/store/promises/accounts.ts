@@ -82,6 +82,21 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.requestsInWindow(live, 9)).toBe(0);
   });
 
+  it('counts each request once, whoever else counts on the same store, from the first of a window on', async () => {
+    const stores = [place.store, await place.open(), await place.open()];
+    for (const window of [7, 8]) {
+      const counts = [];
+      for (const _ of [1, 2, 3]) {
+        const together = stores.map((store) => [
+          store.countRequest(live, window),
+          store.countRequest(live, window),
+        ]);
+        counts.push(...(await Promise.all(together.flat())));
+      }
+      expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    }
+  });
+
   it('makes a secret once and keeps it', async () => {
     expect(await place.store.secret('pdf links', () => 'first')).toBe('first');
     const reopened = await place.open();

@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import { fold } from '../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './read-sentences.ts';
@@ -79,13 +80,13 @@ const choice = preparedPattern(
 
 /** "Five years, or three with a master's": the shorter way in is what is asked for. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
-  const [, second] = text.matchAll(yearsPattern.for(text));
+  const [, second] = everyMatch(text, yearsPattern.for(text));
   const isChoice = years.length > 1 && choice.test(text.slice(0, second?.index));
   return isChoice ? [Math.min(...years)] : years;
 }
 
 function amountsIn(text: string, pattern: PreparedPattern): number[] {
-  return [...text.matchAll(pattern.for(text))].flatMap(({ index, 0: whole, 1: number }) => {
+  return everyMatch(text, pattern.for(text)).flatMap(({ index, 0: whole, 1: number }) => {
     const before = text.slice(Math.max(0, index - 30), index);
     const after = text.slice(index + whole.length, index + whole.length + 30);
     const isAside =

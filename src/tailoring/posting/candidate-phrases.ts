@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { doingWords, exampleWords, leadWords, praiseWords, tailWords } from './lead-words.ts';
@@ -50,11 +51,8 @@ export function hasLead(text: string): boolean {
 
 /** Where the last lead phrase ends; null without one. */
 export function leadEnd(text: string): number | null {
-  let end: number | null = null;
-  for (const { index, 0: lead } of lowerCase(text).matchAll(candidatePatterns().lead.for(text))) {
-    end = index + lead.length;
-  }
-  return end;
+  const last = everyMatch(lowerCase(text), candidatePatterns().lead.for(text)).at(-1);
+  return last ? last.index + last[0].length : null;
 }
 
 /** Whether a lead is followed by verbs: "able to read drawings, bend conduit and pull wire". */

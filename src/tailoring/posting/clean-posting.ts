@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 /** The posting as plain lines of NFKC text, every character knowing where it came from. */
 export interface CleanText {
   readonly text: string;
@@ -35,7 +36,7 @@ export function cleanPosting(source: string): CleanText {
   const writer: Writer = { text: '', starts: [], ends: [] };
   const comments: string[] = [];
   let copied = 0;
-  for (const match of source.matchAll(piecePattern)) {
+  for (const match of everyMatch(source, piecePattern)) {
     copy(writer, source, copied, match.index);
     copied = match.index + match[0].length;
     const { comment } = match.groups ?? {};

@@ -1,5 +1,6 @@
 import { findTerms, type TermMatch } from '../lexicon/find-terms.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import type { Candidate } from './candidate.ts';
@@ -89,7 +90,7 @@ function listPieces(clause: Clause): Candidate[] {
   let start = 0;
   let led = false;
   let doing = false;
-  for (const border of [...text.matchAll(listBorder), null]) {
+  for (const border of [...everyMatch(text, listBorder), null]) {
     const end = border?.index ?? text.length;
     // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
     const lead = leadEnd(`${text.slice(start, end)} `);

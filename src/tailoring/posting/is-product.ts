@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { leadEnd, listBorder, praiseLength } from './candidate-phrases.ts';
 import type { Clause } from './read-sentences.ts';
@@ -13,7 +14,7 @@ export function isProduct({ text, isItem }: Clause, { start, end }: TokenRange):
   if (possessive.test(text.slice(start, end))) return false;
   const before = `${text.slice(0, start).trimEnd()} `;
   if (before === ' ') return isItem || cueOf(text) !== null;
-  const border = [...before.matchAll(listBorder)].at(-1);
+  const border = everyMatch(before, listBorder).at(-1);
   const from = Math.max(leadEnd(before) ?? 0, border ? border.index + border[0].length : 0);
   return from >= before.length || praiseLength(before.slice(from)) >= before.length - from;
 }

@@ -1,4 +1,5 @@
 import { compiledPattern } from '../text/compiled-pattern.ts';
+import { everyMatch } from '../text/every-match.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Language } from './posting.ts';
@@ -64,8 +65,6 @@ export function countPhrases(table: PhraseTable, folded: string): number {
 
 /** Where phrases stand in a text as written, in any case; they begin where a word does. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  return [...lowerCase(text).matchAll(writtenPattern(table).for(text))].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const found = everyMatch(lowerCase(text), writtenPattern(table).for(text));
+  return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Cue, cueOf } from './sentence-cues.ts';
 
@@ -52,7 +53,7 @@ function sideOf(cue: Cue): Cue {
 function piecesOf(sentence: string): Part[] {
   const pieces: Part[] = [];
   let start = 0;
-  for (const { index, 0: border } of sentence.matchAll(clauseBorder.for(sentence))) {
+  for (const { index, 0: border } of everyMatch(sentence, clauseBorder.for(sentence))) {
     pieces.push({ start, end: index, cue: cueOf(sentence.slice(start, index)) });
     start = index + border.length;
   }

@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -8,7 +9,7 @@ const heads =
 
 /** "Debitoren- und Kreditorenbuchhaltung": the first half as the whole word that it stands for. */
 export function expandSuspended(text: string): Candidate[] {
-  return [...text.matchAll(suspended.for(text))].flatMap((match) => {
+  return everyMatch(text, suspended.for(text)).flatMap((match) => {
     const end = match.index + match[0].length;
     const next = /\p{Lu}\p{Ll}+(?![\p{L}-])/u.exec(text.slice(end));
     const head = heads.exec(next?.[0] ?? '')?.[1];

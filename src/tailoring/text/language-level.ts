@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import { fold } from './fold.ts';
 
 /** 1 to 6 for A1 to C2, 7 for a native speaker. */
@@ -46,7 +47,7 @@ const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|
 
 /** As languageLevel, for the part of a list that `position` stands in: "fluent German and basic English". */
 export function languageLevelAt(text: string, position: number): LanguageLevel | null {
-  const borders = [...text.matchAll(border)].map(({ index, 0: { length } }) => ({
+  const borders = everyMatch(text, border).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));

@@ -1,3 +1,4 @@
+import { everyMatch } from './every-match.ts';
 import type { TokenRange } from './find-form.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
@@ -15,7 +16,7 @@ export const splitSentences = remembering(2000, split);
 function split(text: string): readonly TokenRange[] {
   const ranges: TokenRange[] = [];
   let start = 0;
-  for (const match of text.matchAll(ending)) {
+  for (const match of everyMatch(text, ending)) {
     const end = match.index + match[0].length;
     if (match[0] === '.' && abbreviation.test(text.slice(start, end))) continue;
     push(ranges, text, start, end);

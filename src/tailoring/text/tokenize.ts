@@ -1,4 +1,5 @@
 import { compiledPattern } from './compiled-pattern.ts';
+import { everyMatch } from './every-match.ts';
 import { isPlain } from './is-plain.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
@@ -79,7 +80,7 @@ export function tokenize(text: string): readonly Token[] {
 
 function split(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(patternFor(text))) {
+  for (const match of everyMatch(text, patternFor(text))) {
     const elided = apostrophe.test(match[0]) ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
     const word = match[0].slice(elided);
     const written = numberWithPlus.test(word) ? word.slice(0, -1) : word;

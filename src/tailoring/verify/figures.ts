@@ -1,3 +1,4 @@
+import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { rememberingFor } from '../text/remembering.ts';
 import type { ReadText } from './read-text.ts';
@@ -37,16 +38,16 @@ export const figuresOf = rememberingFor(readFigures);
 
 function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;
-  const digits = [...text.matchAll(figurePattern.for(text))].flatMap((match) => readFigure(read, match));
-  const words = [...text.matchAll(numberWord.for(text))].map((match) => {
+  const digits = everyMatch(text, figurePattern.for(text)).flatMap((match) => readFigure(read, match));
+  const words = everyMatch(text, numberWord.for(text)).map((match) => {
     const value = String(numberWords.indexOf(match[0].toLowerCase()));
     return figureAt(read, match.index, match.index + match[0].length, value, value);
   });
   return [...digits, ...words].sort((a, b) => a.start - b.start);
 }
 
-function readFigure(read: ReadText, match: RegExpMatchArray): Figure[] {
-  const start = match.index ?? 0;
+function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
+  const start = match.index;
   const end = start + match[0].length;
   if (gluedBehind.test(read.text.slice(end))) return [];
   const { sign = '', currency: before, behind, digits: written = '', scale: after = '' } = match.groups ?? {};

@@ -1,4 +1,5 @@
 import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { everyMatch } from '../../text/every-match.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Wording } from './wording.ts';
 
@@ -12,7 +13,7 @@ export const joinOutcome: Wording = {
   rule: 'join_outcome',
   why: 'The result follows the action directly.',
   apply(text) {
-    const clauses = [...text.matchAll(whichClause.for(text))];
+    const clauses = everyMatch(text, whichClause.for(text));
     const [clause] = clauses;
     if (!clause || clauses.length > 1) return null;
     const { verb: word = '' } = clause.groups ?? {};

@@ -1,4 +1,5 @@
 import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
@@ -47,7 +48,7 @@ const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+
 
 /** `Built and ran X` has two verbs; only one would be turned. */
 function hasSecondVerb(part: string): boolean {
-  const words = [...part.matchAll(secondVerb.for(part))].map(([, word = '']) => readVerb(word));
+  const words = everyMatch(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
   const opening = readVerb(firstWord(part));
   return (
     /^(?:and|or)\b/.test(part) ||

@@ -1,4 +1,5 @@
 import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
@@ -23,7 +24,7 @@ export const pastTense: Wording = {
 const laterWord = preparedPattern(String.raw`(?:,|\band|\bor|\bbut|\bthat|\bwhich)\s+(\p{L}+)`, 'gu');
 
 function hasOtherPresent(rest: string): boolean {
-  return [...rest.matchAll(laterWord.for(rest))].some(([, word = '']) => {
+  return everyMatch(rest, laterWord.for(rest)).some(([, word = '']) => {
     const verb = readVerb(word);
     return verb !== null && !verb.forms.includes('past') && !verb.forms.includes('gerund');
   });

@@ -46,7 +46,7 @@ function verbOf(noun: string, { tense }: Situation): string | null {
 
 /** `management of budgets, planning and hiring`: what follows the comma would lose its frame. */
 function hasOtherDuty(object: string): boolean {
-  return [...object.matchAll(secondGerund.for(object))].length > 0 || /,[^,]*\sand\s/.test(object);
+  return object.search(secondGerund.for(object)) !== -1 || /,[^,]*\sand\s/.test(object);
 }
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {

@@ -3,7 +3,7 @@ import type { Proposal } from '../plan/edit.ts';
 import { countWords } from '../plan/length-limits.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
-import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../verify/read-text.ts';
+import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
 import type { ModelFinding } from './model-edit.ts';
 
 /** Of each line's content words, so many come back. */

@@ -1,6 +1,6 @@
+import type { ReadText } from '../text/read-text.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { ReadText } from './read-text.ts';
 
 /** The sentences of a text, as written. */
 export function sentencesOf(text: string): string[] {

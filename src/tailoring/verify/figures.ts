@@ -1,7 +1,7 @@
 import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import type { ReadText } from '../text/read-text.ts';
 import { rememberingFor } from '../text/remembering.ts';
-import type { ReadText } from './read-text.ts';
 
 /** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
 export interface Figure {

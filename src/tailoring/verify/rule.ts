@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
 import type { Language } from '../posting/posting.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import type { ReadText } from './read-text.ts';
+import type { ReadText } from '../text/read-text.ts';
 
 export type RuleId =
   | 'V1'

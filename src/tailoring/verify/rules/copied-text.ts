@@ -1,6 +1,6 @@
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import type { ReadText } from '../../text/read-text.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import type { ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** So many words in a row are a quotation, not a coincidence. */

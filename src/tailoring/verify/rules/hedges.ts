@@ -2,11 +2,11 @@ import { type Hedge, hedges } from '../../lexicon/hedges.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { rangeOf } from '../../text/find-form.ts';
+import { type ReadText, readText } from '../../text/read-text.ts';
 import { remembering } from '../../text/remembering.ts';
 import { closestSentence, sentencesOf } from '../closest-sentence.ts';
 import { figuresOf } from '../figures.ts';
 import { openersOf } from '../openers.ts';
-import { type ReadText, readText } from '../read-text.ts';
 import { wordingRule } from '../rule.ts';
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */

@@ -1,8 +1,8 @@
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
+import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
 import { sentencesOf } from '../closest-sentence.ts';
 import { openersOf } from '../openers.ts';
-import { type ReadTerm, type ReadText, readText } from '../read-text.ts';
 import type { EditContext } from '../rule.ts';
 import { namesItself, showsUse } from '../term-use.ts';
 

@@ -3,10 +3,10 @@ import { broaderOf, kindOf } from '../../lexicon/lexicon.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf } from '../figures.ts';
 import { isName, standsForItself } from '../noun-phrase.ts';
-import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
 

@@ -1,6 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
+import type { ReadText } from '../../text/read-text.ts';
 import { type Figure, figuresOf } from '../figures.ts';
-import type { ReadText } from '../read-text.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLexicon, standardLexicon, withLexicon } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { shelveOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
 import { shelvedSkills } from '../../../src/tailoring/lexicon/shelved-skills.ts';
-import { readText } from '../../../src/tailoring/verify/read-text.ts';
+import { readText } from '../../../src/tailoring/text/read-text.ts';
 
 it('a text is read by the lexicon that is asked, whatever another made of it before', () => {
   const own = shelveOwnTerms([{ name: 'Frobnicator Suite', kind: 'tool' }], shelvedSkills());

@@ -3,9 +3,9 @@ import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { rememberingByLexicon } from '../lexicon/lexicon.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
-import { rangeOf } from '../text/find-form.ts';
-import { isSpelledAlike } from '../text/spelled-alike.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import { rangeOf } from './find-form.ts';
+import { isSpelledAlike } from './spelled-alike.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** A known skill, tool or method where it stands in a text. */
 export interface ReadTerm {

@@ -4,6 +4,7 @@ import type { Edit } from './plan/edit.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { scoreResume } from './score/score-resume.ts';
+import { lazily } from './text/lazily.ts';
 import type { Verifier } from './verify/create-verifier.ts';
 import type { Finding } from './verify/rule.ts';
 
@@ -11,23 +12,19 @@ import type { Finding } from './verify/rule.ts';
 export interface Assembled extends Applied {
   readonly edits: readonly Edit[];
   readonly score: Score;
-  readonly findings: readonly Finding[];
+  readonly findings: () => readonly Finding[];
 }
 
 export function assembleDocument(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const applied = applyEdits(input.base, edits);
   const { posting, target, asOf } = input;
   const model = readResume(applied.document);
-  let findings: readonly Finding[] | undefined;
   return {
     ...applied,
     edits,
     score: scoreResume({ posting, model, target, asOf }),
     // A document whose score does not hold is given up before anybody asks.
-    get findings() {
-      findings ??= verifier.verifyDocument(applied.document, model.chunks);
-      return findings;
-    },
+    findings: lazily(() => verifier.verifyDocument(applied.document, model.chunks)),
   };
 }
 
@@ -90,5 +87,5 @@ function without(
 
 function holds(assembled: Assembled, { before }: PlanInput): boolean {
   const { ats_score: score } = assembled.score;
-  return score >= before.ats_score && score <= before.ceiling && assembled.findings.length === 0;
+  return score >= before.ats_score && score <= before.ceiling && assembled.findings().length === 0;
 }

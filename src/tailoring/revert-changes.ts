@@ -25,8 +25,11 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
   const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
   const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyEdit(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
-  if (assembled.findings.length > 0) {
-    const why = assembled.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
+  if (assembled.findings().length > 0) {
+    const why = assembled
+      .findings()
+      .map(({ rule, message }) => `${rule}: ${message}`)
+      .join('; ');
     throw new Error(
       `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
     );

@@ -1,7 +1,9 @@
 import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../posting/posting.ts';
+import { lazily } from '../text/lazily.ts';
 import { remembering } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
+import { languageOfSpelling } from './profession-table.ts';
 import { headKey, rowsAt, type ShelvedLexicon, type ShelvedRow } from './shelved-lexicon.ts';
 import { valuesIn } from './sorted-lines.ts';
 
@@ -21,7 +23,7 @@ export interface Term {
   readonly profession: string;
   readonly spellings: readonly string[];
   /** The same spellings, in the same order. */
-  readonly keyed: readonly Spelling[];
+  readonly keyed: () => readonly Spelling[];
 }
 
 export interface Phrase {
@@ -96,17 +98,19 @@ function joined([first, ...added]: readonly ShelvedRow[]): Term {
   if (!first) throw new Error('A term without a row: its shelf does not hold its first spelling.');
   const written = [first, ...added].flatMap(({ spellings }, row) => spellings.slice(row === 0 ? 0 : 1));
   const { kind, profession, spellings } = first;
-  let keyed: readonly Spelling[] | undefined;
   return {
     canonical: spellings[0].text,
     kind,
     profession,
     spellings: written.map(({ text }) => text),
     // Of most terms a text holds a first word and no more.
-    get keyed() {
-      keyed ??= written.map(({ text, language }) => ({ text, language, keys: keysOf(text) }));
-      return keyed;
-    },
+    keyed: lazily(() =>
+      written.map((spelling) => ({
+        text: spelling.text,
+        language: languageOfSpelling(spelling),
+        keys: keysOf(spelling.text),
+      })),
+    ),
   };
 }
 

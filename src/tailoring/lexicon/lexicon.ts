@@ -98,7 +98,7 @@ export function formsOf(term: string): readonly string[] {
 /** As formsOf, with the token keys of each. */
 export function spellingsOf(term: string): readonly Spelling[] {
   const key = termKey(term);
-  const known = lexiconIndex().terms.get(key)?.keyed ?? [];
+  const known = lexiconIndex().terms.get(key)?.keyed() ?? [];
   const own = known.find(({ keys }) => keys.join(' ') === key);
   const given = { text: term, keys: key.split(' '), language: own?.language ?? null };
   return [given, ...known.filter((spelling) => spelling !== own)];

@@ -16,8 +16,8 @@ export interface ProfessionTable {
 
 export interface WrittenSpelling {
   readonly text: string;
-  /** Null for a name or an abbreviation: those are written alike in every language. */
-  readonly language: Language | null;
+  /** The language that the table names; null where the writing tells it, as `languageOfSpelling` does. */
+  readonly marked: Language | null;
 }
 
 export interface TermRow {
@@ -58,19 +58,15 @@ const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]
 
 export function readSpelling(written: string): WrittenSpelling {
   const marked = mark.exec(written);
-  if (marked) return { text: written.slice(marked[0].length), language: marked[1] as Language };
-  return {
-    text: written,
-    // Asked for the few terms that a text names, and for none that only begin like it.
-    get language() {
-      return languageOf(written);
-    },
-  };
+  if (marked) return { text: written.slice(marked[0].length), marked: marked[1] as Language };
+  return { text: written, marked: null };
 }
 
-function languageOf(written: string): Language | null {
-  if (ideograph.test(written)) return 'zh';
-  return ordinaryWords.test(written) ? 'en' : null;
+/** Null for a name or an abbreviation: those are written alike in every language. */
+export function languageOfSpelling({ text, marked }: WrittenSpelling): Language | null {
+  if (marked) return marked;
+  if (ideograph.test(text)) return 'zh';
+  return ordinaryWords.test(text) ? 'en' : null;
 }
 
 /** A row in one line, as readRow takes it back. */
@@ -78,8 +74,9 @@ export function rowText({ kind, spellings }: TermRow): string {
   return `${kind} ${spellings.map(spellingText).join(' = ')}`;
 }
 
-function spellingText({ text, language }: WrittenSpelling): string {
-  return readSpelling(text).language === language ? text : `${language}:${text}`;
+function spellingText(spelling: WrittenSpelling): string {
+  const { text, marked } = spelling;
+  return marked === null || languageOfSpelling(readSpelling(text)) === marked ? text : `${marked}:${text}`;
 }
 
 export function readRow(line: string): TermRow {

@@ -61,7 +61,7 @@ function isWording({ op }: Edit): boolean {
 function holds(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
   const { ats_score: score } = attempt.score;
   const isScored = score >= offline.score.ats_score && score <= input.before.ceiling;
-  return isScored && hasLength(attempt, offline, input) && attempt.findings.length === 0;
+  return isScored && hasLength(attempt, offline, input) && attempt.findings().length === 0;
 }
 
 function hasLength(attempt: Assembled, offline: Assembled, { model, level }: Prepared['input']): boolean {

@@ -49,7 +49,9 @@ function keptShare(before: ReadText, after: ReadText): number {
     .filter(({ token }) => !(grammarWords.has(token.key) || genericWords.has(token.key)));
   const kept = content.filter(
     ({ token, index }) =>
-      shared.has(index) || hasWord(after, token) || lemmasOf(token).some((lemma) => after.lemmas.has(lemma)),
+      shared.has(index) ||
+      hasWord(after, token) ||
+      lemmasOf(token).some((lemma) => after.lemmas().has(lemma)),
   );
   return content.length === 0 ? 1 : kept.length / content.length;
 }

@@ -4,6 +4,7 @@ import { rememberingByLexicon } from '../lexicon/lexicon.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import { rangeOf } from './find-form.ts';
+import { lazily } from './lazily.ts';
 import { isSpelledAlike } from './spelled-alike.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
@@ -25,7 +26,7 @@ export interface ReadText {
   readonly terms: readonly ReadTerm[];
   readonly canonicals: ReadonlySet<string>;
   /** Lemmas of the verbs of the table, those behind nouns such as `migration` included. */
-  readonly lemmas: ReadonlySet<string>;
+  readonly lemmas: () => ReadonlySet<string>;
 }
 
 /** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
@@ -39,7 +40,6 @@ function read(text: string): ReadText {
     first,
     count,
   }));
-  let lemmas: ReadonlySet<string> | undefined;
   return {
     text,
     tokens,
@@ -47,10 +47,7 @@ function read(text: string): ReadText {
     terms,
     canonicals: new Set(terms.map(({ canonical }) => canonical)),
     // Most texts are never asked for them.
-    get lemmas() {
-      lemmas ??= new Set(tokens.flatMap((token) => lemmasOf(token)));
-      return lemmas;
-    },
+    lemmas: lazily(() => new Set(tokens.flatMap(lemmasOf))),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
+import { lazily } from '../text/lazily.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
 import { documentVerifier } from './document-verifier.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
@@ -27,7 +28,6 @@ export function createVerifier(input: VerifyInput): Verifier {
   const contextOf = (edit: Edit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
     const sources = edit.evidence.flatMap(({ path }) => readAt(path));
-    let shared: ReadonlySet<number> | undefined;
     return {
       edit,
       input,
@@ -36,10 +36,7 @@ export function createVerifier(input: VerifyInput): Verifier {
       after,
       sources,
       // Four rules ask for it; an edit that an earlier one refuses still pays for it once.
-      get shared() {
-        shared ??= after ? tokensOfSharedTerms(after, sources) : new Set();
-        return shared;
-      },
+      shared: lazily(() => (after ? tokensOfSharedTerms(after, sources) : new Set())),
       postingRuns,
       mayRespell,
       chunkAt: (path) => chunks.get(path),

@@ -66,7 +66,7 @@ function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): strin
     if (tokens.every((token) => base.some((text) => hasWord(text, token)))) return false;
     if (broader.has(term.canonical)) return false;
     const isBent = (token: Token) =>
-      lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas.has(lemma)));
+      lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas().has(lemma)));
     return !tokens.every(isBent) && !base.some((text) => namesTerm(text, term));
   };
   const invented = others.flatMap((text) => text.terms.filter((term) => isInvented(text, term)));

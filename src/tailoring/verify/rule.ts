@@ -49,7 +49,7 @@ export interface EditContext {
   /** The whole texts that the evidence points at. */
   readonly sources: readonly ReadText[];
   /** Positions of the new text's tokens that belong to a known term which a source names too. */
-  readonly shared: ReadonlySet<number>;
+  readonly shared: () => ReadonlySet<number>;
   /** Every run of seven words of the posting, as joined token keys. */
   readonly postingRuns: ReadonlySet<string>;
   /** The posting is written in the language of the resume: its spellings are the resume's too. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../../src/tailoring/lexicon/lexicon-index.ts';
-import type { ProfessionTable } from '../../../src/tailoring/lexicon/profession-table.ts';
+import { languageOfSpelling, type ProfessionTable } from '../../../src/tailoring/lexicon/profession-table.ts';
 import { rowsAt, shelve } from '../../../src/tailoring/lexicon/shelved-lexicon.ts';
 import { sortedLines, valuesIn } from '../../../src/tailoring/lexicon/sorted-lines.ts';
 
@@ -39,13 +39,14 @@ describe('a shelved lexicon', () => {
       kind: 'method',
       profession: 'trades',
       spellings: [
-        { text: 'welding', language: 'en' },
-        { text: 'Schweißen', language: 'de' },
-        { text: '焊接', language: 'zh' },
+        { text: 'welding', marked: null },
+        { text: 'Schweißen', marked: 'de' },
+        { text: '焊接', marked: null },
       ],
     });
+    expect(row?.spellings.map(languageOfSpelling)).toEqual(['en', 'de', 'zh']);
     expect(rowsAt(shelved, '焊')).toEqual([row]);
-    expect(rowsAt(shelved, 'first')[0]?.spellings).toEqual([{ text: 'First Aid kit', language: 'en' }]);
+    expect(rowsAt(shelved, 'first')[0]?.spellings).toEqual([{ text: 'First Aid kit', marked: 'en' }]);
     expect(rowsAt(shelved, 'nothing')).toEqual([]);
   });
 

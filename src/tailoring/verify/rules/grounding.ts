@@ -16,9 +16,9 @@ export const grounding = wordingRule(
       .filter(({ token }) => saysSomething(token));
     const grounded = content.filter(
       ({ token, index }) =>
-        shared.has(index) ||
+        shared().has(index) ||
         sources.some(
-          ({ keys, lemmas }) => keys.has(token.key) || lemmasOf(token).some((lemma) => lemmas.has(lemma)),
+          ({ keys, lemmas }) => keys.has(token.key) || lemmasOf(token).some((lemma) => lemmas().has(lemma)),
         ),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;

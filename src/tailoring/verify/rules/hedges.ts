@@ -65,6 +65,8 @@ const hedgesIn = remembering(2000, (text) =>
 );
 
 function lostPartaking(before: ReadText, after: ReadText): string | null {
-  const lost = [...before.lemmas].find((lemma) => readVerb(lemma)?.rank === 0 && !after.lemmas.has(lemma));
+  const lost = [...before.lemmas()].find(
+    (lemma) => readVerb(lemma)?.rank === 0 && !after.lemmas().has(lemma),
+  );
   return lost ? `"${lost}" got lost` : null;
 }

@@ -33,7 +33,7 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
-  if (lemma !== undefined && sources.some(({ lemmas }) => lemmas.has(lemma))) return true;
+  if (lemma !== undefined && sources.some(({ lemmas }) => lemmas().has(lemma))) return true;
   // Only a skill that is marked as the broader term may rest on a narrower one, and only at super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
   return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
@@ -71,7 +71,7 @@ function wordsOf({ first, count }: ReadTerm, read: ReadText): string {
 function newName(after: ReadText, context: EditContext): string | null {
   const figures = figuresOf(after);
   const invented = after.tokens.find((token, index) => {
-    if (context.shared.has(index) || !looksLikeName(token)) return false;
+    if (context.shared().has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (context.sources.some((source) => hasWord(source, token))) return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);

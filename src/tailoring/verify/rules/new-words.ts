@@ -22,7 +22,7 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   const figures = figuresOf(after);
   const free = context.language === 'en' || context.edit.op === 'headline';
   return after.tokens.find((token, index) => {
-    if (context.shared.has(index) || context.sources.some((source) => hasWord(source, token))) return false;
+    if (context.shared().has(index) || context.sources.some((source) => hasWord(source, token))) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!free) return true;
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
@@ -33,7 +33,7 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   const verb = readVerb(token.text);
   if (!verb) return false;
-  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas.has(lemma)))) return true;
+  if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   return replacesLightVerb(token, after, sources);
 }
 

@@ -27,13 +27,13 @@ function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: Edit
   if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
   const position = after.tokens.findIndex((token) => token.start >= figure.end);
-  return shared.has(position);
+  return shared().has(position);
 }
 
 /** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
 function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditContext): boolean {
   return after.tokens.some(
-    (token, position) => shared.has(position) && token.start <= start && end <= token.end,
+    (token, position) => shared().has(position) && token.start <= start && end <= token.end,
   );
 }
 

@@ -103,6 +103,17 @@ describe('the text that machines read', () => {
     },
   );
 
+  it('lets a bullet that is longer than a page go on overleaf', async () => {
+    const longest = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
+    const { text } = await printed(
+      resume(({ sections }) => {
+        const summary = bullets('Short.', longest, 'The last.');
+        sections.experience.items = [item('experience', { company: 'Acme', summary })];
+      }),
+    );
+    expect(positions(text, ['Short.', 'word0 ', 'word1999', 'The last.'])).not.toContain(-1);
+  });
+
   it('reads Greek, Cyrillic and Vietnamese', async () => {
     const { text } = await printed(
       resume(({ basics }) => Object.assign(basics, { headline: 'Ελένη · Иван · Nguyễn Thị Ánh' })),

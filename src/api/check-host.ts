@@ -10,7 +10,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function checkHost({ request, url }: Exchange, allowedHosts: ReadonlySet<string>): void {
   const header = request.headers.get('host');
-  const names = header === null ? [url.hostname] : [hostName(header), url.hostname];
+  // As a rule the header is what the URL was made of.
+  const names = header === null || header === url.host ? [url.hostname] : [hostName(header), url.hostname];
   const stranger = names.find((name) => !loopback.has(name) && !allowedHosts.has(name));
   if (stranger === undefined) return;
   throw new ServiceError(

@@ -18,7 +18,6 @@ export async function readInput<Id extends OperationId>(id: Id, exchange: Exchan
   const issues: Issue[] = [];
   const query = collect(issues, () => readQuery(endpoints[id], exchange));
   const idempotencyKey = collect(issues, () => readIdempotencyKey(endpoint, exchange));
-  // Most requests have none, and need not wait for it.
   const body = mayHaveBody(exchange.request)
     ? await readBody(endpoint, exchange).catch((error: unknown) => note(issues, error))
     : collect(issues, () => checkContentLength(exchange.request));
@@ -40,7 +39,8 @@ function note(issues: Issue[], error: unknown): undefined {
 }
 
 function readQuery(endpoint: Endpoints[OperationId], { url }: Exchange): unknown {
-  return readParameters(endpoint.query, url.searchParams);
+  // Parsing the query is left to the first parameter that is asked for: most operations have none.
+  return readParameters(endpoint.query, { getAll: (name) => url.searchParams.getAll(name) });
 }
 
 function readIdempotencyKey(endpoint: Endpoint, { request }: Exchange): string | undefined {

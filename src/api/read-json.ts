@@ -24,7 +24,7 @@ export async function readJson(request: ApiRequest): Promise<unknown> {
   }
 }
 
-/** A Web Request has no body on GET, and asking for one takes the slow path of the socket's adapter. */
+/** Whether a body may come that is worth waiting for: what GET brings is never read. */
 export function mayHaveBody({ method }: ApiRequest): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

@@ -1,5 +1,4 @@
 import { PatternRouter } from 'hono/router/pattern-router';
-import { getPath } from 'hono/utils/url';
 import {
   apiPrefix,
   type Endpoint,
@@ -44,9 +43,10 @@ export function createRouter(parts: ApiParts, gate: Gate): Route {
   router.add('GET', '/files/:id', (exchange, file) => pdfFileReply(file, exchange, parts));
   return (exchange) => {
     const { method } = exchange.request;
+    const { pathname } = exchange.url;
     // The router takes a path with a slash at its end for the path without.
-    if (exchange.url.pathname.endsWith('/')) return unknownPath(exchange, gate);
-    const [found] = router.match(method === 'HEAD' ? 'GET' : method, getPath(exchange.request as Request))[0];
+    if (pathname.endsWith('/')) return unknownPath(exchange, gate);
+    const [found] = router.match(method === 'HEAD' ? 'GET' : method, pathname)[0];
     if (!found) return unknownPath(exchange, gate);
     const [work, { id = '' }] = found;
     return work(exchange, String(id));

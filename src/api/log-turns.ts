@@ -4,19 +4,42 @@ export interface LogTurns {
   flush(): void;
 }
 
-/** The lines of one turn of the event loop go out together: each write waits for the kernel. */
+/** So many turns of the event loop a line waits at most. */
+const mostTurns = 8;
+
+/**
+ * Each write waits for the kernel, so the lines of turns of the event loop that follow on one another go out
+ * together, for as long as each brings more. A server that has nothing to do keeps none back.
+ */
 export function createLogTurns(write: (lines: string) => void): LogTurns {
   let waiting: string[] = [];
+  /** Since the first line came; 0: none waits. */
+  let turns = 0;
+  /** How many waited at the end of the last turn. */
+  let known = 0;
+
   function flush(): void {
     if (waiting.length === 0) return;
     const lines = waiting.join('\n');
     waiting = [];
     write(lines);
   }
+
+  function endTurn(): void {
+    const isIdle = waiting.length === known;
+    known = waiting.length;
+    turns = isIdle || turns === mostTurns ? 0 : turns + 1;
+    if (turns === 0) flush();
+    else setImmediate(endTurn);
+  }
+
   return {
     add(line) {
-      if (waiting.length === 0) setImmediate(flush);
       waiting.push(line);
+      if (turns > 0) return;
+      turns = 1;
+      known = 0;
+      setImmediate(endTurn);
     },
     flush,
   };

@@ -21,7 +21,7 @@ export interface ServeParts {
   readonly port: number;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Takes lines of the access log as they come, the last without its line break. */
+  /** Takes lines of the access log, soon after they come, the last without its line break. Waits for nothing. */
   readonly writeLog: (lines: string) => void;
   readonly logFormat: AccessLogFormat;
   /** Milliseconds that requests in flight get when the server closes. */
@@ -56,12 +56,15 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };
   const url = await listen(server, address);
+  // Also after a crash: what waits is what led to it.
+  process.on('exit', log.flush);
   return {
     url,
     async close() {
       parts.api.drain();
       await drain(server, connections, parts.drainLimit ?? 10_000);
       log.flush();
+      process.off('exit', log.flush);
     },
   };
 }

@@ -161,28 +161,67 @@ describe('odd requests', () => {
 
 describe('the access log', () => {
   it('has one line for each request, without query, key or body', async () => {
-    const lines: string[] = [];
-    const { url } = await start({ writeLog: (line) => lines.push(line) });
+    const { url, logged } = await startWithLog('json');
     await fetch(`${url}/api/v1/resumes?limit=5`, { headers: { 'x-api-key': liveKey } });
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      {
-        time: new Date(now + 10).toISOString(),
-        request_id: 'req_1',
-        method: 'GET',
-        path: '/api/v1/resumes',
-        status: 200,
-        ms: 5,
-      },
-    ]);
+    expect(JSON.parse(await logged)).toEqual({
+      time: new Date(now + 10).toISOString(),
+      request_id: 'req_1',
+      method: 'GET',
+      path: '/api/v1/resumes',
+      status: 200,
+      ms: 5,
+    });
   });
 
   it('can be read by people', async () => {
-    const lines: string[] = [];
-    const { url } = await start({ writeLog: (line) => lines.push(line), logFormat: 'pretty' });
+    const { url, logged } = await startWithLog('pretty');
     await fetch(`${url}/nothing`);
-    expect(lines).toEqual([`${new Date(now + 10).toISOString()} 404 GET /nothing 5 ms req_1`]);
+    expect(await logged).toBe(`${new Date(now + 10).toISOString()} 404 GET /nothing 5 ms req_1`);
+  });
+
+  it('is whole when the process ends without closing the server', async () => {
+    const before = process.listeners('exit');
+    const lines: string[] = [];
+    const api = buildApi(fakeUseCases().useCases);
+    const ended = createSignal();
+    const { url } = await start({
+      api: {
+        ...api,
+        reply: async (request) => {
+          // Its turn comes right after the answer, when the line can only wait.
+          setImmediate(() => {
+            expect(lines).toEqual([]);
+            for (const leave of process.listeners('exit'))
+              if (!before.includes(leave)) leave.call(process, 1);
+            ended.give();
+          });
+          return api.reply(request);
+        },
+      },
+      writeLog: (line) => lines.push(line),
+    });
+    await fetch(`${url}/nothing`);
+    await ended.given;
+    expect(lines).toEqual([expect.stringContaining('/nothing')]);
+  });
+
+  it('leaves nothing behind on the process once the server is closed', async () => {
+    const before = process.listenerCount('exit');
+    const server = await start();
+    await server.close();
+    expect(process.listenerCount('exit')).toBe(before);
   });
 });
+
+/** A server with what it writes to its access log first. */
+async function startWithLog(logFormat: ServeParts['logFormat']) {
+  let writeLog: ServeParts['writeLog'] = () => undefined;
+  const logged = new Promise<string>((resolve) => {
+    writeLog = resolve;
+  });
+  const { url } = await start({ logFormat, writeLog });
+  return { url, logged };
+}
 
 describe('start and stop', () => {
   it('a port in use is told by address', async () => {

@@ -7,12 +7,15 @@ export function reportText(
   report: Tailored['report'],
   check: PdfCheck | undefined,
 ): string {
-  const whole: Report = { object: 'resume.report', id: resumeId, ...report };
-  return withPdfCheck(JSON.stringify(whole), check);
+  return print({ object: 'resume.report', id: resumeId, ...report }, check);
 }
 
 /** The report with the check of its newest PDF; without one when that PDF was not checked. */
 export function withPdfCheck(report: string, check: PdfCheck | undefined): string {
   const { pdf_check: _, ...rest } = JSON.parse(report) as Report;
-  return JSON.stringify(check ? { ...rest, pdf_check: check } : rest);
+  return print(rest, check);
+}
+
+function print(report: Omit<Report, 'pdf_check'>, check: PdfCheck | undefined): string {
+  return JSON.stringify(check ? { ...report, pdf_check: check } : report);
 }

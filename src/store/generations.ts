@@ -17,9 +17,13 @@ type Generations = Pick<
   'beginGeneration' | 'renewGeneration' | 'finishGeneration' | 'releaseGeneration'
 >;
 
-export function generations({ durable, relaxed }: SqlDatabase, processes: Processes): Generations {
+export function generations(
+  { durable, provisional, relaxed }: SqlDatabase,
+  processes: Processes,
+): Generations {
   return {
-    beginGeneration: (start) => durable.transaction((query) => begin(query, processes, start)),
+    // What a power cut takes of it is what the next start would give back: only the end of a generation is a promise.
+    beginGeneration: (start) => provisional.transaction((query) => begin(query, processes, start)),
 
     renewGeneration: async (id, leaseUntil) => {
       await relaxed.query(sql`update generations set lease_until = ${leaseUntil} where id = ${id}`);

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from '../../src/store/create-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { createProcesses } from '../../src/store/process-identity.ts';
+import { sql } from '../../src/store/sql.ts';
+import type { Queries } from '../../src/store/sql-database.ts';
 import { findBinding, loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 import { openConnection } from '../../src/store/sqlite/open-connection.ts';
 import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
@@ -110,6 +112,19 @@ describe('the SQLite file', () => {
     expect(ask('select reserved from credit_balances')).toEqual([{ reserved: 0 }]);
     expect(ask('select id from generations')).toEqual([]);
     expect(ask('select key from idempotency_keys')).toEqual([]);
+  });
+
+  it('waits for the disk at every commit, save where nothing was promised yet', async () => {
+    const database = await openSqlite(path.join(path.dirname(place.location), 'other.db'));
+    const waits = async ({ transaction }: Queries) => {
+      const [row] = await transaction((query) => query<{ synchronous: number }>(sql`pragma synchronous`));
+      return row?.synchronous === 2;
+    };
+    expect(await waits(database.provisional)).toBe(false);
+    const failing = database.provisional.transaction(() => Promise.reject(new Error('on the way')));
+    await expect(failing).rejects.toThrow('on the way');
+    expect(await waits(database.durable)).toBe(true);
+    await database.close();
   });
 
   it('is waited for while another process makes it', async () => {

@@ -6,6 +6,7 @@ import type { SqlDatabase } from '../sql-database.ts';
 import type { SqliteConnection } from './load-sqlite.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { sqliteQueries } from './sqlite-queries.ts';
 import { createStatementTurns } from './statement-turns.ts';
 
@@ -25,11 +26,13 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   const mutex = createMutex();
   // On the connection that counts requests: it need not forget its pages at each count, as any other must.
   const { recheck, forget, ...turns } = createStatementTurns(relaxed, mutex);
-  const durableQueries = sqliteQueries(durable, telling(mutex, recheck));
+  const durableMutex = telling(mutex, recheck);
+  const durableQueries = sqliteQueries(durable, durableMutex);
   return {
     ...turns,
     bytesOf: (column) => `cast(${column} as blob)`,
     durable: durableQueries,
+    provisional: sqliteQueries(durable, withoutSync(durable, durableMutex)),
     relaxed: sqliteQueries(relaxed, telling(mutex, forget)),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
     // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
@@ -54,6 +57,28 @@ function telling(mutex: Mutex, tell: () => void): Mutex {
     mutex.unlock();
   };
   return { lock: mutex.lock, unlock };
+}
+
+/** While it is held, a commit does not wait for the disk; the next one that does waits for all before it. */
+function withoutSync(connection: SqliteConnection, mutex: Mutex): Mutex {
+  return {
+    async lock() {
+      await mutex.lock();
+      try {
+        await retryWhileBusy(() => connection.exec('pragma synchronous = NORMAL'));
+      } catch (error) {
+        mutex.unlock();
+        throw error;
+      }
+    },
+    unlock() {
+      try {
+        connection.exec('pragma synchronous = FULL');
+      } finally {
+        mutex.unlock();
+      }
+    },
+  };
 }
 
 /**

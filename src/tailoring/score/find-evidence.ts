@@ -1,19 +1,19 @@
 import type { RequirementState } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
 import { findMeantKeys } from '../lexicon/find-terms.ts';
-import { broaderOf, canonical, spellingsOf } from '../lexicon/lexicon.ts';
+import { canonical, spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import { spellingOf } from '../posting/spelling-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
-import { rangeOf, type TokenRange } from '../text/find-form.ts';
-import { type ReadText, readText } from '../text/read-text.ts';
+import { rangeOf } from '../text/find-form.ts';
 import { rememberingFor } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
+import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { languageFactor } from './language-factor.ts';
-import { type RoleFactors, roleFactors, worthOf } from './role-factors.ts';
+import { type RoleFactors, roleFactors } from './role-factors.ts';
 
 export interface FoundEvidence {
   /** Path of the chunk, in JSON Resume terms. */
@@ -42,14 +42,6 @@ export interface RequirementEvidence {
   readonly evidence: readonly FoundEvidence[];
 }
 
-interface ReadChunk {
-  readonly chunk: Chunk;
-  readonly read: ReadText;
-  readonly worth: number;
-  /** Where the text names something that implies a term, by that term. */
-  readonly implying: ReadonlyMap<string, TokenRange>;
-}
-
 interface Form extends Spelling {
   readonly literal: boolean;
 }
@@ -61,33 +53,24 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const chunks = model.chunks.map((chunk) => readChunk(chunk, factors));
-  return posting.requirements.map((requirement) => evidenceFor(requirement, chunks));
+  const words = posting.requirements.flatMap((requirement) => formsOf(requirement).map(firstWord));
+  const shelves = shelveChunks(weighChunks(model, factors), new Set(words));
+  return posting.requirements.map((requirement) => evidenceFor(requirement, model, shelves));
 }
 
-function readChunk(chunk: Chunk, factors: RoleFactors): ReadChunk {
-  const read = readText(chunk.text);
-  return { chunk, read, worth: worthOf(chunk, factors), implying: implyingTerms(read) };
-}
-
-/** What each term of the text implies in one step: the first to imply it. */
-const implyingTerms = rememberingFor(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
-  const implying = new Map<string, TokenRange>();
-  for (const { canonical: narrower, first, count } of terms) {
-    for (const broader of broaderOf(narrower)) {
-      if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
-    }
-  }
-  return implying;
-});
-
-function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]): RequirementEvidence {
+function evidenceFor(
+  requirement: AskedRequirement,
+  { chunks }: ResumeModel,
+  shelves: ChunkShelves,
+): RequirementEvidence {
   const forms = formsOf(requirement);
+  const candidates = shelves.candidatesFor(forms.map(firstWord), requirement.alternatives.map(canonical));
   const counted: (FoundEvidence & { readonly literal: boolean })[] = [];
   const isHeld = requirement.kind === 'certificate' || requirement.kind === 'licence';
   const claims = isHeld ? assertsHolding : assertsExperience;
   let wished = false;
-  for (const read of chunks.filter(({ chunk }) => mayShow(requirement, chunk.kind))) {
+  for (const read of candidates) {
+    if (!mayShow(requirement, read.chunk.kind)) continue;
     const found = bestIn(read, forms, claims) ?? impliedIn(read, requirement);
     if (found === 'wished') wished = true;
     else if (found) counted.push(found);
@@ -108,15 +91,11 @@ function evidenceFor(requirement: AskedRequirement, chunks: readonly ReadChunk[]
 function levelFactor(
   { level }: AskedRequirement,
   found: readonly FoundEvidence[],
-  chunks: readonly ReadChunk[],
+  chunks: readonly Chunk[],
 ): number {
   if (level === undefined) return 1;
   const paths = found.map(({ path }) => path);
-  return languageFactor(
-    level,
-    paths,
-    chunks.map(({ chunk }) => chunk),
-  );
+  return languageFactor(level, paths, chunks);
 }
 
 /** "German customers" in a bullet does not show that somebody speaks German. */
@@ -148,11 +127,19 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   }));
 }
 
-function bestIn({ chunk, read, worth }: ReadChunk, forms: readonly Form[], claims: typeof assertsExperience) {
+function firstWord({ keys }: Form): string {
+  return keys[0] ?? '';
+}
+
+function bestIn(
+  { chunk, read, worth }: WeighedChunk,
+  forms: readonly Form[],
+  claims: typeof assertsExperience,
+) {
   const { tokens, keys } = read;
   let wished = false;
   for (const form of forms) {
-    if (!keys.has(form.keys[0] ?? '')) continue;
+    if (!keys.has(firstWord(form))) continue;
     const match = findMeantKeys(chunk.text, tokens, form.keys);
     if (!match) continue;
     const range = rangeOf(tokens, match.first, match.count);
@@ -167,7 +154,7 @@ function bestIn({ chunk, read, worth }: ReadChunk, forms: readonly Form[], claim
 }
 
 /** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
-function impliedIn({ chunk, implying, worth }: ReadChunk, { kind, alternatives }: AskedRequirement) {
+function impliedIn({ chunk, implying, worth }: WeighedChunk, { kind, alternatives }: AskedRequirement) {
   if (kind !== 'skill' || implying.size === 0) return null;
   for (const alternative of alternatives) {
     const range = implying.get(canonical(alternative));

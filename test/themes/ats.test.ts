@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
 import { folders } from '../rendering/folders.ts';
 import { type ReadPdf, readPdf } from '../rendering/read-pdf.ts';
 import { bullets, item, resume } from '../rendering/sample-document.ts';
@@ -100,6 +101,19 @@ describe('the text that machines read', () => {
         }),
       );
       expect(text.split(word)).toHaveLength(1 + 2 * 30 * 20);
+    },
+  );
+
+  it.each(['Ran seven A/B tests of letters', 'Moved the builds (CI/CD)'])(
+    'leaves %s in one run of text, because no line can end in it',
+    async (words) => {
+      const document = resume(({ sections }) => {
+        sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(words) })];
+        sections.skills.items = [item('skills', { name: 'Tools', keywords: [words] })];
+      });
+      const { pdf } = await renderer.render({ document, theme: 'ats' });
+      const runs = readPdfText(pdf).pages.flatMap((page) => page.map(({ text }) => text.trim()));
+      expect(runs.filter((text) => text === words)).toHaveLength(2);
     },
   );
 

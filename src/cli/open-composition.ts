@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FontSources } from '../compose/open-renderer.ts';
 import type { ComposeOptions, Composition } from '../compose.ts';
@@ -21,18 +20,20 @@ export async function openComposition(
   { config, packageRoot, io: { environment } }: Place,
   options: Options = {},
 ): Promise<Composition> {
-  await finishRestore(config);
-  const settings = await loadServerSettings(config.home.serverFile, readTextFile);
   const { compose } = await import('../compose.ts');
-  return compose({
-    ...options,
-    home: config.home,
-    browser: config.browser,
-    settings,
-    packageRoot,
-    fonts: fontSources(config, settings.fonts),
-    environment,
-    loadFetch: async () => (await import('./model-fetch.ts')).createModelFetch(environment),
+  const { insideHome } = await import('../compose/inside-home.ts');
+  return insideHome(config.home, async () => {
+    const settings = await loadServerSettings(config.home.serverFile, readTextFile);
+    return compose({
+      ...options,
+      home: config.home,
+      browser: config.browser,
+      settings,
+      packageRoot,
+      fonts: fontSources(config, settings.fonts),
+      environment,
+      loadFetch: async () => (await import('./model-fetch.ts')).createModelFetch(environment),
+    });
   });
 }
 
@@ -43,11 +44,4 @@ function fontSources({ home, fontDir, systemFontFolders }: Config, settings: Fon
   if (settings.folder === undefined) return system;
   const fontFolder = path.resolve(home.configFolder, settings.folder);
   return { ...system, fontFolder, namedBy: `${home.serverFile}: fonts.folder` };
-}
-
-/** A restore that was interrupted after it was decided goes on here: the home is never half old and half new. */
-async function finishRestore({ home }: Config): Promise<void> {
-  if (!existsSync(path.join(home.dataFolder, 'restore'))) return;
-  const { homeBackups } = await import('../compose/home-backups.ts');
-  await homeBackups(home).finish();
 }

@@ -66,7 +66,7 @@ describe('a restore', () => {
     expect(await look(home)).toBe(seen);
     const names = readdirSync(home).filter((name) => !/^store\.db-(wal|shm)$/.test(name));
     expect(names.sort()).toEqual([
-      ...['compiled', 'dashboard.token', 'files', 'owner.key', 'server.yaml', 'store.db'],
+      ...['compiled', 'dashboard.token', 'files', 'home.lock', 'owner.key', 'server.yaml', 'store.db'],
     ]);
     expect(readdirSync(path.join(home, 'files'))).toHaveLength(1);
     expect(statSync(path.join(home, 'store.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
@@ -123,5 +123,42 @@ describe('a restore that was killed between two moves', () => {
     expect(await look(home)).toBe(before);
     expect(await run(home, 'restore', backup, '--force')).toMatchObject({ code: 0 });
     expect(await look(home)).toBe(seen);
+  });
+});
+
+describe('a restore beside other processes', () => {
+  const rounds = [1, 2, 3];
+
+  it('that restore too ends in one whole state, the last one’s', async () => {
+    const [home, other] = [newHome(), await otherHome()];
+    const otherBackup = path.join(folder, 'other.backup');
+    const otherSeen = await look(other);
+    expect((await run(other, 'backup', otherBackup)).code).toBe(0);
+    for (const _ of rounds) {
+      const both = [backup, otherBackup].map((file) => run(home, 'restore', file, '--force'));
+      for (const ran of await Promise.all(both)) expect(ran).toMatchObject({ code: 0 });
+      const now = await look(home);
+      expect([seen, otherSeen]).toContain(now);
+      // The price list came with the first, the settings with the second.
+      expect(existsSync(path.join(home, 'server.yaml'))).toBe(now === seen);
+      expect(existsSync(path.join(home, 'config.json'))).toBe(now === otherSeen);
+    }
+  });
+
+  it('that are just opening the home gives each one whole state, or is refused', async () => {
+    for (const _ of rounds) {
+      const home = await otherHome();
+      const before = await look(home);
+      const restoring = run(home, 'restore', backup, '--force');
+      const lists = await Promise.all([1, 2, 3, 4].map(() => run(home, 'list')));
+      const restored = await restoring;
+      for (const { code, stdout } of lists) {
+        expect(code).toBe(0);
+        expect([before, seen].filter((state) => state.startsWith(stdout))).toHaveLength(1);
+      }
+      if (restored.code !== 0)
+        expect(restored).toMatchObject({ code: 2, stderr: expect.stringContaining('in use') });
+      expect(await look(home)).toBe(restored.code === 0 ? seen : before);
+    }
   });
 });

@@ -38,6 +38,11 @@ function planFor(
       op === 'hide' ? [{ text: textAt.get(source) ?? textAt.get(`${source}.name`) ?? '', reason }] : [],
     ),
     surfaced: edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : [])),
+    placed: Object.fromEntries(
+      edits.flatMap((edit) =>
+        edit.op === 'surface_skill' ? [[edit.text, edit.group ?? textAt.get(`${edit.source}.name`)]] : [],
+      ),
+    ),
   };
 }
 
@@ -186,5 +191,41 @@ describe('surfacing', () => {
       'NetSuite',
       'Month-end close',
     ]);
+  });
+});
+
+describe('a skill that the list lacked', () => {
+  const skills = {
+    Office: ['Jira', 'Confluence', 'Slack', 'Figma'],
+    Web: ['React', 'HTML', 'CSS', 'TypeScript'],
+    Data: ['Redis', 'Redshift'],
+    Languages: ['Bash', 'JavaScript', 'SQL'],
+    Platform: ['Jenkins', 'Terraform', 'Prometheus'],
+  };
+  const highlights = [
+    'Built services in Go and Python on k8s',
+    'Moved events to Kafka, with RabbitMQ for the queues',
+    'Tuned PostgreSQL',
+  ];
+
+  test('joins its likes: a programming language the languages, a database the databases', () => {
+    const wanted = '- Go\n- Python\n- Kubernetes\n- Kafka\n- PostgreSQL';
+    const { placed } = planFor({ ...engineer, highlights, skills }, wanted, 'good');
+    expect(placed).toEqual({
+      Go: 'Languages',
+      Python: 'Languages',
+      Kubernetes: 'Platform',
+      Kafka: 'Data',
+      PostgreSQL: 'Data',
+    });
+  });
+
+  test('gets a group of its own when none holds its likes, and never one of everyday tools', () => {
+    const { placed } = planFor(
+      { ...engineer, highlights, skills: { Office: skills.Office, Languages: skills.Languages } },
+      '- Kubernetes',
+      'good',
+    );
+    expect(placed).toEqual({ Kubernetes: 'Further skills' });
   });
 });

@@ -1,39 +1,51 @@
-import { broaderOf, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import type { TermKind } from '../../../contract/own-term.ts';
+import { everydayTools } from '../../lexicon/everyday-tools.ts';
+import { withKindred } from '../../lexicon/kindred-professions.ts';
+import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { programmingLanguages } from '../../lexicon/programming-languages.ts';
 import type { SkillGroup } from './skills.ts';
 
-const alike = 0.5;
+/** What the skills of a group must be to a new one on average: all of its kind, or every second of its profession. */
+const leastLikeness = 0.5;
 
-/** The group that holds the likes of a skill: they share what they imply, their kind, or else their profession. */
+/** The group that holds the likes of a skill; null when none does. */
 export function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
   const [only] = groups;
   if (groups.length === 1) return only ?? null;
-  return mostAlike(groups, likeness(text)) ?? mostAlike(groups, sameProfession(text));
+  const likeness = groups.map(({ keywords }) => {
+    const all = keywords.map((keyword) => likenessOf(canonical(text), canonical(keyword.text)));
+    return all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
+  });
+  const best = Math.max(...likeness);
+  return best >= leastLikeness ? (groups[likeness.indexOf(best)] ?? null) : null;
 }
 
-type Share = (group: SkillGroup) => number;
-
-function likeness(text: string): Share {
-  const kind = kindOf(text);
-  const wider = broaderOf(text);
-  return ({ keywords }) => {
-    const shared = keywords.filter((keyword) =>
-      broaderOf(keyword.text).some((each) => wider.includes(each)),
-    ).length;
-    const sameKind = keywords.filter((keyword) => kind !== null && kindOf(keyword.text) === kind).length;
-    return keywords.length === 0 ? 0 : (2 * shared + sameKind) / keywords.length;
-  };
+/** 0 for nothing in common; that one implies what the other is says most, then that both are programming languages. */
+function likenessOf(skill: string, other: string): number {
+  if (everydayTools.has(other)) return 0;
+  const wider = [skill, ...broaderOf(skill)];
+  const isRelated = [other, ...broaderOf(other)].some((each) => wider.includes(each));
+  const isLanguage = programmingLanguages.has(skill);
+  if (isLanguage !== programmingLanguages.has(other)) return isRelated ? 1 : 0;
+  return (
+    (isRelated ? 2 : 0) +
+    (isLanguage ? 1.5 : 0) +
+    professionLikeness(professionOf(skill), professionOf(other)) +
+    kindLikeness(kindOf(skill), kindOf(other))
+  );
 }
 
-function sameProfession(text: string): Share {
-  const profession = professionOf(text);
-  return ({ keywords }) => {
-    const same = keywords.filter((keyword) => profession && professionOf(keyword.text) === profession).length;
-    return keywords.length === 0 ? 0 : same / keywords.length;
-  };
+function professionLikeness(profession: string | null, other: string | null): number {
+  if (profession === null || other === null) return 0;
+  if (profession === other) return 1;
+  return withKindred([profession]).has(other) ? 0.25 : 0;
 }
 
-function mostAlike(groups: readonly SkillGroup[], shareOf: Share): SkillGroup | null {
-  const shares = groups.map(shareOf);
-  const best = Math.max(...shares);
-  return best >= alike ? (groups[shares.indexOf(best)] ?? null) : null;
+/** Tools are of all trades; what somebody does is as a rule of one. */
+function kindLikeness(kind: TermKind | null, other: TermKind | null): number {
+  if (kind === null || other === null) return 0;
+  if (doings.has(kind) && doings.has(other)) return 1;
+  return kind === other ? 0.5 : 0;
 }
+
+const doings: ReadonlySet<TermKind> = new Set(['method', 'domain']);

@@ -1,3 +1,4 @@
+import { everydayTools } from '../../lexicon/everyday-tools.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
@@ -33,11 +34,6 @@ const officeWork = 'administration and office';
 /** A profession that owns less than this share of what is asked for is only brushed. */
 const leastShare = 0.15;
 const leastTerms = 2;
-
-/** Tools of nearly every team: known by all who work in one. */
-const everydayTools: ReadonlySet<string> = new Set(
-  'Jira Confluence Trello Asana ClickUp Notion Miro Basecamp Smartsheet Monday.com'.split(' '),
-);
 
 /** What each skill of the base is to this posting: asked for, a step away, shown at work, or none of these. */
 export function skillUsesOf(input: PlanInput): SkillUses {

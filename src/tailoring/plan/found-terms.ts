@@ -1,6 +1,6 @@
-import { findTerms } from '../lexicon/find-terms.ts';
-import { tokensOf } from '../resume/chunk-tokens.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import { rangeOf } from '../text/find-form.ts';
+import { readText } from '../text/read-text.ts';
 
 /** A known term where the base names it. */
 export interface FoundTerm {
@@ -16,11 +16,10 @@ export interface FoundTerm {
 /** Every known term of the base, in document order. */
 export function foundTerms({ chunks }: ResumeModel): readonly FoundTerm[] {
   return chunks.flatMap((chunk) => {
-    const tokens = tokensOf(chunk);
-    return findTerms(chunk.text, tokens).map(({ term, first, count }) => {
-      const start = tokens[first]?.start ?? 0;
-      const end = tokens[first + count - 1]?.end ?? 0;
-      return { chunk, canonical: term.canonical, quote: chunk.text.slice(start, end), start, end };
+    const { tokens, terms } = readText(chunk.text);
+    return terms.map(({ canonical, text: quote, first, count }) => {
+      const { start, end } = rangeOf(tokens, first, count);
+      return { chunk, canonical, quote, start, end };
     });
   });
 }

@@ -32,7 +32,7 @@ const softened = preparedPattern(
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
-  const pieces = piecesOf(sentence);
+  const pieces = piecesOf(sentence, whole);
   const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
   const apart = pieces.some(
     ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
@@ -50,10 +50,12 @@ function sideOf(cue: Cue): Cue {
   return cue === 'asked' || cue === 'held' ? 'must' : cue;
 }
 
-function piecesOf(sentence: string): Part[] {
+function piecesOf(sentence: string, whole: Cue | null): Part[] {
+  const borders = everyMatch(sentence, clauseBorder.for(sentence));
+  if (borders.length === 0) return [{ start: 0, end: sentence.length, cue: whole }];
   const pieces: Part[] = [];
   let start = 0;
-  for (const { index, 0: border } of everyMatch(sentence, clauseBorder.for(sentence))) {
+  for (const { index, 0: border } of borders) {
     pieces.push({ start, end: index, cue: cueOf(sentence.slice(start, index)) });
     start = index + border.length;
   }

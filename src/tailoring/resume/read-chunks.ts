@@ -30,7 +30,8 @@ export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
 }
 
 function chunk(kind: ChunkKind, entry: string | null, leaf: Leaf): Chunk {
-  return { ...leaf, kind, entry };
+  const { path, pointer, text } = leaf;
+  return { kind, entry, path, pointer, text };
 }
 
 type SectionName = Exclude<keyof Sections, 'summary' | 'custom' | 'profiles' | 'references'>;

@@ -1,35 +1,31 @@
 import type { Language } from '../posting/posting.ts';
 import { fold } from './fold.ts';
+import { lazily } from './lazily.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 
 type SpacedLanguage = Exclude<Language, 'zh'>;
 
 /** Words that are frequent in one language and rare in the other three. */
-const functionWords: Readonly<Record<SpacedLanguage, ReadonlySet<string>>> = {
-  en: new Set(
-    'the and of to with for you our we are is this that will your from by as have be at or an their who using'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'und der die das mit fur wir sie ist von zu den im auf eine einer ein bei dem des oder sowie unser deine nicht zur als'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'et les des une vous pour dans avec nous du au aux sur votre notre est qui par ou en le la ce cette sont'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'y los las el para con una del nuestro se por que tu su al como un de en la es son mas experiencia'.split(
-      ' ',
-    ),
-  ),
+const functionWords: Readonly<Record<SpacedLanguage, string>> = {
+  en: 'the and of to with for you our we are is this that will your from by as have be at or an their who using',
+  de: 'und der die das mit fur wir sie ist von zu den im auf eine einer ein bei dem des oder sowie unser deine nicht zur als',
+  fr: 'et les des une vous pour dans avec nous du au aux sur votre notre est qui par ou en le la ce cette sont',
+  es: 'y los las el para con una del nuestro se por que tu su al como un de en la es son mas experiencia',
 };
-
+const languages = Object.keys(functionWords) as readonly SpacedLanguage[];
 /** In characters. */
 const longestFunctionWord = 11;
+
+/** Most words belong to none of them, and are looked up once instead of once for each. */
+const languagesByWord = lazily((): ReadonlyMap<string, readonly SpacedLanguage[]> => {
+  const owners = new Map<string, SpacedLanguage[]>();
+  for (const language of languages) {
+    for (const word of functionWords[language].split(' ')) {
+      owners.set(word, [...(owners.get(word) ?? []), language]);
+    }
+  }
+  return owners;
+});
 
 const character = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
 const latinWord = preparedPattern(String.raw`\p{L}+`, 'gu');
@@ -47,10 +43,10 @@ export function detectLanguage(text: string): Language | null {
 
 function countsIn(words: readonly string[]): { readonly language: Language; readonly count: number }[] {
   const counts: Record<SpacedLanguage, number> = { en: 0, de: 0, fr: 0, es: 0 };
-  const languages = Object.keys(counts) as SpacedLanguage[];
+  const languagesOf = languagesByWord();
   for (const word of words) {
     if (word.length > longestFunctionWord) continue;
-    for (const language of languages) if (functionWords[language].has(word)) counts[language] += 1;
+    for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
   }
   return languages.map((language) => ({ language, count: counts[language] }));
 }

@@ -1,12 +1,11 @@
 import { everydayTools } from '../../lexicon/everyday-tools.ts';
-import { findTerms } from '../../lexicon/find-terms.ts';
 import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { tokensOf } from '../../resume/chunk-tokens.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated, roleFactors } from '../../score/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { readText } from '../../text/read-text.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { joinList } from '../wording/join-list.ts';
 
@@ -61,8 +60,8 @@ export function skillUsesOf(input: PlanInput): SkillUses {
 
 /** The known term of a keyword that says a little more: `Typing 70 wpm`; the text itself without just one. */
 function termNamed(text: string): string {
-  const [only, ...others] = findTerms(text, tokenize(text));
-  return only && others.length === 0 ? only.term.canonical : canonical(text);
+  const [only, ...others] = readText(text).terms;
+  return only && others.length === 0 ? only.canonical : canonical(text);
 }
 
 /** The terms asked for, and what each of them implies. */

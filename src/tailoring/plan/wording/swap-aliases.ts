@@ -1,7 +1,8 @@
-import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
-import { findKeys } from '../../text/find-form.ts';
+import { formsOf } from '../../lexicon/lexicon.ts';
+import { findKeys, rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type ReadTerm, readText } from '../../text/read-text.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { headBehind, isName } from '../../verify/noun-phrase.ts';
 import { withArticle } from './article.ts';
@@ -22,14 +23,14 @@ export interface Swapped {
 
 /** Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`. */
 export function swapAliases(text: string, wanted: ReadonlyMap<string, WantedSpelling>): Swapped {
-  const tokens = tokenize(text);
+  const { tokens, terms } = readText(text);
   const swapped = new Set<string>();
   let result: Swapped = { text, swaps: [] };
   // From the end, so that what stands before keeps its place.
-  for (const match of findTerms(text, tokens).reverse()) {
-    const spelling = wanted.get(match.term.canonical);
+  for (const term of terms.toReversed()) {
+    const spelling = wanted.get(term.canonical);
     if (!spelling || swapped.has(spelling.canonical) || isNamed(spelling, tokens)) continue;
-    const next = swapMatch(result, match, tokens, spelling);
+    const next = swapTerm(result, term, tokens, spelling);
     if (!next) continue;
     swapped.add(spelling.canonical);
     result = next;
@@ -42,16 +43,14 @@ function isNamed({ key }: WantedSpelling, tokens: readonly Token[]): boolean {
   return findKeys(tokens, key.split(' '), 0) !== -1;
 }
 
-function swapMatch(
+function swapTerm(
   { text, swaps }: Swapped,
-  { term, first, count }: TermMatch,
+  { canonical, text: from, first, count }: ReadTerm,
   tokens: readonly Token[],
   { requirement, text: wanted }: WantedSpelling,
 ): Swapped | null {
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[first + count - 1]?.end ?? 0;
-  const from = text.slice(start, end);
-  const form = term.spellings.find((spelling) => termKey(spelling) === termKey(from));
+  const { start, end } = rangeOf(tokens, first, count);
+  const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const to = form === undefined ? null : inNumberOf(wanted, from, form);
   if (to === null || isPartOfName(text, start, end) || !areInterchangeable(from, to)) return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.

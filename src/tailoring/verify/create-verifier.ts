@@ -4,9 +4,10 @@ import type { Chunk } from '../resume/resume-model.ts';
 import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
 import { lazily } from '../text/lazily.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { wordRuns } from '../text/word-runs.ts';
 import { documentVerifier } from './document-verifier.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
-import { runsOfText } from './rules/copied-text.ts';
 import { rules } from './rules.ts';
 
 export interface Verifier {
@@ -19,7 +20,7 @@ export interface Verifier {
 /** Judges edits against one base. The same for every engine. */
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
-  const postingRuns = runsOfText(input.posting);
+  const postingRuns = wordRuns(tokenize(input.posting));
   const mayRespell = sharesLanguage(detectLanguage(input.posting), input.model.language);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);

@@ -4,6 +4,7 @@ import type { Edit } from '../plan/edit.ts';
 import type { Language } from '../posting/posting.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import type { ReadText } from '../text/read-text.ts';
+import type { WordRuns } from '../text/word-runs.ts';
 
 export type RuleId =
   | 'V1'
@@ -50,8 +51,7 @@ export interface EditContext {
   readonly sources: readonly ReadText[];
   /** Positions of the new text's tokens that belong to a known term which a source names too. */
   readonly shared: () => ReadonlySet<number>;
-  /** Every run of seven words of the posting, as joined token keys. */
-  readonly postingRuns: ReadonlySet<string>;
+  readonly postingRuns: WordRuns;
   /** The posting is written in the language of the resume: its spellings are the resume's too. */
   readonly mayRespell: boolean;
   chunkAt(path: string): Chunk | undefined;

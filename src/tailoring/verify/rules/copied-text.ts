@@ -1,6 +1,7 @@
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import type { ReadText } from '../../text/read-text.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { wordRuns } from '../../text/word-runs.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** So many words in a row are a quotation, not a coincidence. */
@@ -37,11 +38,11 @@ export const copiedText = wordingRule(
 );
 
 function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): string | null {
-  const shared = runsOf(after.tokens.map(({ key }) => key)).filter((run) => postingRuns.has(run));
+  const shared = runsOf(after.tokens).filter(postingRuns.has);
   if (shared.length === 0) return null;
-  const own = new Set(sources.flatMap(({ tokens }) => runsOf(tokens.map(({ key }) => key))));
-  const copied = shared.find((run) => !own.has(run));
-  return copied ? `"${copied}" is copied from the posting` : null;
+  const own = sources.map(({ tokens }) => wordRuns(tokens));
+  const copied = shared.find((run) => !own.some((runs) => runs.has(run)));
+  return copied ? `"${copied.join(' ')}" is copied from the posting` : null;
 }
 
 function foreignMark(after: ReadText, { sources }: EditContext): string | null {
@@ -55,13 +56,10 @@ function foreignMark(after: ReadText, { sources }: EditContext): string | null {
   return null;
 }
 
-/** Every run of seven words, as joined keys. */
-function runsOf(keys: readonly string[]): string[] {
+/** Every run of seven words, as token keys. */
+function runsOf(tokens: readonly Token[]): (readonly string[])[] {
+  const keys = tokens.map(({ key }) => key);
   return keys
     .slice(0, Math.max(0, keys.length - runLength + 1))
-    .map((_, start) => keys.slice(start, start + runLength).join(' '));
-}
-
-export function runsOfText(text: string): ReadonlySet<string> {
-  return new Set(runsOf(tokenize(text).map(({ key }) => key)));
+    .map((_, start) => keys.slice(start, start + runLength));
 }

@@ -9,7 +9,8 @@ type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'ad
 type KeyOfAccount = ApiKeyTable & Pick<AccountTable, 'plan' | 'credits'>;
 
 const keyOfHash = `
-  select api_keys.*, accounts.plan, accounts.credits
+  select api_keys.id, account_id, mode, api_keys.name, prefix, secret_hash, api_keys.created_at, last_used_at,
+    expires_at, revoked_at, plan, credits
   from api_keys inner join accounts on accounts.id = api_keys.account_id
   where api_keys.secret_hash = ?`;
 

@@ -1,7 +1,7 @@
 import type { Scope, StoredResume } from '../service/store-port.ts';
 import type { JsonBytes, ResumeRecord } from '../service/use-cases.ts';
 import { partitionOf } from './partition.ts';
-import type { ResumeRow, ResumeTable } from './tables.ts';
+import type { RecordRow, ResumeRow, ResumeTable } from './tables.ts';
 
 export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
   return {
@@ -21,7 +21,7 @@ export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
   };
 }
 
-export function resumeRecord(row: ResumeRow): ResumeRecord {
+export function resumeRecord(row: RecordRow): ResumeRecord {
   return {
     id: row.id,
     companyName: row.company_name,

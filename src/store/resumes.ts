@@ -7,24 +7,25 @@ import { partitionOf } from './partition.ts';
 import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import { insertInto, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
-import type { BaseContentTable, ResumeRow, TailoringTable } from './tables.ts';
+import type { BaseContentTable, RecordRow, ResumeRow, TailoringTable } from './tables.ts';
 
 type Resumes = Pick<
   Store,
   'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
 >;
 
-const plainColumns =
-  'account_id, mode, id, company_name, position, finetune_level, ats_score, credits_remaining, theme, ' +
-  'pdf_generated_at, pdf_version, created_at, revision';
+const recordColumns =
+  'id, company_name, position, finetune_level, ats_score, credits_remaining, theme, pdf_generated_at, ' +
+  'pdf_version, created_at';
 
 export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
-  const select = `select ${plainColumns}, ${bytesOf('resume_data')} as resume_data from resumes`;
-  const inPartition = `${select} where account_id = ? and mode = ?`;
+  const record = `${recordColumns}, ${bytesOf('resume_data')} as resume_data`;
+  const select = `select account_id, mode, revision, ${record} from resumes`;
+  const inPartition = 'where account_id = ? and mode = ?';
   const found = ([row]: readonly ResumeRow[]): StoredResume | null => (row ? storedResume(row) : null);
-  const find = recall(`${inPartition} and id = ?`, found);
+  const find = recall(`${select} ${inPartition} and id = ?`, found);
   return {
-    listResumes: pageReader(recall, inPartition),
+    listResumes: pageReader(recall, `select ${record} from resumes ${inPartition}`),
 
     findResume: ({ accountId, mode }, id) => find(accountId, mode, id),
     findResumeByPdf: recall(`${select} where id = ? and pdf_version = ?`, found),
@@ -39,11 +40,11 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
 }
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-function pageReader(recall: SqlDatabase['recall'], inPartition: string): Resumes['listResumes'] {
-  const records = (rows: readonly ResumeRow[]): readonly ResumeRecord[] => rows.map(resumeRecord);
-  const newest = recall(`${inPartition} order by id desc limit ?`, records);
-  const older = recall(`${inPartition} and id < ? order by id desc limit ?`, records);
-  const newer = recall(`${inPartition} and id > ? order by id asc limit ?`, records);
+function pageReader(recall: SqlDatabase['recall'], select: string): Resumes['listResumes'] {
+  const records = (rows: readonly RecordRow[]): readonly ResumeRecord[] => rows.map(resumeRecord);
+  const newest = recall(`${select} order by id desc limit ?`, records);
+  const older = recall(`${select} and id < ? order by id desc limit ?`, records);
+  const newer = recall(`${select} and id > ? order by id asc limit ?`, records);
 
   function recordsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
     if (before !== undefined) return newer(accountId, mode, before, limit + 1);

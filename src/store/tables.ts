@@ -74,6 +74,9 @@ export interface ResumeTable extends Partition {
 /** As reading gives it: the document as the bytes that are stored. */
 export type ResumeRow = Omit<ResumeTable, 'resume_data'> & { readonly resume_data: JsonBytes };
 
+/** What of it lists tell. */
+export type RecordRow = Omit<ResumeRow, 'account_id' | 'mode' | 'revision'>;
+
 /** How a resume came about: apart from it, because lists never read it. */
 export interface TailoringTable extends Partition {
   resume_id: string;

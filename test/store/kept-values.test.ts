@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeptValues, type KeptValues } from '../../src/store/sqlite/kept-values.ts';
 
 function keep(kept: KeptValues, key: string, value: unknown, bytes: number): void {
-  for (let time = 0; time < 2; time += 1) kept.offer(key, { value, bytes });
+  for (let time = 0; time < 2; time += 1) kept.offer(key, value, () => bytes);
 }
 
 describe('kept values', () => {
@@ -33,19 +33,19 @@ describe('kept values', () => {
 
   it('are kept from the second offer on, also after all was given up', () => {
     const kept = createKeptValues(100);
-    kept.offer('a', { value: 1, bytes: 1 });
+    kept.offer('a', 1, () => 1);
     expect(kept.get('a')).toBeUndefined();
-    kept.offer('a', { value: 2, bytes: 1 });
+    kept.offer('a', 2, () => 1);
     expect(kept.get('a')?.value).toBe(2);
     kept.clear();
-    kept.offer('a', { value: 3, bytes: 1 });
+    kept.offer('a', 3, () => 1);
     expect(kept.get('a')?.value).toBe(3);
   });
 
   it('do not take what comes by once in a long row of others', () => {
     const kept = createKeptValues(1_000_000);
     const row = Array.from({ length: 5000 }, (_, index) => String(index));
-    for (const key of [...row, ...row]) kept.offer(key, { value: key, bytes: 1 });
+    for (const key of [...row, ...row]) kept.offer(key, key, () => 1);
     expect(row.filter((key) => kept.get(key))).toEqual([]);
   });
 

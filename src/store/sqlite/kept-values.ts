@@ -1,8 +1,11 @@
 /** What was made of rows that were read more than once lately, the longest unused of it given up first. */
 export interface KeptValues {
   get(key: string): Kept | undefined;
-  /** Keeps it if the key was offered before: memory that lives for long and is then given up is the dearest. */
-  offer(key: string, kept: Kept): void;
+  /**
+   * Keeps it if the key was offered before: memory that lives for long and is then given up is the dearest.
+   * @param bytesOf only asked for what is to be kept
+   */
+  offer(key: string, value: unknown, bytesOf: () => number): void;
   clear(): void;
 }
 
@@ -60,9 +63,11 @@ export function createKeptValues(mostBytes: number): KeptValues {
       entry.isUsed = true;
       return entry.kept;
     },
-    offer(key, kept) {
+    offer(key, value, bytesOf) {
       drop(key);
-      if (isFirst(key) || kept.bytes > mostBytes) return;
+      if (isFirst(key)) return;
+      const kept = { value, bytes: bytesOf() };
+      if (kept.bytes > mostBytes) return;
       add(key, kept);
       makeRoomBeside(key);
     },

@@ -14,7 +14,9 @@ export interface SqliteStatement {
   all(...values: readonly SqliteValue[]): unknown[];
   get(...values: readonly SqliteValue[]): unknown;
   run(...values: readonly SqliteValue[]): { readonly changes: number | bigint };
-  columns(): readonly unknown[];
+  columns(): readonly { readonly name: string }[];
+  /** Each row as an array, in the order of the columns. */
+  setReturnArrays(isWanted: boolean): void;
 }
 
 export type SqliteValue = string | number | bigint | null | Uint8Array;

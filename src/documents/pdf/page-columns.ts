@@ -101,9 +101,9 @@ function commonStarts(
   return [...starts].sort(([, one], [, other]) => other - one).slice(0, mostPlaces);
 }
 
-/** Dates, headings, labels, nearly all of them at the beginning of a line. */
+/** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
-  const labels = rowsOf(left);
+  const labels = rowsOf(onOneLine(left));
   const telling = labels.filter((row) => isTelling(textOf(row)));
   const named = labels.filter(
     (row) => telling.includes(row) || beside.some((run) => row[0] && isOnOneLine(run, row[0])),

@@ -136,4 +136,27 @@ describe('a page', () => {
     const june = column?.runs.filter(({ y, x }) => y === 616 && x < 100) ?? [];
     expect(texts(june).join('')).toBe('Jun 2015 – 2018');
   });
+
+  it('has a margin, too, when the lines of its wrapped dates say nothing one by one', () => {
+    const wrapped = (top: number) => [
+      run('Sep', 100, top),
+      run('2014–May', 80, top - 14),
+      run('2016', 95, top - 28),
+    ];
+    const page = [
+      ...[700, 630, 560].flatMap(wrapped),
+      run('Software', 80, 490),
+      run('English', 85, 476),
+      ...lines(
+        Array.from({ length: 18 }, (_, index) => `a longer line of text, number ${index}`),
+        140,
+        700,
+      ),
+    ];
+    const gutter = findGutter(page);
+    expect(gutter).toEqual({ x: 140, isMargin: true });
+    const [column] = columnsOf(page, gutter);
+    const named = column?.runs.filter(({ y, x }) => y === 700 && x < 136) ?? [];
+    expect(texts(named).join('')).toBe('Sep 2014–May 2016');
+  });
 });

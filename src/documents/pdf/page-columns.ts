@@ -3,6 +3,7 @@ import { sectionOf } from '../outline/section-headings.ts';
 import { type Band, bandsOf, linesIn } from './page-bands.ts';
 import { cellsOf, isOnOneLine, rowsOf, textOf } from './page-rows.ts';
 import type { PageRun } from './page-runs.ts';
+import { labelsOnOneLine } from './wrapped-labels.ts';
 
 export interface Column {
   readonly side: 'across' | 'left' | 'beside';
@@ -74,7 +75,7 @@ function isParted({ across, left, beside }: Band, { isMargin: named }: Gutter): 
 }
 
 function sidesOf({ left, beside }: Band, { x, isMargin: named }: Gutter): readonly Column[] {
-  if (named) return [{ side: 'across', runs: [...onOneLine(left), ...beside], margin: x - tolerance }];
+  if (named) return [{ side: 'across', runs: [...labelsOnOneLine(left), ...beside], margin: x - tolerance }];
   return [
     { side: 'left', runs: left },
     { side: 'beside', runs: beside },
@@ -103,7 +104,7 @@ function commonStarts(
 
 /** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
-  const labels = rowsOf(onOneLine(left));
+  const labels = rowsOf(labelsOnOneLine(left));
   const telling = labels.filter((row) => isTelling(textOf(row)));
   const named = labels.filter(
     (row) => telling.includes(row) || beside.some((run) => row[0] && isOnOneLine(run, row[0])),
@@ -124,31 +125,4 @@ function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean 
 
 function isTitled(runs: readonly PageRun[]): boolean {
   return rowsOf(runs).some((row) => sectionOf(textOf(row)) !== null);
-}
-
-/** A date or a heading that wraps in a narrow margin stands on one line again. */
-function onOneLine(labels: readonly PageRun[]): readonly PageRun[] {
-  const rows = rowsOf(labels);
-  const runs: PageRun[] = [];
-  for (let index = 0; index < rows.length; ) {
-    const wraps = [3, 2].find((count) => isWrapped(rows.slice(index, index + count), count));
-    const [first = [], ...others] = rows.slice(index, index + (wraps ?? 1));
-    runs.push(...first, ...others.flat().map((run, order) => behind(first.at(-1) ?? run, run, order)));
-    index += wraps ?? 1;
-  }
-  return runs;
-}
-
-/** In its order, but still inside the margin. */
-function behind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
-  return { ...run, text: ` ${run.text}`, y, x: x + (order + 1) / 100 };
-}
-
-function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolean {
-  const [first, last] = [rows[0]?.[0], rows.at(-1)?.[0]];
-  if (rows.length < count || !first || !last) return false;
-  if (first.y - last.y > 1.75 * first.size * (count - 1)) return false;
-  const text = rows.map(textOf).join(' ');
-  const { date, rest } = datesInText(text);
-  return (date !== '' && rest === '') || (first.bold && last.bold && sectionOf(text) !== null);
 }

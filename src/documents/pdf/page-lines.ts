@@ -3,6 +3,7 @@ import { sectionOf } from '../outline/section-headings.ts';
 import { type Column, columnsOf, deepestIndent, findGutter, type Gutter } from './page-columns.ts';
 import { cellsOf, isMarkerCell, rowsOf, textOf } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
+import { datesOnOneLine } from './wrapped-labels.ts';
 
 /** A line as it is set: what stands left, and what stands at the other end. */
 export interface PageLine {
@@ -88,7 +89,7 @@ function columnLines(
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ endX }) => endX));
-  const rows = rowsOf(runs);
+  const rows = rowsOf(datesOnOneLine(runs));
   const headings = margin === undefined ? [] : headingFaces(rows, margin);
   return rows.flatMap((row, index): readonly PageLine[] => {
     const at = { page, number: above + index + 1, left, right, margin, headings };

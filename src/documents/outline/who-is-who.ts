@@ -5,7 +5,7 @@ const role =
 const organisation =
   /\b(?:inc|llc|ltd|gmbh|ag|se|kg|s\.?a\.?|s\.?l\.?|sarl|sas|ab|oy|bv|nv|plc|corp|corporation|company|co|group|gruppe|bank|university|college|hospital|medical|cent(?:er|re)|council|ministry|rehab|klinik\w*|hôpital|clinic|institute|labs?|studios?|software|systems|solutions|technologies|consulting|services|logistics|partners|agency|foundation|e\.v)\b|公司|集团|医院|银行|大学|学院/iu;
 const school =
-  /\b(?:university|universit\w+|universidad|université|hochschule|fachhochschule|college|school|schule|gymnasium|école|lycée|escuela|instituto?|institut|institute|academy|akademie|academia|polytechnic|faculty|iut|insa|eth|epfl|mit|ucla)\b|大学|学院|学校|中学/iu;
+  /\b(?:university|universit\p{L}*|universidade?|uniwersytet|hochschule|fachhochschule|hogeschool|college|school|schule|gymnasium|école|lycée|escuela|escola|scuola|liceo|faculdade|instituto?|institut|institute|academy|akademie|academia|polytechnic|politecnico|politechnika|faculty|iut|insa|eth|epfl|mit|ucla)\b|大学|学院|学校|中学/iu;
 const degree =
   /\b(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor|master|doctor\w*|diplom\w*|diploma|associate|degree|licen\w+|licence|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|gcse|a-levels)\b|本科|硕士|博士|学士|专科/iu;
 

@@ -72,6 +72,18 @@ describe('a school', () => {
   ])('%s', (_, lines, expected) => expect(first('education', 'Education', ...lines)).toEqual(expected));
 });
 
+it.each(['Hogeschool Utrecht', 'Università di Bologna', 'Universidade do Porto', 'Uniwersytet Warszawski'])(
+  '%s is a school, on either side of what it taught',
+  (institution) => {
+    const taught = { institution, studyType: 'Bachelor', area: 'Commercial Economics' };
+    for (const text of [
+      `${institution}, Bachelor in Commercial Economics`,
+      `Bachelor in Commercial Economics, ${institution}`,
+    ])
+      expect(first('education', 'Education', line(text, 'strong'))).toEqual(taught);
+  },
+);
+
 it('A paper keeps its title', () => {
   const title = 'Mixture of Experts at Scale: With Routes for Many';
   expect(first('publications', 'Publications', line(title, 'strong', 'July 2023'))).toEqual({

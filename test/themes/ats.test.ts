@@ -64,6 +64,17 @@ describe('the text that machines read', () => {
     expect(text).toContain('Backend Engineer Jan 2018 – Feb 2021 Nordfrakt Logistics Gothenburg, Sweden •');
   });
 
+  it('puts the place of a job without an employer where the employer would be', async () => {
+    const jobs = [{ position: 'Engineer', location: 'Geneva', date: '2020' }];
+    const document = resume(({ sections }) => {
+      sections.experience.items = jobs.map((fields) => item('experience', fields));
+    });
+    const runs = readPdfText((await renderer.render({ document, theme: 'ats' })).pdf).pages.flat();
+    const [title, place] = ['Engineer', 'Geneva'].map((text) => runs.find((run) => run.text === text));
+    expect(place?.x).toBe(title?.x);
+    expect(place?.y).toBeLessThan(title?.y ?? 0);
+  });
+
   it('parts the contact details with " | ", and each of them can be followed', async () => {
     const { text, links } = await printed(softwareEngineer);
     expect(text).toContain(

@@ -44,6 +44,28 @@ describe('compact', () => {
     expect(last).toBe(9.8);
   });
 
+  it('gives a head two lines that does not fit on one, and breaks none at a separator', async () => {
+    const heads = [];
+    for (let words = 1; words <= 24; words += 1) {
+      const company = 'Department '.repeat(words).trim();
+      const fields = {
+        company,
+        position: 'Engineer',
+        date: '2020-01 - 2021-02',
+        location: 'Geneva, Switzerland',
+      };
+      const document = resume(({ sections }) => sections.experience.items.push(item('experience', fields)));
+      const { pdf } = await renderer.render({ document, theme: 'compact', check: false });
+      const runs = readPdfText(pdf).pages.flat();
+      const [title] = runs.filter(({ text }) => text.startsWith('Engineer'));
+      const separators = runs.filter(({ text }) => text.trim() === '·');
+      heads.push(separators.length);
+      for (const separator of separators) expect(separator.y).toBe(title?.y);
+    }
+    expect(heads.toSorted((one, other) => other - one)).toEqual(heads);
+    expect([...new Set(heads)]).toEqual([2, 0]);
+  });
+
   it('does not squeeze what is long in any case', async () => {
     expect(await setIn('compact', ofBullets(400))).toMatchObject({ size: 9.8 });
   });

@@ -138,4 +138,16 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     }
     expect(hashes[0]).toBe(hashes[1]);
   });
+
+  it('Korean lines break between words: half a word is another word to who reads the file', async () => {
+    const renderer = createRenderer({ ...folders, systemFontFolders: ['/usr/share/fonts'] });
+    for (let count = 1; count <= 12; count += 1) {
+      const sentence = '결제 시스템을 여덟 해 동안 설계하고 운영해 온 백엔드 개발자입니다. ';
+      const content = `<p>${'온 '.repeat(count)}${sentence.repeat(4)}</p>`;
+      const document = resume(({ sections }) => Object.assign(sections.summary, { content }));
+      const { check } = await renderer.render({ document, theme: 'ats' });
+      expect(check).toMatchObject({ ok: true, missing: [] });
+    }
+    await renderer.close();
+  });
 });

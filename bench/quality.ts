@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Folder, folders, readCases, readSpellings } from './quality/cases.ts';
 import { findingsIn } from './quality/faithfulness.ts';
 import { keywordFigures } from './quality/keywords.ts';
@@ -7,13 +8,23 @@ import { type Measured, rowsOf } from './quality/table.ts';
 
 /*
  * How well the engine reads, ranks and tailors the labelled cases of test/quality.
- * npm run bench:quality -- [--cases] [--rewrites] [--held-out]
+ * npm run bench:quality -- [--set NAME]... [--cases] [--rewrites] [--held-out]
+ * --set measures only that folder of cases.
  * --rewrites prints the sentences that tailoring wrote, for reading.
- * --cases prints the single misses of the seen cases; those of the held-out ones only with --held-out,
+ * --cases prints the single misses, those of the held-out cases only with --held-out,
  * for they are no longer held out once somebody has built for them.
  */
 
-const wantsHeldOut = process.argv.includes('--held-out');
+const { values: wants } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true },
+    cases: { type: 'boolean' },
+    rewrites: { type: 'boolean' },
+    'held-out': { type: 'boolean' },
+  },
+});
+const sets = folders.filter((folder) => wants.set?.includes(folder) ?? true);
+if (sets.length < (wants.set ?? sets).length) throw new Error(`--set takes ${folders.join(', ')}`);
 const known = readSpellings();
 
 async function measure(folder: Folder): Promise<Measured> {
@@ -28,18 +39,17 @@ function cell(value: number | null, digits: 0 | 2): string {
 }
 
 const measured: Measured[] = [];
-for (const folder of folders) measured.push(await measure(folder));
-const [seen, ...others] = measured as [Measured, ...Measured[]];
-const otherRows = others.map(rowsOf);
+for (const folder of sets) measured.push(await measure(folder));
 const size = ({ cases, runs }: Measured) => `${cases.length} postings, ${runs.length} pairs`;
-console.log(`${folders.map((name, index) => `${name}: ${size(measured[index] ?? seen)}`).join('; ')}\n`);
-console.log(`${''.padEnd(42)} ${folders.map((name) => name.padStart(9)).join('')}  target`);
-for (const [index, [name, value, target, digits]] of rowsOf(seen).entries()) {
-  const values = [value, ...otherRows.map((rows) => rows[index]?.[1] ?? null)];
-  const cells = values.map((each) => cell(each, digits).padStart(9)).join('');
+console.log(`${measured.map((one, index) => `${sets[index]}: ${size(one)}`).join('; ')}\n`);
+console.log(`${''.padEnd(42)} ${sets.map((name) => name.padStart(9)).join('')}  target`);
+const columns = measured.map(rowsOf);
+for (const [index, [name, , target, digits]] of (columns[0] ?? []).entries()) {
+  const cells = columns.map((rows) => cell(rows[index]?.[1] ?? null, digits).padStart(9)).join('');
   console.log(`${name.padEnd(42)} ${cells}  ${target}`.trimEnd());
 }
-for (const folder of wantsHeldOut ? measured : [seen]) {
-  if (process.argv.includes('--cases')) printMisses(folder);
-  if (process.argv.includes('--rewrites')) printRewrites(folder);
+for (const [index, one] of measured.entries()) {
+  if (sets[index] === 'held-out' && !wants['held-out']) continue;
+  if (wants.cases) printMisses(one);
+  if (wants.rewrites) printRewrites(one);
 }

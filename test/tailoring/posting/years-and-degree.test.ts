@@ -38,6 +38,13 @@ const degrees: readonly (readonly [text: string, expected: string | null])[] = [
   ['Abgeschlossene Lehre als Koch', 'vocational'],
   ["Diplôme d'État d'infirmier", 'bachelor'],
   ['Grado o Diplomatura en Trabajo Social', 'bachelor'],
+  ['Care for patients in a 24-bed ward with med pass', null],
+  ['Graduation from an accredited four-year college', 'bachelor'],
+  ['GCSE English at grade C or above', 'highschool'],
+  ['Teach GCSE chemistry', null],
+  ['A levels or equivalent', 'highschool'],
+  ['Cert III in carpentry', 'vocational'],
+  ['Weiterbildung zum Techniker oder ein vergleichbares Studium', 'vocational'],
   ['大专及以上学历', 'associate'],
 ];
 

@@ -5,7 +5,10 @@ import { headingWords, type Section } from './heading-words.ts';
 import { hasPhrase, startsWithPhrase } from './phrase-table.ts';
 import { cueOf } from './sentence-cues.ts';
 
-const ornament = preparedPattern(String.raw`^[^\p{L}\p{N}]+`);
+/** Signs, and the small words that talk leads in with: "So, what will you do?" */
+const ornament = preparedPattern(
+  String.raw`^[^\p{L}\p{N}]+|^(?:so|and|ok|okay|now|well|alright),?\s+(?=(?:what|who|why|how|you|we|the)\b)`,
+);
 
 /** The section whose heading a text begins like; null for none. */
 export function knownHeading(text: string): Section | null {

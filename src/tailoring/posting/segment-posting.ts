@@ -100,6 +100,8 @@ const lateSections: ReadonlySet<Section> = new Set(['nice', 'benefits', 'legal',
 
 function labelSection(name: string): Section | null {
   const cue = cueOf(name);
-  if (cue === 'negated') return 'refused';
-  return knownHeading(name) ?? (cue === 'nice' ? 'nice' : null);
+  const known = knownHeading(name);
+  // "Nice, but no must" denies only that it is one.
+  if (cue === 'negated') return known === 'nice' ? known : 'refused';
+  return known ?? (cue === 'nice' ? 'nice' : null);
 }

@@ -23,6 +23,16 @@ const must = [
   'Ce que nous attendons',
   'Qué pedimos',
   '应聘条件',
+  'To be considered you must have',
+  'What will you bring?',
+  'You might be a fit if you',
+  'Applicant requirements',
+  'So überzeugen Sie uns',
+  'Wen wir suchen',
+  'On vous attend si',
+  '¿Quién eres?',
+  '硬性要求',
+  'Licensure/Certification:',
 ];
 const nice = [
   'Desirable criteria:',
@@ -40,6 +50,14 @@ const nice = [
   'Highly regarded',
   "It'd be lovely if you also know",
   '加分项',
+  'What makes us look twice',
+  'Not needed, but handy',
+  'Things that make you stand out',
+  'Schön, aber kein Muss:',
+  'Nicht zwingend, aber hilfreich',
+  'Ce qui fera la différence',
+  'Sumarás puntos si',
+  '更好的是',
 ];
 const responsibility = [
   'Essential duties and responsibilities',
@@ -52,6 +70,8 @@ const responsibility = [
   'Vos missions',
   'Qué harás',
   '岗位职责',
+  'So, what will you actually do all day?',
+  'Was Sie bei uns bewegen',
 ];
 const nothing = [
   'The deal',
@@ -64,6 +84,10 @@ const nothing = [
   'Qué ofrecemos',
   'Qué no hace falta',
   '团队情况',
+  'The good stuff',
+  'Supplemental information',
+  'Worauf du dich freuen kannst',
+  '你将得到',
 ];
 
 describe('a heading', () => {

@@ -41,6 +41,7 @@ export const everydayNames = `
 
 /** Names that stand for something else in another trade: beside one of these words (token keys) they are not meant. */
 export const strangersTo: Readonly<Record<string, string>> = {
+  maternity: 'leave cover paternity',
   EMT: 'conduit tubing raceway rigid imc pvc bend bending wire wiring',
 };
 

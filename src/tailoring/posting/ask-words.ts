@@ -63,6 +63,7 @@ export const held: PhraseTable = {
     (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b
   `,
   fr: `
+    (?:vous|te) (?:est|sont) (?:w+ )?familiew+|(?:vous|te) parlent?\b
     (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
   `,
   es: String.raw`

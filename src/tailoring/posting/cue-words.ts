@@ -10,6 +10,7 @@ export const legal: PhraseTable = {
     background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
+    (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b
     underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
   `,
   de: `
@@ -92,7 +93,7 @@ export const benefits: PhraseTable = {
   en: String.raw`
     we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits
     benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
-    stock options|equity\b|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
+    (?:tool|car|travel|uniform|clothing|boot|shift|night|meal|housing|scrubs|phone|living|learning|wellness|mileage|site) (?:allowance|stipend|budget)\b|(?<=[$£€] ?)\d[\d,.]*k? (?:an?|per) (?:hour|annum|year)\b|stock options|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
   `,
   de: `
     wir bieten|du bekommst|sie erhalten|betriebliche altersvorsorge|jobrad|jobticket|urlaubstage
@@ -112,6 +113,7 @@ export const benefits: PhraseTable = {
 /** Perks: one alone says nothing (a dentist knows "dental"), two in a sentence are an offer. */
 export const perks: PhraseTable = {
   en: `
+    (?<!\b(?:private|growth|health|racial|gender|social|brand|home|pay|debt and) )equity\b(?! (?:research|derivative|analy|trad|market|invest|capital|fund|firm|sale|portfolio|valu|house))
     health insurance|dental|vision insurance|medical insurance|life insurance|disability insurance
     pto|sick (?:time|leave|days)|vacation|gym|snacks|lunch|bonus(?:es)?|relocation|tuition
     discounts?|wellness|retirement|pension|commuter|homeoffice|home office|remote work
@@ -131,7 +133,7 @@ export const perks: PhraseTable = {
 /** Welcome, but not asked for. */
 export const niceToHave: PhraseTable = {
   en: String.raw`
-    (?:is |are |as |be |would be |considered )?an? (?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
+    (?:is |are |as |be |would be |considered )?an? (?!(?:hour|day|week|month|year) )(?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
     desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b

@@ -124,7 +124,7 @@ function isAsserted(tail: string): boolean {
 }
 
 const copula = preparedPattern(
-  String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|est|sont|serait|seraient|font|es|son|sería|serán?)\s`,
+  String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,
   'iu',
 );
 

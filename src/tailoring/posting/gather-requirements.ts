@@ -74,6 +74,10 @@ const speaks = preparedPattern(
 const shortClause = 50;
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
+const aside = preparedPattern(
+  String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}+,?(?: or| and)?)*)\s+$`,
+);
+
 /** A language is asked for only where speaking it is: an English teacher is not. */
 function isMeantHere(
   { candidate }: Accepted,
@@ -87,11 +91,7 @@ function isMeantHere(
   if (language === 'en' && smallLetter.test(candidate.text)) return false;
   if (isItem && section !== 'none') return true;
   // "German would be great", "… is a plus, and so is German" say no more than that.
-  return (
-    cue !== null &&
-    (text.length <= shortClause ||
-      /(?:\bso (?:is|are|would be)|\balso)\s+$/iu.test(text.slice(0, candidate.start)))
-  );
+  return cue !== null && (text.length <= shortClause || aside.test(text.slice(0, candidate.start)));
 }
 
 function nameOf({ text, term }: Accepted['candidate']): string {

@@ -3,7 +3,7 @@ import { tradeVerbs } from './trade-verbs.ts';
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
 export const doingWords =
-  '(?:able to|abilit(?:y|ies) to|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
+  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
@@ -16,7 +16,7 @@ export const leadWords: PhraseTable = {
     ${doingWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|person|candidates?|applicants?) with
-    (?:use|usage|practice) of|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
+    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
@@ -25,15 +25,18 @@ export const leadWords: PhraseTable = {
     (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
+    (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
     (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
   `,
   fr: `
     (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:approfondie |confirmée |réussie |significative )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
     (?:vous|tu) (?:ma[iî]trise[zs]|connaisse[zs]|connais|pratique[zs]|utilise[zs])(?: bien)?|à l['’]aise (?:avec|en|sur)|lecture (?:de |d['’])
+    (?:idéalement|de préférence|si possible) (?:en|dans|avec)(?: l['’]| la| le| les| une?)?|(?:avoir |avez |as |ayant )?(?:déjà )?travaillé (?:avec|sur)
     (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|utilisation (?:de |d['’]|du |des )
   `,
   es: `
     (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?) (?:avanzad[oa]s? |sólid[oa]s? |previa |demostrable )?(?:en|de|con|del|como)(?: la| el| los| las)?
+    (?:preferiblemente|preferentemente|idealmente|a ser posible) (?:en|con)(?: una?)?|(?:haber|has|hayas) trabajado (?:con|en)
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
   `,
   zh: `
@@ -67,7 +70,7 @@ export const praiseWords: PhraseTable = {
     confident|competent|secure|safe|sensible|fluent|genuine|clear|keen|progressive|successful|additional
     \\d{1,2}\\+? (?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
-    ideally|preferably|also|and|or|as well as|at least one of|one of|one or more of|either|with|in|of|using|for|on
+    ideally|preferably|also|and|or|another|as well as|at least one(?: of)?|one of|one or more of|either|with|in|of|using|for|on
   `,
   de: `
     sehr|gute[nrs]?|fundierte[nrs]?|solide[nrs]?|sichere[nrs]?|erste|ausgeprägte|umfassende|praktische
@@ -96,7 +99,7 @@ export const tailWords: PhraseTable = {
     (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
   `,
   fr: String.raw`
-    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour)(?!\p{L}).*|ou (?:similaire|équivalent).*
+    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*
   `,
   es: String.raw`
     o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*

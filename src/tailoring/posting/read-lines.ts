@@ -61,7 +61,7 @@ const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 function continues(last: Line, line: Line, inBareList: boolean): boolean {
   if (/[.!?:;。：；]$/.test(last.text)) return false;
   if (smallLetter.test(line.text)) return true;
-  if (inBareList) return false;
+  if (inBareList || /[)）\]]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
   return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;
 }

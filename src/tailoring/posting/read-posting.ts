@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { askedDegree } from './asked-degree.ts';
 import { askedYears } from './asked-years.ts';
+import { askedBetween } from './between-asks.ts';
 import { cleanPosting } from './clean-posting.ts';
 import { gatherMentions } from './gather-requirements.ts';
 import { mergeMentions } from './merge-mentions.ts';
@@ -14,7 +15,8 @@ import { readSentences } from './read-sentences.ts';
 /** What a posting asks for: clean, segment, cue, split, accept, merge. */
 export function readPosting(target: Target): Posting {
   const clean = cleanPosting(target.jobDescription);
-  const { clauses, warnings } = readSentences(clean, target.companyName);
+  const { clauses: read, warnings } = readSentences(clean, target.companyName);
+  const clauses = askedBetween(read);
   const language = detectLanguage(clean.text);
   const position = tokenize(target.position).map(({ text }) => fold(text));
   const mentions = gatherMentions(clauses, clean, { language, companyName: target.companyName, position });

@@ -6,6 +6,7 @@ import { isAddressedToMachine } from './addressed-to-machine.ts';
 import type { CleanText } from './clean-posting.ts';
 import { withoutEmployer } from './employer.ts';
 import type { Section } from './heading-words.ts';
+import { isWelcomed } from './remark-after.ts';
 import { type Block, segmentPosting, silentSections } from './segment-posting.ts';
 import type { Cue } from './sentence-cues.ts';
 import { speaksOfOthers, wishStart } from './sentence-voice.ts';
@@ -38,23 +39,31 @@ export function readSentences(clean: CleanText, companyName: string): ReadSenten
   const clauses = segmentPosting(clean.text).flatMap((block) => {
     // Inside a block a line break is only where the line was wrapped.
     const text = clean.text.slice(block.start, block.end).replaceAll('\n', ' ');
-    return splitSentences(text)
-      .flatMap(chop)
-      .flatMap((range) => {
-        const sentence = text.slice(range.start, range.end);
-        if (!letterOrDigit.test(sentence)) return [];
-        if (isAddressedToMachine(sentence)) {
-          suspected = true;
-          return [];
-        }
-        return silentSections.has(block.section)
-          ? []
-          : clausesOf(sentence, withoutEmployer(sentence, companyName), block.start + range.start, block);
-      });
+    const ranges = splitSentences(text).flatMap(chop);
+    const sentences = ranges.map(({ start, end }) => text.slice(start, end));
+    return sentences.flatMap((sentence, index) => {
+      const { start = 0 } = ranges[index] ?? {};
+      if (!letterOrDigit.test(sentence)) return [];
+      if (isAddressedToMachine(sentence)) {
+        suspected = true;
+        return [];
+      }
+      if (silentSections.has(block.section)) return [];
+      const told = withoutEmployer(sentence, companyName);
+      const found = clausesOf(sentence, told, block.start + start, block);
+      return isWelcomed(sentences, index) ? found.map(asWelcome) : found;
+    });
   });
   const message =
     'The posting holds text that speaks to a machine rather than to people. It was left out and changed nothing.';
-  return { clauses, warnings: suspected ? [{ code: 'suspected_injection', message }] : [] };
+  return {
+    clauses,
+    warnings: suspected ? [{ code: 'suspected_injection', message }] : [],
+  };
+}
+
+function asWelcome(clause: Clause): Clause {
+  return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue: 'nice' };
 }
 
 /** No person writes a longer sentence; the bound keeps the reading of any text linear. */

@@ -42,7 +42,7 @@ export function splitAtCues(sentence: string): Part[] {
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {
     return [{ start: 0, end: sentence.length, cue: whole }];
   }
-  return apart ? pieces : mergeUncued(pieces);
+  return apart ? askedOn(pieces) : mergeUncued(pieces);
 }
 
 /** Ways to ask for something do not part a sentence from each other. */
@@ -61,6 +61,14 @@ function piecesOf(sentence: string, whole: Cue | null): Part[] {
   }
   pieces.push({ start, end: sentence.length, cue: cueOf(sentence.slice(start)) });
   return pieces;
+}
+
+/** "At least two years in retail, ideally in fashion, with SAP": after the aside, what asked before still asks. */
+function askedOn(pieces: readonly Part[]): Part[] {
+  return pieces.map((piece, index) => {
+    const asked = pieces.slice(0, index).findLast(({ cue }) => cue !== null && sideOf(cue) === 'must');
+    return piece.cue === null && asked ? { ...piece, cue: asked.cue } : piece;
+  });
 }
 
 /** A cue mostly ends its clause, so a piece without one belongs to the next; the last to the one before. */

@@ -32,6 +32,46 @@ describe('a list that lost its bullets', () => {
   });
 });
 
+describe('a list without headings', () => {
+  it('asks for the things that stand between two that it asks for', () => {
+    const lines = [
+      'Kafka consumer repairs',
+      'You must know Docker',
+      'Terraform, wick storage',
+      'Ansible would be a plus',
+      'Helm',
+      'Deploy with Puppet',
+      'Rust is a must',
+    ];
+    const text = `Keeper\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+    expect(classesOf(text)).toEqual({
+      Kafka: 'responsibility',
+      Docker: 'must',
+      Terraform: 'must',
+      'wick storage': 'must',
+      Ansible: 'nice',
+      Helm: 'responsibility',
+      Puppet: 'responsibility',
+      Rust: 'must',
+    });
+  });
+});
+
+describe('a table of what is essential and what is desirable', () => {
+  it('keeps its rows apart, and its marks are no skill', () => {
+    const lines = [
+      'Knowledge of Docker, Ansible and wick storage in a harbour - Essential (A/I)',
+      'Rope splicing in a harbour setting - Desirable (I)',
+    ];
+    expect(classesOf(`Keeper\n\nREQUIREMENTS\n${lines.join('\n')}`)).toEqual({
+      Docker: 'must',
+      Ansible: 'must',
+      'wick storage': 'must',
+      'Rope splicing': 'nice',
+    });
+  });
+});
+
 describe('a heading behind an ornament that is also a bullet', () => {
   it('ends the list above it', () => {
     const text =

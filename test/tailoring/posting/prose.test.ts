@@ -28,6 +28,26 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
     'Docker and Terraform are no mystery to you.',
     { Docker: 'must', Terraform: 'must' },
   ],
+  [
+    'goes on asking after an aside',
+    'We would like to meet people with at least a year of Kubernetes, ideally with Helm, who know Docker.',
+    { Kubernetes: 'must', Helm: 'nice', Docker: 'must' },
+  ],
+  [
+    'answers its own questions',
+    'Requirements\n\nYou know Docker. Ever used Ansible? Or Puppet? All the better.',
+    { Docker: 'must', Ansible: 'nice', Puppet: 'nice' },
+  ],
+  [
+    'points back to what it said',
+    'Requirements\n\nYou know Docker. You have used Ansible. That would be a plus.',
+    { Docker: 'must', Ansible: 'nice' },
+  ],
+  [
+    'speaks of a kind of capital',
+    'You know Docker and private equity.',
+    { Docker: 'must', 'private equity': 'must' },
+  ],
   ['names an experience', 'Moon rover experience required.', { 'Moon rover': 'must' }],
   ['says what you will do', 'You will deploy with Docker.', { Docker: 'responsibility' }],
   [
@@ -40,6 +60,11 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
     'is French and says what you know',
     'Vous maîtrisez Symfony et Docker.',
     { Symfony: 'must', Docker: 'must' },
+  ],
+  [
+    'is French and answers its own question',
+    'Vous avez déjà travaillé avec Ansible ? Ce serait un atout.',
+    { Ansible: 'nice' },
   ],
   ['is French and wishes', 'Nous aimerions que vous connaissiez Terraform.', { Terraform: 'nice' }],
   ['is Spanish and says what you know', 'Dominas Docker y Terraform.', { Docker: 'must', Terraform: 'must' }],
@@ -59,6 +84,8 @@ const telling: readonly (readonly [why: string, text: string])[] = [
   ['a Spanish employer does', 'Somos un centro que enseña Kafka.'],
   ['a Chinese employer does', '我们公司用Kafka开发产品。'],
   ['the employer looks after', 'We look after Kafka clusters in two halls.'],
+  ['is paid', 'You get $48 to $54 an hour plus Kafka.'],
+  ['a visa is for', 'Sponsorship for a Kafka visa is possible.'],
   ['you do not need', 'You need neither Kafka nor a car.'],
   ['is of no use', 'Kafka is of no use to us.'],
   ['nobody asks for', 'No Kafka skills are asked for.'],

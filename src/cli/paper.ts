@@ -51,5 +51,10 @@ async function colouredInks(): Promise<Inks> {
   const { bold, dim, green, redBright } = new Chalk({ level: 1 });
   // Of the 16 colours these stand out from black and from white in the palettes of the usual terminals. Plain red
   // fades on black, yellow and cyan on white, and blue is lost on black.
-  return { bold, dim, good: green, bad: redBright };
+  // chalk would paint all of its arguments, and whoever calls an ink may hand on more than one.
+  const inkOf =
+    (paint: typeof bold): Ink =>
+    (text) =>
+      paint(text);
+  return { bold: inkOf(bold), dim: inkOf(dim), good: inkOf(green), bad: inkOf(redBright) };
 }

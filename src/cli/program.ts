@@ -129,6 +129,12 @@ function topicsText({ command }: { readonly command: Command }): string {
   return ['', 'Topics:', ...lines].join('\n');
 }
 
+const examples = `Examples:
+  $ resume-tailor init                        # a few questions, then a result
+  $ resume-tailor generate posting.txt --pdf
+  $ resume-tailor explain latest              # the score, and every change
+`;
+
 function createProgram(io: Io, version: string): Command {
   return new Command('resume-tailor')
     .description('Tailors your resume to a job posting without inventing anything.')
@@ -146,6 +152,7 @@ function createProgram(io: Io, version: string): Command {
     .helpOption('-h, --help', 'help for a command')
     .commandsGroup('Help:')
     .helpCommand('help [command]', 'help for a command')
+    .addHelpText('before', examples)
     .addHelpText('after', topicsText)
     .exitOverride()
     .configureOutput({

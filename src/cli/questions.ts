@@ -2,8 +2,11 @@ import { variable } from '../config/environment.ts';
 import { isAutomation, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
+import { type Paper, paperOf } from './paper.ts';
+import { promptTheme } from './prompt-theme.ts';
 import type { Questions } from './question-types.ts';
 import { terminalText } from './terminal-text.ts';
+import { wrap } from './wrap.ts';
 
 /** Prompts need a person at both ends: stdin to answer, stderr to read. */
 export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolean {
@@ -20,17 +23,21 @@ export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'global
     const { lineQuestions } = await import('./line-questions.ts');
     return lineQuestions(io);
   }
-  return drawnQuestions(io);
+  return drawnQuestions(io, await paperOf(io.stderr, io, { noColour: !globals.color, plain: false }));
 }
 
-async function drawnQuestions(io: Io): Promise<Questions> {
+async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Questions> {
   const { confirm, input, password, select } = await import('@inquirer/prompts');
   const streams = { input: io.stdin, output: io.stderr, signal: io.interrupted };
+  const theme = promptTheme(ink);
+  // Two columns are taken by the sign before it.
+  const folded = (message: string): string => wrap(terminalText(message), columns - 2).trimEnd();
   return {
     async text({ message, usual, problem }) {
       const answer = await input(
         {
-          message: terminalText(message),
+          theme,
+          message: folded(message),
           ...(usual !== undefined && { default: terminalText(usual) }),
           validate: (typed) => problem?.(typed.trim()) ?? true,
         },
@@ -38,11 +45,13 @@ async function drawnQuestions(io: Io): Promise<Questions> {
       );
       return answer.trim();
     },
-    secret: async (message) => (await password({ message, mask: false }, streams)).trim(),
+    secret: async (message) =>
+      (await password({ theme, message: folded(message), mask: false }, streams)).trim(),
     choose: ({ message, choices, usual }) =>
       select(
         {
-          message: terminalText(message),
+          theme,
+          message: folded(message),
           choices: choices.map(({ name, value, about }) => ({
             name: terminalText(name),
             value,
@@ -52,7 +61,7 @@ async function drawnQuestions(io: Io): Promise<Questions> {
         },
         streams,
       ),
-    agree: (message, usual = false) => confirm({ message: terminalText(message), default: usual }, streams),
+    agree: (message, usual = false) => confirm({ theme, message: folded(message), default: usual }, streams),
   };
 }
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
@@ -45,4 +46,22 @@ describe('colours on a terminal', () => {
       }
     },
   );
+
+  it('of questions are the same', async () => {
+    const { stderr, exitCode } = await createDesk().run(['init'], {
+      watched: true,
+      columns: 80,
+      environment: { FORCE_COLOR: '1' },
+      answers: [
+        ['start from', '\r'],
+        ['Your resume', '\r'],
+        ['Please type', '\u0003'],
+      ],
+    });
+    expect(exitCode).toBe(130);
+    expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume do we start from? A file that I have');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colours is the purpose
+    const codes = Array.from(stderr.matchAll(/\u001b\[(\d+)m/g), ([, code]) => Number(code));
+    expect([...new Set(codes)].sort((one, other) => one - other)).toEqual([1, 2, 22, 32, 39, 91]);
+  });
 });

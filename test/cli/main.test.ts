@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commandRows } from '../../src/cli/command-rows.ts';
+import { topicRows } from '../../src/cli/topic-rows.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { backendPosting, engineer } from './fixtures.ts';
@@ -56,6 +58,15 @@ describe('resume-tailor', () => {
       const ran = await createDesk().run(argv);
       expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
       expect(ran.stdout).toContain('Usage: resume-tailor');
+    },
+  );
+
+  it.each([...commandRows.map(({ name }) => [name]), ...topicRows.map(({ name }) => [name]), []])(
+    'help %s begins with examples and fits 80 columns',
+    async (...name) => {
+      const { stdout } = await createDesk().run(['help', ...name]);
+      expect(stdout).toMatch(/^Examples?:\n {2}[$>] /);
+      expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     },
   );
 

@@ -25,10 +25,13 @@ const examples = `Examples:
 `;
 
 const rows = `
-One JSON object per line, or a CSV file with these columns; only job_description must be there:
+One JSON object per line, or a CSV file with these columns, of which only
+job_description must be there:
   job_description, company_name, position, finetune_level, include_pdf
-A folder is one posting per file. What company_name and position do not say is read from the posting.
-The same command again goes on where it was stopped; rows that are done are neither made nor charged again.
+A folder is one posting per file. A company or position that is not given is
+read from the posting.
+The same command again goes on where it was stopped; rows that are done are
+neither made nor charged again.
 `;
 
 export function addBatchFlags(command: Command): Command {

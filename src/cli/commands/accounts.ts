@@ -17,11 +17,11 @@ export function defineAccounts(command: Command, run: Run): void {
   const accountWords = 'id of an account, or its name';
   command.addHelpText(
     'beforeAll',
-    'For whoever shares a server: accounts of its store, made on its machine.\n\n' +
-      'Examples:\n  $ resume-tailor accounts create "Ada Example"\n' +
+    'Examples:\n  $ resume-tailor accounts create "Ada Example"\n' +
       '  $ resume-tailor accounts plan "Ada Example" pro\n' +
       '  $ resume-tailor accounts credits "Ada Example" 50\n',
   );
+  command.addHelpText('after', '\nFor whoever shares a server: on its machine, on its store.\n');
   command
     .command('create')
     .description('make an account; its dashboard token and first API key are shown once')

@@ -11,8 +11,9 @@ const examples = `Examples:
 `;
 
 const after = `
-The key is asked for, or read from a file; it is never an argument, which others on
-this machine could read. It is saved for this one server and sent to no other.
+The key is asked for, or read from a file; it is never an argument, which others
+on this machine could read. It is saved for this one server, and sent to no
+other.
 `;
 
 export function defineAuth(command: Command, run: Run): void {

@@ -23,7 +23,7 @@ export function defineBackup(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nEverything goes in: resumes, reports, PDFs, settings and keys. Keep the file as you keep passwords.\nA server may go on running meanwhile.\n',
+      '\nEverything goes in: resumes, reports, PDFs, settings and keys. Keep the file as\nyou keep passwords. A server may go on running meanwhile.\n',
     )
     .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
 }

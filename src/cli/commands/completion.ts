@@ -7,8 +7,13 @@ export function defineCompletion(command: Command, run: Run): void {
     .addArgument(new Argument('<shell>', 'the shell that you use').choices(shells))
     .addHelpText(
       'before',
-      'Examples:\n  $ eval "$(resume-tailor completion bash)"     # in ~/.bashrc; zsh the same in ~/.zshrc\n' +
-        '  $ resume-tailor completion fish > ~/.config/fish/completions/resume-tailor.fish\n',
+      `Examples:
+  $ eval "$(resume-tailor completion bash)"  # in ~/.bashrc
+  $ eval "$(resume-tailor completion zsh)"   # in ~/.zshrc, after compinit
+  $ resume-tailor completion fish | source   # in ~/.config/fish/config.fish
+  > resume-tailor completion powershell | Out-String | Invoke-Expression
+`,
     )
+    .addHelpText('after', '\nPowerShell: in the file that $PROFILE names.\n')
     .action((shell: Shell) => run(async () => ({ raw: shellScripts[shell] })));
 }

@@ -31,7 +31,7 @@ export function defineEdit(command: Command, run: Run): void {
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor edit latest\n  $ EDITOR="code --wait" resume-tailor edit latest\n' +
-        '  $ resume-tailor get latest -o cv.yaml; resume-tailor edit latest --file cv.yaml\n',
+        '  $ resume-tailor get latest -o cv.yaml\n  $ resume-tailor edit latest --file cv.yaml\n',
     )
     .addHelpText('after', '\nFree. Every edit is listed by explain as yours, and revert undoes it.\n')
     .action((id: string, flags: EditFlags) => run((context) => edit(context, id, flags)));

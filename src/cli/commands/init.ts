@@ -11,7 +11,7 @@ export function defineInit(command: Command, run: Run): void {
     .addHelpText('before', 'Example:\n  $ resume-tailor init\n')
     .addHelpText(
       'after',
-      '\nNothing is stored before the last answer; Ctrl-C at any question leaves all as it was.\nThe same without questions:\n' +
+      '\nNothing is stored before the last answer; Ctrl-C at any question leaves\nall as it was. The same without questions:\n' +
         '  $ resume-tailor base set FILE\n  $ resume-tailor config set level good\n  $ resume-tailor generate POSTING --pdf\n',
     )
     .action(() => run(init));

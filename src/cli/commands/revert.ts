@@ -9,7 +9,7 @@ export function defineRevert(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .argument('<change...>', 'ids of changes, from explain')
-    .addHelpText('before', 'Example:\n  $ resume-tailor revert latest c3 c7\n')
+    .addHelpText('before', 'Example:\n  $ resume-tailor revert latest ch3 ch7\n')
     .action((id: string, changes: string[]) => run((context) => revert(context, id, changes)));
 }
 

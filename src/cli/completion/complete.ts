@@ -1,4 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
+import { topicRows } from '../topic-rows.ts';
 
 export interface Candidate {
   readonly word: string;
@@ -26,7 +27,10 @@ export async function complete(
   const fitting = (candidates: readonly Candidate[]) => candidates.filter((one) => one.word.startsWith(word));
   if (awaited) return fitting(choices(awaited));
   if (word.startsWith('-')) return fitting(flags(program, command));
-  if (command.commands.length > 0) return fitting(names(command));
+  if (command.commands.length > 0) {
+    const isHelp = command === program && before.includes('help');
+    return fitting(isHelp ? [...names(command), ...topics()] : names(command));
+  }
   const argument = command.registeredArguments[operands] ?? lastIfVariadic(command);
   if (!argument) return [];
   if (isResumeId(argument)) return fitting([{ word: 'latest', about: 'the newest' }, ...(await resumeIds())]);
@@ -74,6 +78,10 @@ function names(command: Command): readonly Candidate[] {
     .createHelp()
     .visibleCommands(command)
     .map((one) => ({ word: one.name(), about: one.description() }));
+}
+
+function topics(): readonly Candidate[] {
+  return topicRows.map(({ name, summary }) => ({ word: name, about: summary }));
 }
 
 function choices({ argChoices = [] }: Option | Argument): readonly Candidate[] {

@@ -23,9 +23,9 @@ export interface GenerateFlags {
 }
 
 const examples = `Examples:
-  $ resume-tailor generate                                  # asks for what it needs
+  $ resume-tailor generate               # asks for what it needs
   $ resume-tailor generate https://jobs.example.com/42 --pdf
-  $ resume-tailor generate posting.txt --resume me.pdf --company Acme --position Engineer
+  $ resume-tailor generate posting.txt --resume me.pdf -c Acme -p Engineer
   $ pbpaste | resume-tailor generate - --level super --dry-run
 `;
 

@@ -28,7 +28,8 @@ const others = [
 export function environmentTopic(): string {
   return `Examples:
   $ RESUME_TAILOR_HOME=./trial resume-tailor usage
-  $ RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787 RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
+  $ export RESUME_TAILOR_BASE_URL=http://127.0.0.1:8787
+  $ RESUME_TAILOR_API_KEY=key_live_… resume-tailor list
 
 A flag wins over the environment, the environment over .resume-tailor.yaml in
 the current folder, that over config.json, and that over the default.

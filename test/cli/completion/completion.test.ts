@@ -37,6 +37,7 @@ describe('completion', () => {
     ['get latest --js', ['--json']],
     ['accounts plan Ada ', ['free', 'pro']],
     ['completion ', ['bash', 'zsh', 'fish', 'powershell']],
+    ['help e', ['explain', 'edit', 'environment', 'exit-codes']],
     ['generate ', []],
     ['generate --resume ', []],
     ['get latest ', []],

@@ -136,34 +136,38 @@ const examples = `Examples:
 `;
 
 function createProgram(io: Io, version: string): Command {
-  return new Command('resume-tailor')
-    .description('Tailors your resume to a job posting without inventing anything.')
-    .version(version, '-V, --version', 'print the version')
-    .option('--json', "print the API's own object")
-    .option('-q, --quiet', 'results and errors only')
-    .option('--no-color', 'no colours')
-    .option('--plain', 'one fact per line: no tables, colours or moving parts')
-    .option('--no-input', 'never ask')
-    .option('--profile <name>', 'use a saved profile')
-    .option('--base-url <url>', 'work with a server instead of in this process')
-    .option('--home <folder>', 'keep everything in this folder')
-    .option('--timeout <seconds>', 'wait at most this long for an answer', seconds)
-    .option('--debug', 'show the stack of an error')
-    .helpOption('-h, --help', 'help for a command')
-    .commandsGroup('Help:')
-    .helpCommand('help [command]', 'help for a command')
-    .addHelpText('before', examples)
-    .addHelpText('after', topicsText)
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      // The help of a group of commands that was named alone; commander takes that for an error.
-      writeErr: (text) => io.stdout.write(text),
-      // Errors are thrown and told once, by failure.ts.
-      outputError: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns || 80,
-      // There are none; commander would ask the process for its streams.
-      getOutHasColors: () => false,
-      getErrHasColors: () => false,
-    });
+  return (
+    new Command('resume-tailor')
+      .description('Tailors your resume to a job posting without inventing anything.')
+      .version(version, '-V, --version', 'print the version')
+      .option('--json', "print the API's own object")
+      .option('-q, --quiet', 'results and errors only')
+      .option('--no-color', 'no colours')
+      .option('--plain', 'one fact per line: no tables, colours or moving parts')
+      .option('--no-input', 'never ask')
+      .option('--profile <name>', 'use a saved profile')
+      .option('--base-url <url>', 'work with a server instead of in this process')
+      .option('--home <folder>', 'keep everything in this folder')
+      .option('--timeout <seconds>', 'wait at most this long for an answer', seconds)
+      .option('--debug', 'show the stack of an error')
+      .helpOption('-h, --help', 'help for a command')
+      .commandsGroup('Help:')
+      .helpCommand('help [command]', 'help for a command')
+      .addHelpText('before', examples)
+      .addHelpText('after', topicsText)
+      // On a narrow terminal too; commander would leave the breaking to the terminal, within words.
+      .configureHelp({ minWidthToWrap: 12 })
+      .exitOverride()
+      .configureOutput({
+        writeOut: (text) => io.stdout.write(text),
+        // The help of a group of commands that was named alone; commander takes that for an error.
+        writeErr: (text) => io.stdout.write(text),
+        // Errors are thrown and told once, by failure.ts.
+        outputError: () => undefined,
+        getOutHelpWidth: () => io.stdout.columns || 80,
+        // There are none; commander would ask the process for its streams.
+        getOutHasColors: () => false,
+        getErrHasColors: () => false,
+      })
+  );
 }

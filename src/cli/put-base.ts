@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { ApiError } from '../client/api-error.ts';
 import type { BaseResume } from '../contract/objects.ts';
 import type { Context } from './context.ts';
+import { gatheredNotes } from './gathered-notes.ts';
 import type { ResumeInput } from './read-resume.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -32,8 +33,8 @@ export async function storeBase(context: Context, resume: ResumeInput): Promise<
   const { base, hasPrevious } = await putBase(context, resume);
   const earlier = hasPrevious ? '; the one before: resume-tailor base show --previous' : '';
   context.note(`Stored as the base resume${earlier}`);
-  for (const { kind, path, message } of resume.notes) {
-    if (kind !== 'read') context.note(`${resume.file}: ${path ? `${path}: ` : ''}${message}`);
+  for (const { text } of gatheredNotes(resume.notes.filter(({ kind }) => kind !== 'read'))) {
+    context.note(`${resume.file}: ${text}`);
   }
   return base;
 }

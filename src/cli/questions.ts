@@ -30,8 +30,7 @@ async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Question
   const { confirm, input, password, select } = await import('@inquirer/prompts');
   const streams = { input: io.stdin, output: io.stderr, signal: io.interrupted };
   const theme = promptTheme(ink);
-  // Two columns are taken by the sign before it.
-  const folded = (message: string): string => wrap(terminalText(message), columns - 2).trimEnd();
+  const folded = (message: string): string => foldedMessage(terminalText(message), columns);
   return {
     async text({ message, usual, problem }) {
       const answer = await input(
@@ -64,6 +63,15 @@ async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Question
     agree: (message, usual = false) => confirm({ theme, message: folded(message), default: usual }, streams),
   };
 }
+
+/** Broken between words, which inquirer does not do; a question that belongs to another keeps its indent. */
+function foldedMessage(message: string, columns: number): string {
+  const [indent = ''] = /^ */.exec(message) ?? [];
+  return wrap(message, columns - signWidth, indent).trimEnd();
+}
+
+/** `? ` */
+const signWidth = 2;
 
 /** To a question that needs an answer. */
 export function required(answer: string): string | null {

@@ -1,5 +1,6 @@
+import { foldedCell } from './folded-cell.ts';
 import type { Paper } from './paper.ts';
-import { lettersOf, textWidth } from './text-width.ts';
+import { textWidth } from './text-width.ts';
 import { wrap } from './wrap.ts';
 
 export interface Table {
@@ -9,19 +10,26 @@ export interface Table {
   readonly flexible?: number;
 }
 
-/** A drawn table on a terminal; in a pipe one line per row, tabs between, no head. */
+/**
+ * A drawn table on a terminal, or its rows as blocks where that is too narrow and each column has a title; in a pipe one
+ * line per row, tabs between, no head.
+ */
 export async function table(paper: Paper, { head, rows, flexible }: Table): Promise<string> {
   if (!paper.isTerminal) return rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
+  const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => longestLine(row[index]))));
+  const natural = flexible === undefined ? 0 : (widths[flexible] ?? 0);
+  const room = paper.columns - (total(widths) - natural + gap * (widths.length - 1));
+  const isTitled = head.length > 0 && head.every((title) => title !== '');
+  if (isTitled && room < Math.min(natural, leastBesideOthers)) return blocks(paper, head, rows);
   const { default: CliTable } = await import('cli-table3');
   const drawn = new CliTable({
     head: head.some((title) => title !== '') ? head.map((title) => paper.ink.bold(title)) : [],
     chars: borderless,
     // cli-table3 would colour head and border by itself, even without a terminal.
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap },
   });
-  const room = flexible === undefined ? 0 : roomOf(flexible, [head, ...rows], paper.columns);
-  for (const row of rows)
-    drawn.push(row.map((text, index) => (index === flexible ? folded(text, room) : text)));
+  const fold = (text: string): string => foldedCell(text, Math.max(room, narrowest));
+  for (const row of rows) drawn.push(row.map((text, index) => (index === flexible ? fold(text) : text)));
   return drawn
     .toString()
     .split('\n')
@@ -36,34 +44,27 @@ const borderless = {
 };
 
 const gap = 2;
+/** Columns that the flexible one gets at least. */
 const narrowest = 12;
+/** With less than this for the flexible one, blocks are read more easily. */
+const leastBesideOthers = 24;
 
-/** What the other columns leave to the flexible one. */
-function roomOf(flexible: number, rows: readonly (readonly string[])[], columns: number): number {
-  const others = (rows[0] ?? []).map((_, index) =>
-    index === flexible ? 0 : gap + Math.max(...rows.map((row) => longestLine(row[index]))),
-  );
-  return Math.max(narrowest, columns - others.reduce((sum, width) => sum + width, 0));
+function total(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Lines of a cell. A word that is too long for the column is broken: nothing is cut off. */
-function folded(text: string, room: number): string {
-  if (textWidth(text) <= room) return text;
-  return wrap(text, room)
-    .trimEnd()
-    .split('\n')
-    .flatMap((line) => chunks(line, room))
+/** Each row on lines of its own: every title with its value. */
+function blocks(
+  { columns, ink }: Paper,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const width = Math.max(...head.map(textWidth)) + gap;
+  const line = (title: string, value = ''): string =>
+    ink.bold(title) + wrap(value, columns, ' '.repeat(width)).slice(title.length);
+  return rows
+    .map((row) => head.map((title, index) => (row[index] ? line(title, row[index]) : '')).join(''))
     .join('\n');
-}
-
-function chunks(line: string, room: number): string[] {
-  const found: string[] = [''];
-  for (const letter of textWidth(line) <= room ? [line] : lettersOf(line)) {
-    const last = found.at(-1) ?? '';
-    if (textWidth(last + letter) <= room) found.splice(-1, 1, last + letter);
-    else found.push(letter);
-  }
-  return found;
 }
 
 function longestLine(text = ''): number {

@@ -19,6 +19,8 @@ describe('adviceText', () => {
     expect(adviceText(`Every change with its reason: ${command}`, terminal(40))).toBe(
       `Every change with its reason:\n  ${command}\n`,
     );
+    const withKey = `RESUME_TAILOR_API_KEY=… ${command}`;
+    expect(adviceText(`The key works: ${withKey}`, terminal(40))).toBe(`The key works:\n  ${withKey}\n`);
     expect(adviceText(`Short: ${command}`, terminal(80))).toBe(`Short: ${command}\n`);
   });
 

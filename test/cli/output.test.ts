@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldedLines } from '../../src/cli/folded-lines.ts';
+import { gatheredNotes } from '../../src/cli/gathered-notes.ts';
 import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { pdfFileName } from '../../src/cli/pdf-target.ts';
 import { changedLines, movedLines } from '../../src/cli/report/changed-lines.ts';
@@ -35,6 +37,64 @@ describe('a table', () => {
     expect(lines.length).toBeGreaterThan(2);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(40);
     expect(text).not.toContain('\u001b');
+  });
+});
+
+describe('a table that is too wide for the terminal', () => {
+  const head = ['ID', 'NAME', 'LAST USED'];
+  const rows = [
+    ['apikey_01m809xqf8d54e6kqp69ypcp5q', 'laptop', 'never'],
+    ['apikey_01m809xqf8d54e6kqp69ypcp5r', 'a server in the cellar of the house', ''],
+  ];
+
+  it('is drawn as blocks, without what is empty', async () => {
+    expect(await table(paper({ isTerminal: true, columns: 45 }), { head, rows })).toBe(
+      'ID         apikey_01m809xqf8d54e6kqp69ypcp5q\n' +
+        'NAME       laptop\n' +
+        'LAST USED  never\n\n' +
+        'ID         apikey_01m809xqf8d54e6kqp69ypcp5r\n' +
+        'NAME       a server in the cellar of the\n' +
+        '           house\n',
+    );
+  });
+
+  it('stays a table as soon as it fits', async () => {
+    expect(await table(paper({ isTerminal: true, columns: 81 }), { head, rows })).toMatch(/^ID +NAME +LAST/);
+    expect(await table(paper({ isTerminal: true, columns: 80 }), { head, rows })).toMatch(/^ID +apikey/);
+  });
+});
+
+describe('a document on a terminal', () => {
+  const text = 'SUMMARY\n\n- Moved fourteen services to another cluster in a year\nShort\n';
+
+  it('has its lines broken between words, those of a bullet under its first word', () => {
+    expect(foldedLines(text, paper({ isTerminal: true, columns: 30 }))).toBe(
+      'SUMMARY\n\n- Moved fourteen services to\n  another cluster in a year\nShort\n',
+    );
+  });
+
+  it('in a pipe stays as it is', () => {
+    expect(foldedLines(text, paper({ columns: 30 }))).toBe(text);
+  });
+});
+
+describe('the notes of reading', () => {
+  const unplaced = (path: string) => ({ kind: 'unplaced', path, message: 'has no place' }) as const;
+
+  it('that say the same of several places are one, the others stay what they are', () => {
+    const notes = [
+      { kind: 'read', path: 'name', message: 'Ada' },
+      { kind: 'read', path: 'label', message: 'Ada' },
+      unplaced('work[0].roles'),
+      { kind: 'odd', path: '', message: 'no e-mail' },
+      unplaced('work[1].roles'),
+    ] as const;
+    expect(gatheredNotes(notes)).toEqual([
+      { kind: 'read', text: 'name: Ada' },
+      { kind: 'read', text: 'label: Ada' },
+      { kind: 'unplaced', text: 'work[0].roles, work[1].roles: has no place' },
+      { kind: 'odd', text: 'no e-mail' },
+    ]);
   });
 });
 

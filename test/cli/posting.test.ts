@@ -97,7 +97,7 @@ describe('a posting that is not named', () => {
   it('and nothing pasted is a change of mind', async () => {
     const ran = await desk.run(['generate'], seated(' \n', '\r'));
     expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
-    expect(ran.stderr).toContain('Cancelled: nothing was pasted.');
+    expect(ran.stderr).toContain('Cancelled: nothing was pasted above the line.');
     expect(existsSync(path.dirname(seen()[1] ?? ''))).toBe(false);
   });
 

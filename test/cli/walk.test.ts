@@ -132,6 +132,10 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect(await run(['pdf', id, '-o', 'cv.pdf'])).toMatchObject({ exitCode: 0, stdout: 'cv.pdf\n' });
     expect((await run(['pdf', id, '-o', 'cv.pdf'])).exitCode).toBe(2);
     expect((await run(['pdf', id, '-o', 'cv.pdf', '--force'])).exitCode).toBe(0);
+    expect(await run(['pdf', id, '-o', 'cv.docx'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('end it in .pdf'),
+    });
     expect((await run(['pdf', id])).stdout).toMatch(/-2\.pdf\n$/);
     expect((await run(['pdf', id, '-o', '-'])).stdout).toContain('%PDF-');
     expect((await run(['pdf', id, '--url'])).stdout).toMatch(/^(file|http):/);

@@ -8,12 +8,16 @@ import type { Context } from '../context.ts';
 import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
 import { checkTarget, deliver } from '../document-target.ts';
 import { exportDocument } from '../export-document.ts';
+import { foldedLines } from '../folded-lines.ts';
+import { type GatheredNote, gatheredNotes } from '../gathered-notes.ts';
+import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { putBase } from '../put-base.ts';
 import { readResume } from '../read-resume.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import { type Output, view } from '../view.ts';
+import { wrap } from '../wrap.ts';
 
 interface ExportFlags {
   readonly format?: FormatName;
@@ -58,15 +62,19 @@ async function set(context: Context, file: string): Promise<Output> {
     json: (data) => data.base,
     human: ({ notes }, paper) =>
       paper.isTerminal
-        ? notes
-            .map(({ kind, path, message }) => `  ${noteMark[kind]} ${path ? `${path}: ` : ''}${message}\n`)
+        ? gatheredNotes(notes)
+            .map((note) => noteText(note, paper))
             .join('')
         : table(paper, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
     hints: ['Tailor it: resume-tailor generate POSTING --pdf'],
   });
 }
 
-const noteMark = { read: '✓', unplaced: '·', odd: '?' } as const;
+const standings = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
+
+function noteText({ kind, text }: GatheredNote, paper: Paper): string {
+  return `  ${marked(standings[kind], '', paper)} ${wrap(text, paper.columns, '    ').trimStart()}`;
+}
 
 async function show(context: Context, previous: boolean): Promise<Output> {
   const client = await context.client();
@@ -83,7 +91,7 @@ async function baseText(base: BaseResume, paper: Paper): Promise<string> {
       ['stored', base.updated_at],
     ],
   });
-  return `${facts}\n${await exportResume(base.resume_data, 'text')}`;
+  return `${facts}\n${foldedLines(await exportResume(base.resume_data, 'text'), paper)}`;
 }
 
 async function exportBase(context: Context, { format, output, force = false }: ExportFlags): Promise<Output> {

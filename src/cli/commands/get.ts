@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
 import { checkTarget, deliver } from '../document-target.ts';
 import { exportDocument } from '../export-document.ts';
+import { foldedLines } from '../folded-lines.ts';
 import type { Paper } from '../paper.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
@@ -55,7 +56,7 @@ async function resumeText(resume: Resume, paper: Paper): Promise<string> {
       ['created', resume.created_at],
     ],
   });
-  return `${facts}\n${await exportResume(resume.resume_data, 'text')}`;
+  return `${facts}\n${foldedLines(await exportResume(resume.resume_data, 'text'), paper)}`;
 }
 
 async function documentOf(

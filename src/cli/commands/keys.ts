@@ -24,7 +24,7 @@ interface RevokeFlags {
 export function defineKeys(command: Command, run: Run): void {
   command.addHelpText(
     'beforeAll',
-    'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n  $ resume-tailor keys revoke key_01…\n',
+    'Examples:\n  $ resume-tailor keys create --name laptop\n  $ resume-tailor keys list\n  $ resume-tailor keys revoke apikey_01…\n',
   );
   command
     .command('list')

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import type { ResumePdf } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
@@ -64,6 +65,7 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
   if (output === undefined) return;
   if (url) throw new UsageError('--url prints a link and -o writes a file; give one of them');
   if (output !== '-') {
+    checkEnding(output);
     refuseExisting({ file: output, force }, io);
     return;
   }
@@ -71,6 +73,15 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
     throw new UsageError('-o - writes the PDF to standard output, where --json prints; give one of them');
   if (io.stdout.isTTY)
     throw new UsageError('a PDF is not for a terminal; name a file with -o FILE, or use a pipe');
+}
+
+/** A PDF under the name of a Word file opens nowhere. */
+function checkEnding(file: string): void {
+  const ending = path.extname(file);
+  if (ending === '' || ending.toLowerCase() === '.pdf') return;
+  throw new UsageError(
+    `${file} would be a PDF: end it in .pdf; another format is written by resume-tailor get ID -o FILE`,
+  );
 }
 
 async function writePdf(context: Context, id: string, bytes: Uint8Array, flags: PdfFlags): Promise<string> {

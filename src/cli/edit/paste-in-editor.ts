@@ -27,7 +27,7 @@ export async function pasteInEditor(what: string, io: Io): Promise<string> {
     );
     await runEditor(file, io);
     const [pasted = ''] = (await readFile(file, 'utf8')).split(line);
-    if (pasted.trim() === '') throw new Cancelled('nothing was pasted');
+    if (pasted.trim() === '') throw new Cancelled('nothing was pasted above the line');
     return pasted;
   } finally {
     io.interrupted.removeEventListener('abort', remove);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { idempotencyKeyHours } from '../contract/limits.ts';
+import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import type { Io } from './io.ts';
 import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
 
@@ -33,12 +33,10 @@ export async function pendingKey({ folder, request, fresh }: PendingOptions, io:
   return { key, resumed: waiting !== null, settle: () => remove(file) };
 }
 
-const lifetime = idempotencyKeyHours * 3_600_000;
-
 async function readWaiting(file: string, now: number): Promise<string | null> {
   try {
     const { mtimeMs } = await stat(file);
-    return now - mtimeMs < lifetime ? await readFile(file, 'utf8') : null;
+    return now - mtimeMs < idempotencyKeyMilliseconds ? await readFile(file, 'utf8') : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

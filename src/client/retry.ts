@@ -6,8 +6,8 @@ export const maxRetries = 3;
  */
 export const maxBusyRetries = 12;
 
-const firstDelayMs = 500;
-const longestDelayMs = 8_000;
+const firstDelayMilliseconds = 500;
+const longestDelayMilliseconds = 8_000;
 const longestRetryAfterSeconds = 60;
 
 /** One attempt that failed. */
@@ -33,7 +33,7 @@ export function retryDelay(failure: Failure, attempt: number, random: number): n
   if (failure.retryAfter !== undefined) {
     return failure.retryAfter <= longestRetryAfterSeconds ? failure.retryAfter * 1000 : null;
   }
-  const delay = Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs);
+  const delay = Math.min(firstDelayMilliseconds * 2 ** (attempt - 1), longestDelayMilliseconds);
   return Math.round(delay * (1 - random / 2));
 }
 

@@ -2,7 +2,7 @@ import { isOnThisNetwork } from '../config/base-url.ts';
 import type { Environment } from '../config/environment.ts';
 import { readModelKey } from '../config/model-key.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
-import { idempotencyKeyHours } from '../contract/limits.ts';
+import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import type { Clock, Engine, Timer } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';
@@ -19,9 +19,6 @@ export interface ModelEngineParts {
 
 /** Calls at once. A model on one's own machine works on few at a time; the others would only wait for it. */
 const concurrency = { hosted: 6, local: 2 } as const;
-
-/** An answer serves the retries of one request, which end with its idempotency key. */
-const keptMs = idempotencyKeyHours * 3_600_000;
 
 /** The rules engine with a language model for its sentences, loaded by the first resume that needs it. */
 export function createModelEngine(rules: Engine, parts: ModelEngineParts): Engine {
@@ -57,9 +54,10 @@ async function loadEngine({ settings, environment, ...parts }: ModelEngineParts)
     tell: reportProgress,
     answers: {
       find: (hash) => store.findModelAnswer(hash, clock.now()),
+      // An answer serves the retries of one request, which end with its idempotency key.
       keep: (hash, answer) => {
         const now = clock.now();
-        return store.keepModelAnswer({ hash, answer, now, expiresAt: now + keptMs });
+        return store.keepModelAnswer({ hash, answer, now, expiresAt: now + idempotencyKeyMilliseconds });
       },
     },
   });

@@ -10,11 +10,14 @@ export interface ModelLimits {
 /** Costly pieces of work at once: whoever waits for a model needs no processor meanwhile. */
 const concurrency = 16;
 /** What supervisors usually allow. */
-const longestDrainMs = 60_000;
-const spareMs = 5_000;
+const longestDrainMilliseconds = 60_000;
+const spareMilliseconds = 5_000;
 
 /** What waiting for a language model changes: more of it at once, and for longer. */
 export function modelLimits({ engine, model }: ServerSettings): ModelLimits {
   if (engine !== 'llm' || !model) return { work: {}, drain: undefined };
-  return { work: { concurrency }, drain: Math.min(longestDrainMs, model.deadline_seconds * 1000 + spareMs) };
+  return {
+    work: { concurrency },
+    drain: Math.min(longestDrainMilliseconds, model.deadline_seconds * 1000 + spareMilliseconds),
+  };
 }

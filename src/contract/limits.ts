@@ -17,5 +17,8 @@ export const limits = {
 /** Hours that an idempotency key and a signed PDF link stay valid. Source: API specification, "Limits". */
 export const idempotencyKeyHours = 24;
 
+/** The same in milliseconds, for what is kept as long as a request may be repeated. */
+export const idempotencyKeyMilliseconds = idempotencyKeyHours * 3_600_000;
+
 /** Hours that the dashboard's cookie stays valid. */
 export const dashboardSessionHours = 12;

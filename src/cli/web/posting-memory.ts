@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { idempotencyKeyHours } from '../../contract/limits.ts';
+import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Io } from '../io.ts';
 import type { JobPosting } from '../read-job-posting.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
@@ -17,15 +17,15 @@ export interface PostingMemory {
   forget(): Promise<void>;
 }
 
-const lifetime = idempotencyKeyHours * 3_600_000;
-
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
   const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
   return {
     async recall() {
       try {
         const { mtimeMs } = await stat(file);
-        return io.now() - mtimeMs < lifetime ? JSON.parse(await readFile(file, 'utf8')) : null;
+        return io.now() - mtimeMs < idempotencyKeyMilliseconds
+          ? JSON.parse(await readFile(file, 'utf8'))
+          : null;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

@@ -1,4 +1,4 @@
-import { idempotencyKeyHours } from '../../contract/limits.ts';
+import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits-of.ts';
 import { noBase } from '../base/no-base.ts';
@@ -11,14 +11,23 @@ import type { Caller, GenerateOptions, ResumeRecord } from '../use-cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { leaseMilliseconds } from './keep-lease.ts';
 
-const longestWait = 30_000;
-const firstPause = 25;
-const longestPause = 250;
+const longestWaitMilliseconds = 30_000;
+const firstPauseMilliseconds = 25;
+const longestPauseMilliseconds = 250;
 const retryAfterSeconds = 2;
 
 export type Begun =
   | { readonly replayed: true; readonly resume: ResumeRecord }
   | { readonly replayed: false; readonly id: string; readonly base: StoredBase };
+
+interface Attempt {
+  readonly id: string;
+  readonly now: number;
+  readonly caller: Caller;
+  readonly request: RequestBody<'GenerateRequest'>;
+  readonly options: GenerateOptions;
+  readonly policy: Policy;
+}
 
 /**
  * Claims key and credits, or finds the answer that the key already has. While the same key is in flight
@@ -31,9 +40,9 @@ export function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: st
     options: GenerateOptions,
   ): Promise<Begun> => {
     const id = newId('gen_');
-    let pause = firstPause;
-    for (let waited = 0; waited <= longestWait; pause = Math.min(pause * 2, longestPause)) {
-      const start = startOf(id, caller, request, options, ports.clock.now(), policy);
+    let pause = firstPauseMilliseconds;
+    for (let waited = 0; waited <= longestWaitMilliseconds; pause = nextPause(pause)) {
+      const start = startOf({ id, now: ports.clock.now(), caller, request, options, policy });
       const begun = await ports.store.beginGeneration(start);
       if (begun.outcome === 'begun') return { replayed: false, id, base: begun.base };
       if (begun.outcome === 'replayed') return { replayed: true, resume: begun.resume };
@@ -46,15 +55,11 @@ export function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: st
   };
 }
 
-function startOf(
-  id: string,
-  caller: Caller,
-  request: RequestBody<'GenerateRequest'>,
-  options: GenerateOptions,
-  now: number,
-  policy: Policy,
-): GenerationStart {
-  const key = options.idempotencyKey;
+function nextPause(pause: number): number {
+  return Math.min(pause * 2, longestPauseMilliseconds);
+}
+
+function startOf({ id, now, caller, request, options, policy }: Attempt): GenerationStart {
   return {
     id,
     scope: { accountId: caller.accountId, mode: caller.mode },
@@ -64,15 +69,19 @@ function startOf(
     creditsTotal: creditsOf(caller, policy),
     cycleStart: cycleStart(now),
     baseVersion: options.baseVersion,
-    idempotency:
-      key === undefined
-        ? undefined
-        : {
-            key,
-            fingerprint: fingerprint(request, options),
-            expiresAt: now + idempotencyKeyHours * 3_600_000,
-          },
+    idempotency: idempotencyOf(request, options, now),
   };
+}
+
+function idempotencyOf(
+  request: RequestBody<'GenerateRequest'>,
+  options: GenerateOptions,
+  now: number,
+): GenerationStart['idempotency'] {
+  const key = options.idempotencyKey;
+  if (key === undefined) return undefined;
+  const expiresAt = now + idempotencyKeyMilliseconds;
+  return { key, fingerprint: fingerprint(request, options), expiresAt };
 }
 
 function tooFewCredits(start: GenerationStart, remaining: number): ServiceError {

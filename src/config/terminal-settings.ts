@@ -8,8 +8,7 @@ export interface StreamFacts {
 /** Whether a stream gets colours. FORCE_COLOR wins over what the stream is; `--no-color` over all. */
 export function wantsColour({ environment, isTerminal }: StreamFacts, noColour: boolean): boolean {
   if (noColour) return false;
-  const forced = variable(environment, 'FORCE_COLOR');
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  if (variable(environment, 'FORCE_COLOR') !== undefined) return saysYes(environment, 'FORCE_COLOR');
   if (variable(environment, 'NO_COLOR') !== undefined) return false;
   return isTerminal && variable(environment, 'TERM') !== 'dumb';
 }
@@ -24,8 +23,7 @@ export function isWatched({ environment, isTerminal }: StreamFacts): boolean {
  * or redrawn lines. RESUME_TAILOR_PLAIN says it for good.
  */
 export function wantsPlain(environment: Environment, isAsked: boolean): boolean {
-  const set = variable(environment, 'RESUME_TAILOR_PLAIN');
-  return isAsked || (set !== undefined && set !== '0' && set !== 'false');
+  return isAsked || saysYes(environment, 'RESUME_TAILOR_PLAIN');
 }
 
 /** A locale that is named, and names no UTF-8, has letters but none of our marks. */
@@ -34,8 +32,12 @@ export function showsUnicode(environment: Environment): boolean {
   return locale === undefined || /utf-?8/i.test(locale);
 }
 
-/** CI is set to something that does not say no. */
 export function isAutomation(environment: Environment): boolean {
-  const ci = variable(environment, 'CI');
-  return ci !== undefined && ci !== 'false' && ci !== '0';
+  return saysYes(environment, 'CI');
+}
+
+/** A variable that is set to something that does not say no. */
+function saysYes(environment: Environment, name: string): boolean {
+  const value = variable(environment, name);
+  return value !== undefined && value !== 'false' && value !== '0';
 }

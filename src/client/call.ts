@@ -34,14 +34,13 @@ export function createCall(options: ClientOptions): Call {
     const endpoint: Endpoint = endpoints[operation];
     const url = printUrl(options.baseUrl, endpoint.path, input.id, { ...input.query });
     const init = initOf(endpoint, input, options);
-    const isRepeatable =
-      endpoint.method === 'GET' || endpoint.method === 'DELETE' || input.idempotencyKey !== undefined;
-    const limit = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? 'read' : 'work';
-    const { outcome, uncertain } = await sendWithRetries(
-      () => send(url, init, options.timeouts?.[limit], options),
-      isRepeatable,
-      options,
-    );
+    const isIdempotent = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const timeout = options.timeouts?.[isIdempotent ? 'read' : 'work'];
+    const attempts = {
+      send: () => send(url, init, timeout, options),
+      isRepeatable: isIdempotent || input.idempotencyKey !== undefined,
+    };
+    const { outcome, uncertain } = await sendWithRetries(attempts, options);
     if (outcome instanceof Error) throw outcome;
     try {
       return readAnswer(outcome, endpoint.answer, options.parseAnswer) as Answer<Id>;

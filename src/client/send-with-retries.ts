@@ -10,15 +10,20 @@ export interface LastOutcome {
   readonly uncertain: boolean;
 }
 
+export interface Attempts {
+  readonly send: () => Promise<Received | ConnectionError>;
+  /** Whether a second one does no harm when the first was carried out. */
+  readonly isRepeatable: boolean;
+}
+
 /** Sends until it works, cannot work, or was tried often enough. */
 export async function sendWithRetries(
-  sendOnce: () => Promise<Received | ConnectionError>,
-  isRepeatable: boolean,
+  { send, isRepeatable }: Attempts,
   { wait, random, retryFailures = true }: Pick<ClientOptions, 'wait' | 'random' | 'retryFailures'>,
 ): Promise<LastOutcome> {
   let uncertain = false;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await sendOnce();
+    const outcome = await send();
     const failure = isRepeatable ? failureOf(outcome) : null;
     if (failure === null || (isUncertain(failure) && !retryFailures)) return { outcome, uncertain };
     const delay = retryDelay(failure, attempt, random());

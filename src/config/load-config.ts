@@ -64,13 +64,10 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const projectPath = `${sources.cwd}/${projectFileName}`;
   const saved = readSavedConfig(sources.readText(home.configFile), home.configFile);
   const project = await readProjectFile(sources.readText(projectPath), projectPath);
-  const { level, theme, timeoutSeconds } = preferences(
-    sources.flags,
-    project,
-    projectPath,
-    saved,
-    home.configFile,
-  );
+  const { level, theme, timeoutSeconds } = preferences(sources.flags, [
+    { says: project, source: 'project', place: projectPath },
+    { says: saved, source: 'config', place: home.configFile },
+  ]);
   return Object.freeze({
     home,
     ...connection(sources, saved, home.configFile),
@@ -91,17 +88,16 @@ function fontDirSetting({ flags, cwd, platform }: ConfigSources): Setting<string
 
 type Preferences = Pick<SavedConfig, 'level' | 'theme' | 'timeoutSeconds'>;
 
+interface PreferencesFile extends Pick<Candidate<unknown>, 'source' | 'place'> {
+  readonly says: Preferences;
+}
+
 function preferences(
   flags: ConfigFlags,
-  project: Preferences,
-  projectPath: string,
-  saved: Preferences,
-  configFile: string,
+  inOrder: readonly PreferencesFile[],
 ): Pick<Config, 'level' | 'theme' | 'timeoutSeconds'> {
-  const files = <T>(read: (file: Preferences) => T | undefined): readonly Candidate<T>[] => [
-    { value: read(project), source: 'project', place: projectPath },
-    { value: read(saved), source: 'config', place: configFile },
-  ];
+  const files = <T>(read: (file: Preferences) => T | undefined): readonly Candidate<T>[] =>
+    inOrder.map(({ says, source, place }) => ({ value: read(says), source, place }));
   const timeoutFlag = { value: flags.timeoutSeconds, source: 'flag', place: '--timeout' } as const;
   return {
     level: firstSetting(

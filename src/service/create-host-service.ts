@@ -34,7 +34,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       };
       const apiKey = createApiKeySecret('live', ports.randomness);
       const dashboardToken = createDashboardToken(ports.randomness);
-      await openAccount(store, newId, account, { apiKey, dashboardToken });
+      await openAccount(store, newId, account, { apiKey, dashboardToken, mode: 'live' });
       return { ...(await print(account)), dashboard_token: dashboardToken, api_key: apiKey };
     },
     async listAccounts() {

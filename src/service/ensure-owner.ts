@@ -23,7 +23,7 @@ export async function ensureOwner(
   const isKnown = (await store.findApiKey(sha256(apiKey))) !== null;
   if (isKnown && (await store.findDashboardAccount(sha256(dashboardToken)))) return;
   const owner = { id: ownerId, name: 'owner', plan: 'pro', credits: null, createdAt: clock.now() } as const;
-  await openAccount(store, createIds(clock, randomness), owner, secrets, mode);
+  await openAccount(store, createIds(clock, randomness), owner, { ...secrets, mode });
 }
 
 function damaged(what: string): Error {

@@ -12,14 +12,17 @@ export interface ItemShape {
   readonly demanded: readonly string[];
 }
 
+export interface ItemsPlace {
+  readonly shape: ItemShape;
+  readonly path: string;
+  /** The ids of the document so far; those of the items join them. */
+  readonly taken: Set<string>;
+  /** What is wrong with the items joins these. */
+  readonly issues: Issue[];
+}
+
 /** The items of a section, complete and clean; the ids that are valid and not yet `taken` are kept. */
-export function readItems(
-  value: unknown,
-  shape: ItemShape,
-  path: string,
-  taken: Set<string>,
-  issues: Issue[],
-): readonly JsonObject[] {
+export function readItems(value: unknown, { shape, path, taken, issues }: ItemsPlace): readonly JsonObject[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
     issues.push({ path, message: 'must be a list' });

@@ -54,8 +54,12 @@ function readSection(id: SectionId, value: unknown, taken: Set<string>, issues: 
   const path = `sections.${id}`;
   const { id: _, ...base } = sectionBase(id);
   if (!isJsonObject(value) && value !== undefined) issues.push({ path, message: 'must be an object' });
-  const shape = { defaults: itemDefaults[id], demanded: demandedLeaves[id] };
-  const items = readItems(isJsonObject(value) ? value['items'] : [], shape, `${path}.items`, taken, issues);
+  const items = readItems(isJsonObject(value) ? value['items'] : [], {
+    shape: { defaults: itemDefaults[id], demanded: demandedLeaves[id] },
+    path: `${path}.items`,
+    taken,
+    issues,
+  });
   return { ...complete(value, base), id, items };
 }
 
@@ -66,7 +70,7 @@ function readCustom(value: unknown, taken: Set<string>, issues: Issue[]): JsonOb
     const given = isJsonObject(section) ? section : {};
     const base = complete(given, { name: '', columns: 1, separateLinks: true, visible: true });
     const shape = { defaults: customItemDefaults, demanded: [] };
-    const items = readItems(given['items'], shape, `${path}.items`, taken, issues);
+    const items = readItems(given['items'], { shape, path: `${path}.items`, taken, issues });
     return [key, { ...base, id: freeId(given['id'] ?? key, path, String(base['name']), taken), items }];
   });
   return Object.fromEntries(sections);

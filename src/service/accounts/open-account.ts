@@ -14,8 +14,7 @@ export async function openAccount(
   store: Store,
   newId: (prefix: string) => string,
   account: Account,
-  { apiKey, dashboardToken }: AccountSecrets,
-  mode: Mode = 'live',
+  { apiKey, dashboardToken, mode }: AccountSecrets & { readonly mode: Mode },
 ): Promise<void> {
   const key = {
     id: newId('apikey_'),

@@ -34,8 +34,10 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
     requireClient(signal);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
-    const end = endOf(order, target, asOf, tailored, {
+    const end = endOf(order, tailored, {
       id: newId('res_'),
+      target,
+      asOf,
       createdAt: ports.clock.now(),
       pdfVersion: pdf?.version ?? null,
       report: (id) => reportText(id, tailored.report, pdf?.check),
@@ -46,19 +48,15 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
 
 interface Made {
   readonly id: string;
+  readonly target: Target;
+  readonly asOf: string;
   readonly createdAt: number;
   readonly pdfVersion: string | null;
   readonly report: (id: string) => string;
 }
 
-function endOf(
-  order: ResumeOrder,
-  target: Target,
-  asOf: string,
-  tailored: Tailored,
-  made: Made,
-): GenerationEnd {
-  const { id, createdAt, pdfVersion } = made;
+function endOf(order: ResumeOrder, tailored: Tailored, made: Made): GenerationEnd {
+  const { id, target, asOf, createdAt, pdfVersion } = made;
   return {
     creditsTotal: order.creditsTotal,
     resume: {

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Failure } from './api/api.ts';
+import type { Api, Failure } from './api/api.ts';
 import { createApi } from './api/create-api.ts';
 import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import type { RunningServer } from './api/serve.ts';
+import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
+import { machine } from './compose/machine.ts';
 import { createModelEngine } from './compose/model-engine.ts';
 import { modelLimits } from './compose/model-limits.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
+import { ownerSecrets } from './compose/owner-secrets.ts';
 import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
 import type { BrowserPlaces } from './config/browser-places.ts';
 import type { Environment } from './config/environment.ts';
@@ -20,15 +22,12 @@ import { createHostService } from './service/create-host-service.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import type { HostUseCases } from './service/host-use-cases.ts';
-import type { Clock, DocumentReader, Ports, Randomness, Renderer, Timer } from './service/ports.ts';
-import { createApiKeySecret, modeOfApiKey } from './service/secrets/api-key-secret.ts';
-import { createDashboardToken, isDashboardToken } from './service/secrets/dashboard-token.ts';
+import type { PdfFiles, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
 import { openStore } from './store/open-store.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
-import { readOrCreatePrivateFile } from './store/read-or-create-private-file.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {
@@ -65,16 +64,6 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const clock: Clock = { now: () => Date.now() };
-const randomness: Randomness = { bytes: (count) => randomBytes(count) };
-const timer: Timer = {
-  wait: (milliseconds) => sleep(milliseconds),
-  every(milliseconds, task) {
-    const interval = setInterval(task, milliseconds).unref();
-    return () => clearInterval(interval);
-  },
-};
-
 /** Wires the rooms together. The only place where they meet. */
 export async function compose({
   packageRoot,
@@ -99,49 +88,29 @@ export async function compose({
   }
 }
 
+type HomeOptions = Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>;
+
 async function composeOn(
   store: Store,
   renderer: Renderer,
-  options: Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>,
+  options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
   const { home, settings, reportFailure } = options;
   const files = createPdfFiles(home.filesFolder);
-  const rules = createLazyEngine(settings.lexicon);
-  if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
-  const asksModel = settings.engine === 'llm';
   const ports: Ports = {
     store,
     files,
     documents: lazyDocumentReader(),
-    engine: asksModel ? createModelEngine(rules, { store, clock, timer, ...options }) : rules,
-    offlineEngine: rules,
+    ...(await openEngines(store, options)),
     renderer,
-    clock,
-    timer,
-    randomness,
+    ...machine,
   };
-  const owner = await ownerSecrets(home);
+  const owner = await ownerSecrets(home, machine.randomness);
   await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const useCases = createService(ports, settings, createWorkSlots(limits.work));
-  const shared: SharedParts = {
-    useCases,
-    // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
-    newRequestId: () => `req_${randomUUID()}`,
-    log: reportFailure,
-    clock,
-    timer,
-    // Any read will do: it fails when the store cannot answer.
-    checkReadiness: async () => void (await store.findApiKey('')),
-  };
-
-  const embedded = createApi({
-    ...shared,
-    allowedHosts: [],
-    tellsSettings: true,
-    pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
-  });
-
+  const shared = sharedParts(useCases, store, reportFailure);
+  const embedded = createEmbeddedApi(shared, files);
   return {
     ownerApiKey: owner.apiKey,
     ownerDashboardToken: owner.dashboardToken,
@@ -157,6 +126,43 @@ async function composeOn(
       return withSweep(server, ports, reportFailure);
     },
   };
+}
+
+function createEmbeddedApi(shared: SharedParts, files: PdfFiles): Api {
+  return createApi({
+    ...shared,
+    allowedHosts: [],
+    tellsSettings: true,
+    pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
+  });
+}
+
+function sharedParts(
+  useCases: SharedParts['useCases'],
+  store: Store,
+  log: ComposeOptions['reportFailure'],
+): SharedParts {
+  return {
+    useCases,
+    // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
+    newRequestId: () => `req_${randomUUID()}`,
+    log,
+    clock: machine.clock,
+    timer: machine.timer,
+    // Any read will do: it fails when the store cannot answer.
+    checkReadiness: async () => void (await store.findApiKey('')),
+  };
+}
+
+async function openEngines(
+  store: Store,
+  options: HomeOptions,
+): Promise<Pick<Ports, 'engine' | 'offlineEngine'>> {
+  const { home, settings } = options;
+  const rules = createLazyEngine(settings.lexicon);
+  if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
+  if (settings.engine !== 'llm') return { engine: rules, offlineEngine: rules };
+  return { engine: createModelEngine(rules, { store, ...machine, ...options }), offlineEngine: rules };
 }
 
 /** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */
@@ -178,30 +184,6 @@ function withSweep(
     return server.close();
   };
   return { ...server, close };
-}
-
-async function ownerSecrets(home: HomePaths): Promise<{ apiKey: string; dashboardToken: string }> {
-  const [apiKey, dashboardToken] = await Promise.all([
-    readOrCreatePrivateFile(home.ownerKeyFile, {
-      make: () => createApiKeySecret('live', randomness),
-      isIntact: (content) => modeOfApiKey(content) !== null,
-    }),
-    readOrCreatePrivateFile(home.dashboardTokenFile, {
-      make: () => createDashboardToken(randomness),
-      isIntact: isDashboardToken,
-    }),
-  ]);
-  return { apiKey, dashboardToken };
-}
-
-/** Only PUT /base-resume and scoring a sent resume read documents. */
-function lazyDocumentReader(): DocumentReader {
-  const load = async (): Promise<DocumentReader> =>
-    (await import('./documents/read-base-resume.ts')).documentReader;
-  return {
-    read: async (source) => (await load()).read(source),
-    hasContent: async (document) => (await load()).hasContent(document),
-  };
 }
 
 /** Own terms are checked before any work, so the engine is loaded at once where there are some. */

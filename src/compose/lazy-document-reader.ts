@@ -1,0 +1,11 @@
+import type { DocumentReader } from '../service/ports.ts';
+
+/** Only PUT /base-resume and scoring a sent resume read documents. */
+export function lazyDocumentReader(): DocumentReader {
+  const load = async (): Promise<DocumentReader> =>
+    (await import('../documents/read-base-resume.ts')).documentReader;
+  return {
+    read: async (source) => (await load()).read(source),
+    hasContent: async (document) => (await load()).hasContent(document),
+  };
+}

@@ -1,0 +1,21 @@
+import type { HomePaths } from '../config/home-paths.ts';
+import type { AccountSecrets } from '../service/accounts/open-account.ts';
+import type { Randomness } from '../service/ports.ts';
+import { createApiKeySecret, modeOfApiKey } from '../service/secrets/api-key-secret.ts';
+import { createDashboardToken, isDashboardToken } from '../service/secrets/dashboard-token.ts';
+import { readOrCreatePrivateFile } from '../store/read-or-create-private-file.ts';
+
+/** The owner's key and token from their files in the home, which the first use of it makes. */
+export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {
+  const [apiKey, dashboardToken] = await Promise.all([
+    readOrCreatePrivateFile(home.ownerKeyFile, {
+      make: () => createApiKeySecret('live', randomness),
+      isIntact: (content) => modeOfApiKey(content) !== null,
+    }),
+    readOrCreatePrivateFile(home.dashboardTokenFile, {
+      make: () => createDashboardToken(randomness),
+      isIntact: isDashboardToken,
+    }),
+  ]);
+  return { apiKey, dashboardToken };
+}

@@ -5,9 +5,9 @@ import { createApi } from './api/create-api.ts';
 import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import type { RunningServer } from './api/serve.ts';
+import { createModelEngine } from './compose/create-model-engine.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
 import { machine } from './compose/machine.ts';
-import { createModelEngine } from './compose/model-engine.ts';
 import { modelLimits } from './compose/model-limits.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
 import { ownerSecrets } from './compose/owner-secrets.ts';
@@ -26,8 +26,8 @@ import type { PdfFiles, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
+import { createPdfFiles } from './store/create-pdf-files.ts';
 import { openStore } from './store/open-store.ts';
-import { createPdfFiles } from './store/pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 
 export interface ComposeOptions {

@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { DocumentReader, ReadBase } from '../service/ports.ts';
+import { isNestedTooDeeply } from './is-nested-too-deeply.ts';
+import { isPlaceholder } from './is-placeholder.ts';
 import type { JsonObject } from './json-resume/json-resume.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
-import { isNestedTooDeeply } from './nesting.ts';
-import { isPlaceholder } from './placeholder-person.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';
 import { v5AsV4 } from './reactive-resume/v5-as-v4.ts';

@@ -36,7 +36,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         htmlRenderer ??= openHtmlRenderer(options);
         return (await htmlRenderer).render({ document, theme, check });
       }
-      const { buildResumeView } = await import('../documents/view/resume-view.ts');
+      const { buildResumeView } = await import('../documents/view/build-resume-view.ts');
       const view = buildResumeView(document);
       const fonts = await chooseFonts(JSON.stringify(view));
       const data = JSON.stringify({ ...view, extraFonts: fonts?.families ?? [] });

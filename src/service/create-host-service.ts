@@ -3,8 +3,8 @@ import { checkAccountCredits, readAccountName } from './accounts/account-input.t
 import { findAccount, noSuchAccount } from './accounts/find-account.ts';
 import { openAccount } from './accounts/open-account.ts';
 import { readCredits } from './accounts/read-credits.ts';
+import { createIds } from './create-ids.ts';
 import type { HostUseCases } from './host-use-cases.ts';
-import { createIds } from './ids.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';

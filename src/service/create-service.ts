@@ -7,7 +7,7 @@ import { countDashboardRequest, countRequest, rateLimit } from './accounts/rate-
 import { deleteBaseResume } from './base/delete-base-resume.ts';
 import { getBaseResume } from './base/get-base-resume.ts';
 import { putBaseResume } from './base/put-base-resume.ts';
-import { createIds } from './ids.ts';
+import { createIds } from './create-ids.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';

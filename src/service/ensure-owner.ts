@@ -1,5 +1,5 @@
 import { type AccountSecrets, openAccount } from './accounts/open-account.ts';
-import { createIds } from './ids.ts';
+import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';
 import { modeOfApiKey } from './secrets/api-key-secret.ts';
 import { isDashboardToken } from './secrets/dashboard-token.ts';

@@ -1,6 +1,6 @@
 import type { Scope, Store, StoredBase } from '../service/store-port.ts';
 import { forgetModelAnswers } from './model-answers.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import { insertInto, keepWhatIsThere, type Sql, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 import type { BaseContentTable, BaseVersionTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { GenerationStart, Scope } from '../service/store-port.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import { insertInto, keepWhatIsThere, sql } from './sql.ts';
 import type { Query } from './sql-database.ts';
 import type { GenerationTable } from './tables.ts';

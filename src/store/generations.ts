@@ -5,7 +5,7 @@ import { findBase, keepContent } from './base-resumes.ts';
 import { readBalance, reserveCredits, settleCredits } from './credits.ts';
 import { enterGeneration } from './generation-ledger.ts';
 import { claimKey, keepAnswer, outcomeOfKey, purgeExpiredKeys } from './idempotency-keys.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import type { Processes } from './process-identity.ts';
 import { insertResume } from './resumes.ts';
 import { insertInto, sql } from './sql.ts';

@@ -1,6 +1,6 @@
 import type { GenerationBegun, GenerationStart, Scope } from '../service/store-port.ts';
 import type { ResumeRecord } from '../service/use-cases.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import { printAnswer, readAnswer } from './resume-row.ts';
 import { insertInto, sql } from './sql.ts';
 import type { Query } from './sql-database.ts';

@@ -1,6 +1,6 @@
 import type { Scope, StoredResume } from '../service/store-port.ts';
 import type { JsonBytes, ResumeRecord } from '../service/use-cases.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import type { RecordRow, ResumeRow, ResumeTable } from './tables.ts';
 
 export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {

@@ -3,7 +3,7 @@ import type { PageRequest, ResumeRecord } from '../service/use-cases.ts';
 import { dropUnusedContent, storedBase } from './base-resumes.ts';
 import { forgetAnswers } from './idempotency-keys.ts';
 import { forgetModelAnswers } from './model-answers.ts';
-import { partitionOf } from './partition.ts';
+import { partitionOf } from './partition-of.ts';
 import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
 import { insertInto, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';

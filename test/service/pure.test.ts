@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isResumeId } from '../../src/contract/resume-id.ts';
 import { cycleEnd, cycleStart, utcDate, weekStart } from '../../src/service/calendar.ts';
 import { canonicalJson } from '../../src/service/canonical-json.ts';
-import { createIds } from '../../src/service/ids.ts';
+import { createIds } from '../../src/service/create-ids.ts';
 
 describe('the calendar, in UTC', () => {
   it.each([

@@ -12,8 +12,8 @@ import type { Ports } from '../../src/service/ports.ts';
 import { createApiKeySecret } from '../../src/service/secrets/api-key-secret.ts';
 import { createDashboardToken } from '../../src/service/secrets/dashboard-token.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
+import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { createPdfFiles } from '../../src/store/pdf-files.ts';
 import { type FakeRooms, fakeRooms } from './fake-rooms.ts';
 
 export const policy: Policy = {

@@ -13,8 +13,8 @@ import type { Engine, Ports, Renderer } from '../../src/service/ports.ts';
 import { createApiKeySecret } from '../../src/service/secrets/api-key-secret.ts';
 import { createDashboardToken } from '../../src/service/secrets/dashboard-token.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
+import { createPdfFiles } from '../../src/store/create-pdf-files.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { createPdfFiles } from '../../src/store/pdf-files.ts';
 import { now } from './fake-use-cases.ts';
 
 export interface RealService {

@@ -1,7 +1,7 @@
 import { ValidationError } from '../../contract/validation-error.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';
-import { readHtml } from '../../documents/posting/html-text.ts';
+import { readHtml } from '../../documents/posting/read-html.ts';
 import { namedPosting, type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
 import type { FetchPage, WebPage } from './fetch-page.ts';
 import { WebRefusal } from './web-refusal.ts';

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDateRange } from '../../contract/date-range.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
+import { counted } from '../resume-document/counted.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
-import { counted } from '../resume-document/section-nouns.ts';
 
 /** What people call a leaf, where its name does not say it. */
 const leafNames: Readonly<Record<string, string>> = {

@@ -6,9 +6,9 @@ import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4
 import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
 import { v5AsV4 } from '../reactive-resume/v5-as-v4.ts';
 import { v5Templates } from '../reactive-resume/v5-looks.ts';
+import { counted } from '../resume-document/counted.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { sectionIds } from '../resume-document/section-id.ts';
-import { counted } from '../resume-document/section-nouns.ts';
 import { whatDiffers } from './what-differs.ts';
 
 /** What of a document does not come back from a JSON Resume of it, a sentence each. */

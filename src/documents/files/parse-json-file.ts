@@ -1,5 +1,5 @@
 import { ValidationError } from '../../contract/validation-error.ts';
-import { jsonProblem } from './json-syntax.ts';
+import { jsonProblem } from './json-problem.ts';
 
 /** @throws ValidationError naming the file, the line and the column. */
 export function parseJsonFile(name: string, text: string): unknown {

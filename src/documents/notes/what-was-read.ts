@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
+import { counted } from '../resume-document/counted.ts';
 import { sectionIds } from '../resume-document/section-id.ts';
-import { counted } from '../resume-document/section-nouns.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 /** Name, summary and a count for every section that has something in it. */

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import { dateFields } from './dates-in-text.ts';
-import type { WrittenEntry } from './entries.ts';
 import {
   asidesOf,
   dateOf,
@@ -12,6 +11,7 @@ import {
   partsOfRole,
   titleParts,
 } from './entry-parts.ts';
+import type { WrittenEntry } from './read-entries.ts';
 import { isPlace, namesEmployerFirst, namesRole } from './who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import { dateFields } from './dates-in-text.ts';
-import type { WrittenEntry } from './entries.ts';
+import type { WrittenEntry } from './read-entries.ts';
 import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /* What the readers of all kinds of entries take out of one. */

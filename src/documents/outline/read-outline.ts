@@ -1,16 +1,16 @@
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { withEmployerPlaces } from './employer-places.ts';
-import { readEntries, type WrittenEntry } from './entries.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
+import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
-import { withSameEmployer } from './same-employer.ts';
 import { school } from './school-fields.ts';
 import { type OutlineKey, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
+import { withEmployerPlaces } from './with-employer-places.ts';
+import { withSameEmployer } from './with-same-employer.ts';
 import { type WrittenSection, writtenSections } from './written-sections.ts';
 
 export interface ReadOutline {

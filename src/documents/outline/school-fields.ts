@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-resume/json-resume.ts';
-import type { WrittenEntry } from './entries.ts';
 import { asidesOf, dateOf, filled, isShortList, link, list, parted, partsOfRole } from './entry-parts.ts';
+import type { WrittenEntry } from './read-entries.ts';
 import { isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
 
 /* A school as it is written, in JSON Resume's terms. */

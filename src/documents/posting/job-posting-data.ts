@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { asText } from '../json-resume/source-entry.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { readHtml } from './html-text.ts';
 import type { PostingParts } from './posting-parts.ts';
+import { readHtml } from './read-html.ts';
 
 /* A posting as data: schema.org JobPosting, or the job schema of JSON Resume. */
 

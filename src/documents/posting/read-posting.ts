@@ -4,10 +4,10 @@ import { parseJsonFile } from '../files/parse-json-file.ts';
 import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { companyBeside } from './company-beside.ts';
-import { type HtmlPage, readHtml } from './html-text.ts';
 import { findJobPosting, isJobSchema, readJobPosting } from './job-posting-data.ts';
 import { namedInText, type PageNames } from './named-in-text.ts';
 import type { PostingParts } from './posting-parts.ts';
+import { type HtmlPage, readHtml } from './read-html.ts';
 
 export interface PostingFile {
   readonly name: string;

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { displayDate } from './display-date.ts';
 import { linked, nothing, plain, printedLink } from './links.ts';
 import { richTextView } from './rich-text-view.ts';
-import { shortListAsLine } from './short-list.ts';
+import { shortListAsLine } from './short-list-as-line.ts';
 import type { EntryView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
 

@@ -6,7 +6,7 @@ import { mergePatch } from './merge-patch.ts';
 import { readEditedDocument } from './read-edited-document.ts';
 import { resumeChanges } from './resume-changes.ts';
 import { storedDocument } from './stored-document.ts';
-import { tailorInputOf } from './tailor-input.ts';
+import { tailorInputOf } from './tailor-input-of.ts';
 
 /** The person vouches for what they write: it is checked against the contract and escaped, not verified. */
 export function editResume(ports: Ports): UseCases['editResume'] {

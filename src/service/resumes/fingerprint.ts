@@ -2,7 +2,7 @@ import type { RequestBody } from '../../contract/requests.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { sha256 } from '../sha256.ts';
 import type { GenerateOptions } from '../use-cases.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from './target-of.ts';
 
 /**
  * Tells whether a repeated Idempotency-Key comes with the same request: the validated body and the query

@@ -1,10 +1,10 @@
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { changeResume } from './change-resume.ts';
+import { chooseTheme } from './choose-theme.ts';
 import { renderPdf } from './render-pdf.ts';
-import { withPdfCheck } from './report.ts';
+import { withPdfCheck } from './report-text.ts';
 import { storedDocument } from './stored-document.ts';
-import { chooseTheme } from './theme.ts';
 
 export function generatePdf(ports: Ports): UseCases['generatePdf'] {
   return (caller, id, options) =>

@@ -4,9 +4,9 @@ import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
 import { beginGeneration } from './begin-generation.ts';
+import { chooseTheme } from './choose-theme.ts';
 import { keepLease } from './keep-lease.ts';
 import { makeResume } from './make-resume.ts';
-import { chooseTheme } from './theme.ts';
 
 /** Claim and reserve; work outside any transaction; one commit. A failure gives key and credits back. */
 export function generateResume(

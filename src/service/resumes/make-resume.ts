@@ -5,10 +5,10 @@ import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
-import { reportText } from './report.ts';
+import { reportText } from './report-text.ts';
 import { requireClient } from './require-client.ts';
 import { documentBytes, storedDocument } from './stored-document.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from './target-of.ts';
 
 export interface ResumeOrder {
   readonly generationId: string;

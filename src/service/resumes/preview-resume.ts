@@ -4,8 +4,8 @@ import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
-import { targetOf } from './target.ts';
-import { chooseTheme } from './theme.ts';
+import { chooseTheme } from './choose-theme.ts';
+import { targetOf } from './target-of.ts';
 
 export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);

@@ -3,7 +3,7 @@ import type { Ports, Tailored } from '../ports.ts';
 import type { ResumeChanges } from '../store-port.ts';
 import type { ResumeRecord } from '../use-cases.ts';
 import { type ProvenPdf, renderPdf } from './render-pdf.ts';
-import { reportText } from './report.ts';
+import { reportText } from './report-text.ts';
 import { documentBytes } from './stored-document.ts';
 
 /** Everything of a stored resume that follows from its new document. */

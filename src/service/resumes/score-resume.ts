@@ -2,7 +2,7 @@ import { findDocument } from '../base/find-document.ts';
 import { utcDate } from '../calendar.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from './target-of.ts';
 
 export function scoreResume(ports: Ports): UseCases['scoreResume'] {
   return async (caller, request) => {

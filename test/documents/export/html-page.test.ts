@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../src/contract/rich-text.ts';
 import { htmlPage } from '../../../src/documents/export/html/html-page.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
-import { buildResumeView } from '../../../src/documents/view/resume-view.ts';
+import { buildResumeView } from '../../../src/documents/view/build-resume-view.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 
 interface Element {

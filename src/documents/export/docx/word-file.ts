@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { buildResumeView } from '../../view/resume-view.ts';
+import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import { settledArchive } from './settled-archive.ts';
 import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';

@@ -1,7 +1,7 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { standalonePage } from '../../../contract/standalone-page.ts';
-import { buildResumeView } from '../../view/resume-view.ts';
+import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView, TextLink } from '../../view/view-model.ts';
 import { htmlSection } from './html-section.ts';
 import { linked } from './html-text.ts';

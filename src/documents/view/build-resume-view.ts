@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { cleanText } from './clean-text.ts';
-import { contactItems } from './contact.ts';
+import { contactItems } from './contact-items.ts';
 import { documentLanguage, isRightToLeft } from './document-language.ts';
 import { sectionOrder } from './section-order.ts';
 import { sectionView } from './section-view.ts';

@@ -1,6 +1,6 @@
 import { isOnThisNetwork } from '../config/base-url.ts';
 import type { Environment } from '../config/environment.ts';
-import { readModelKey } from '../config/model-key.ts';
+import { readModelKey } from '../config/read-model-key.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import { SettingError } from '../contract/setting-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildResumeView } from '../../../src/documents/view/resume-view.ts';
+import { buildResumeView } from '../../../src/documents/view/build-resume-view.ts';
 import type { EntryView } from '../../../src/documents/view/view-model.ts';
 import { bullets, customItem, item, resume } from '../../rendering/sample-document.ts';
 import { softwareEngineer } from '../../rendering/software-engineer.ts';

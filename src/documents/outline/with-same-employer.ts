@@ -1,5 +1,5 @@
 import { isDuration } from './dates-in-text.ts';
-import type { WrittenEntry } from './entries.ts';
+import type { WrittenEntry } from './read-entries.ts';
 import { isPlace } from './who-is-who.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../../src/contract/rich-text.ts';
-import { readHtml } from '../../../src/documents/posting/html-text.ts';
+import { readHtml } from '../../../src/documents/posting/read-html.ts';
 import { cleanText } from '../../../src/documents/text/clean-text.ts';
 
 async function textOf(html: string): Promise<string> {

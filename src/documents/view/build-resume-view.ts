@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { cleanText } from './clean-text.ts';
 import { contactItems } from './contact-items.ts';
 import { documentLanguage, isRightToLeft } from './document-language.ts';
+import { printedText } from './printed-text.ts';
 import { sectionOrder } from './section-order.ts';
 import { sectionView } from './section-view.ts';
 import type { ResumeView } from './view-model.ts';
@@ -11,14 +11,14 @@ import { words as wordsOf } from './words.ts';
 export function buildResumeView(document: ResumeDocument): ResumeView {
   const language = documentLanguage(document);
   const words = wordsOf[language];
-  const name = cleanText(document.basics.name);
+  const name = printedText(document.basics.name);
   return {
     title: name === '' ? words.resume : `${name} - ${words.resume}`,
     language,
     rightToLeft: isRightToLeft(document),
     paper: document.metadata.page.format === 'letter' ? 'us-letter' : 'a4',
     name,
-    headline: cleanText(document.basics.headline),
+    headline: printedText(document.basics.headline),
     contact: contactItems(document),
     sections: sectionOrder(document)
       .map((key) => sectionView(document, key, words))

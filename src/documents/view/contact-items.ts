@@ -1,6 +1,6 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { cleanText } from './clean-text.ts';
 import { linked, plain, printedLink, shortAddress } from './links.ts';
+import { printedText } from './printed-text.ts';
 import type { TextLink } from './view-model.ts';
 
 type Basics = ResumeDocument['basics'];
@@ -33,7 +33,7 @@ function telephoneHref(phone: string): string {
 
 function profileLink(profile: Profile): TextLink {
   const address = shortAddress(profile.url.href);
-  const [network, username] = [cleanText(profile.network), cleanText(profile.username)];
+  const [network, username] = [printedText(profile.network), printedText(profile.username)];
   const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
   const place = holds(username) ? address : username;
   const parts = place === address && holds(network) ? [address] : [network, place];

@@ -1,11 +1,11 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
-import { cleanText } from './clean-text.ts';
+import { printedText } from './printed-text.ts';
 import type { Words } from './view-words.ts';
 
 /** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date is printed as it stands. */
 export function displayDate(text: string, words: Words): string {
   const { start, end }: DateRange = parseDateRange(text);
-  if (!start || !end) return cleanText(text);
+  if (!start || !end) return printedText(text);
   const first = displayPoint(start, words);
   const last = end === 'present' ? words.present : displayPoint(end, words);
   return first === last ? first : `${first} – ${last}`;

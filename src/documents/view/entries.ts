@@ -1,7 +1,7 @@
 import type { Sections } from '../../contract/resume-document.ts';
-import { cleanText } from './clean-text.ts';
 import { displayDate } from './display-date.ts';
 import { linked, nothing, plain, printedLink } from './links.ts';
+import { printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
 import { shortListAsLine } from './short-list-as-line.ts';
 import type { EntryView, TextLink } from './view-model.ts';
@@ -33,7 +33,7 @@ function entry(
 
 function joined(parts: readonly string[]): string {
   return parts
-    .map(cleanText)
+    .map(printedText)
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Sections } from '../../contract/resume-document.ts';
-import { cleanText } from './clean-text.ts';
+import { printedText } from './printed-text.ts';
 import type { LineView } from './view-model.ts';
 
 interface Group {
@@ -18,7 +18,7 @@ export function groupLines(groups: readonly Group[]): LineView[] {
   };
   for (const group of groups) {
     const name = nameWithDescription(group);
-    const keywords = (group.keywords ?? []).map(cleanText).filter((keyword) => keyword !== '');
+    const keywords = (group.keywords ?? []).map(printedText).filter((keyword) => keyword !== '');
     if (keywords.length === 0) {
       if (name !== '') bare.push(name);
       continue;
@@ -37,8 +37,8 @@ export function languageLines(languages: Sections['languages']['items']): LineVi
 }
 
 function nameWithDescription(group: Group): string {
-  const name = cleanText(group.name);
-  const description = cleanText(group.description ?? '');
+  const name = printedText(group.name);
+  const description = printedText(group.description ?? '');
   if (description === '') return name;
   return name === '' ? description : `${name} (${description})`;
 }

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { printedText } from './printed-text.ts';
 import type { TextLink } from './view-model.ts';
 
 export const nothing: TextLink = { text: '', href: '' };
@@ -14,16 +14,16 @@ export function safeHref(href: string): string {
 
 /** Without link. */
 export function plain(text: string): TextLink {
-  return { text: cleanText(text), href: '' };
+  return { text: printedText(text), href: '' };
 }
 
 export function linked(text: string, href: string): TextLink {
-  return { text: cleanText(text), href: safeHref(href) };
+  return { text: printedText(text), href: safeHref(href) };
 }
 
 /** `https://www.example.org/` as people write it: `example.org`. */
 export function shortAddress(href: string): string {
-  return cleanText(href)
+  return printedText(href)
     .replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '')
     .replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { cleanRun } from './clean-text.ts';
 import { safeHref } from './links.ts';
+import { printedRun } from './printed-text.ts';
 import type { BlockView, RunView } from './view-model.ts';
 
 /** The HTML of a text field as blocks of runs. Markup it does not know has lost its tags, not its words. */
@@ -24,7 +24,7 @@ export function withoutTypedMarker(runs: readonly Run[]): readonly Run[] {
 
 function runView(run: Run): RunView {
   return {
-    text: cleanRun(run.text),
+    text: printedRun(run.text),
     strong: run.strong ?? false,
     em: run.em ?? false,
     href: safeHref(run.href ?? ''),

@@ -1,5 +1,4 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { cleanText } from './clean-text.ts';
 import {
   awardEntry,
   certificationEntry,
@@ -12,6 +11,7 @@ import {
   volunteerEntry,
 } from './entries.ts';
 import { groupLines, languageLines } from './lines.ts';
+import { printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
 import { isFixedKey } from './section-order.ts';
 import type { EntryView, SectionView } from './view-model.ts';
@@ -59,7 +59,7 @@ export function sectionView(document: ResumeDocument, key: string, words: Words)
   }
   const custom = sections.custom[key.replace(/^custom\./, '')];
   if (!custom?.visible) return null;
-  return filled(key, cleanText(custom.name), entries(custom.items, customEntry, words));
+  return filled(key, printedText(custom.name), entries(custom.items, customEntry, words));
 }
 
 function filled(key: string, title: string, content: Content): SectionView | null {
@@ -70,7 +70,7 @@ function filled(key: string, title: string, content: Content): SectionView | nul
 
 /** A name that the person gave stays; the English default becomes the heading of the resume's language. */
 export function headingOf(key: SectionKey, name: string, words: Words): string {
-  const given = cleanText(name);
+  const given = printedText(name);
   const isDefault = given === '' || given.toLowerCase() === wordsOf.en.headings[key].toLowerCase();
   return isDefault ? words.headings[key] : given;
 }

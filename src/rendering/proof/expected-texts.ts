@@ -1,9 +1,9 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { cleanRun, cleanText } from '../../documents/view/clean-text.ts';
 import { displayDate } from '../../documents/view/display-date.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { shortAddress } from '../../documents/view/links.ts';
+import { printedRun, printedText } from '../../documents/view/printed-text.ts';
 import { withoutTypedMarker } from '../../documents/view/rich-text-view.ts';
 import { isFixedKey, sectionOrder } from '../../documents/view/section-order.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
@@ -31,9 +31,9 @@ export function expectedTexts(document: ResumeDocument): readonly TextGroup[] {
   const head: TextGroup = {
     path: 'basics',
     anywhere: [
-      ...[basics.name, basics.headline, basics.email, basics.phone, basics.location].map(cleanText),
+      ...[basics.name, basics.headline, basics.email, basics.phone, basics.location].map(printedText),
       shortAddress(basics.url.href),
-      ...basics.customFields.map(({ value }) => cleanText(value)),
+      ...basics.customFields.map(({ value }) => printedText(value)),
     ].filter(isSaid),
     inOrder: [],
   };
@@ -61,7 +61,7 @@ function itemTexts(item: Leaves, path: string, words: Words): TextGroup {
   const { date, summary, keywords, ...rest } = item;
   const leaves = Object.entries(rest).filter(([key]) => !unprinted.has(key) && !isRepeated(item, key));
   const texts = [...leaves.map(([, value]) => value), ...(Array.isArray(keywords) ? keywords : [])];
-  const shown = texts.map((text) => cleanText(String(text)));
+  const shown = texts.map((text) => printedText(String(text)));
   return {
     path,
     anywhere: [...shown, displayDate(String(date ?? ''), words)].filter(isSaid),
@@ -77,7 +77,7 @@ function isRepeated({ area, studyType }: Leaves, key: string): boolean {
 function blockTexts(html: string): readonly string[] {
   return parseRichText(html)
     .flatMap((block) => (block.type === 'list' ? block.items.map(withoutTypedMarker) : [block.runs]))
-    .map((runs: readonly Run[]) => cleanRun(runs.map(({ text }) => text).join('')).trim())
+    .map((runs: readonly Run[]) => printedRun(runs.map(({ text }) => text).join('')).trim())
     .filter(isSaid);
 }
 

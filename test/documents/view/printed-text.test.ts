@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanRun, cleanText } from '../../../src/documents/view/clean-text.ts';
+import { printedRun, printedText } from '../../../src/documents/view/printed-text.ts';
 
-describe('cleanText', () => {
+describe('printedText', () => {
   it.each([
     ['soft hyphen', 'co\u00ADoperate', 'cooperate'],
     ['zero-width space', 'back\u200Bend', 'backend'],
@@ -16,21 +16,21 @@ describe('cleanText', () => {
     ['emoji and accents stay', 'Zoë 👩🏽‍💻 Ωμέγα', 'Zoë 👩🏽‍💻 Ωμέγα'],
     ['outer and doubled spaces', '  Jane   Doe ', 'Jane Doe'],
   ])('%s', (_name, given, expected) => {
-    expect(cleanText(given)).toBe(expected);
+    expect(printedText(given)).toBe(expected);
   });
 
   it('any string becomes one well-formed line, and cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const clean = cleanText(text);
+        const clean = printedText(text);
         expect(clean.isWellFormed()).toBe(true);
         expect(clean).not.toMatch(/[\p{Cc}\u00AD\u200B\uFEFF]/u);
-        expect(cleanText(clean)).toBe(clean);
+        expect(printedText(clean)).toBe(clean);
       }),
     );
   });
 
   it('a run keeps the spaces that part it from its neighbours', () => {
-    expect(cleanRun(' and ')).toBe(' and ');
+    expect(printedRun(' and ')).toBe(' and ');
   });
 });

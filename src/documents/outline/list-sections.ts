@@ -19,11 +19,12 @@ interface Group {
 export function skillGroups(written: readonly SourceLine[]): readonly JsonObject[] {
   const lines = inColumns(written);
   const isTitle = titleTest(lines);
+  const gap = lines.some(({ aside }) => aside.includes(' | ')) ? ' | ' : ' ';
   const groups: (JsonObject | Group)[] = [];
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
-    // A title with its names at the other end of the line.
-    const parting = isTitle(line, index) && line.aside !== '' ? ': ' : ' ';
+    // A title with its names at the other end of the line, the cells of a grid, or words with a gap.
+    const parting = isTitle(line, index) && line.aside !== '' ? ': ' : gap;
     const text = [line.text.replace(/[:：]$/, ''), line.aside].filter((part) => part !== '').join(parting);
     const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
     if (labelled?.[1] && labelled[2]) {

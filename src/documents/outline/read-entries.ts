@@ -56,6 +56,8 @@ function opensEntry(
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet') return false;
+  // Where dates stand above the titles, the next date is the next entry.
+  if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {

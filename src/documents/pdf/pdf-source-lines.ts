@@ -158,7 +158,8 @@ function continues(
   if (last.aside !== '' && !(open === 'bullet' && isTime(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
-  if (open === 'bullet' && first.marked && line.x < first.x - 4) return isUnderMarker({ first, last }, line);
+  if (open === 'bullet' && first.marked && line.x < first.x - 4)
+    return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;

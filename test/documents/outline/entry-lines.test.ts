@@ -19,6 +19,28 @@ describe('a job in one line', () => {
   );
 });
 
+it('Dates above titles begin a job each, whether text stands between them or not', () => {
+  const jobs = [
+    { name: 'Rivermark Inc', position: 'Engineer', startDate: '2020' },
+    { name: 'Oakline Inc', position: 'Developer', startDate: '2016', endDate: '2020' },
+  ];
+  const dated = (date: string, title: string, employer: string) => [
+    line(date),
+    line(title, 'strong'),
+    line(employer),
+  ];
+  const [one, other] = [
+    dated('2020 – Present', 'Engineer', 'Rivermark Inc'),
+    dated('2016 – 2020', 'Developer', 'Oakline Inc'),
+  ];
+  const bullet = line('Built it', 'bullet');
+  const head = [line('Ana Alvarez', 'large'), line('Experience', 'heading')];
+  expect(readOutline([...head, ...one, ...other]).source['work']).toEqual(jobs);
+  expect(readOutline([...head, ...one, bullet, ...other, bullet]).source['work']).toEqual(
+    jobs.map((job) => ({ ...job, highlights: ['Built it'] })),
+  );
+});
+
 it('A place below an organisation is where it is, and no second name', () => {
   const helped = first(
     'volunteer',

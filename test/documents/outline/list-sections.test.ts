@@ -26,6 +26,12 @@ it('Skills in columns are read down the columns', () => {
   expect(skillGroups(written)).toEqual([unity, unreal, { name: 'Shaders', keywords: ['HLSL', 'GLSL'] }]);
 });
 
+it('Skills in a grid are one in each cell, in rows that are not full, too', () => {
+  const written = [line('Go', 'text', 'Python | PostgreSQL | Kafka'), line('Linux', 'text', 'Redis')];
+  const skills = ['Go', 'Python', 'PostgreSQL', 'Kafka', 'Linux', 'Redis'];
+  expect(skillGroups(written)).toEqual(skills.map((name) => ({ name })));
+});
+
 it('Languages may have their level below them', () => {
   const english = { language: 'English', fluency: 'Native' };
   const polish = { language: 'Polish', fluency: 'Conversational' };

@@ -97,6 +97,17 @@ it('A point may go on below its marker', () => {
   ]);
 });
 
+it('A bold title below a marker is the next title, and no rest of the point', () => {
+  const lines = linesOf(
+    run('Experience', 50, 540, true),
+    run('•', 50, 520),
+    run('Moved 40 tables from one database to another one that is faster', 60, 520),
+    run('Intern', 50, 506, true),
+    run(', the laboratories of the mountain company', 81, 506),
+  );
+  expect(lines.map(({ style }) => style)).toEqual(['heading', 'bullet', 'strong']);
+});
+
 it('A date behind a mark is no point of a list, and marks are no text', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),

@@ -58,12 +58,12 @@ export const held: PhraseTable = {
     you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how)
     (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
   `,
-  de: `
+  de: String.raw`
     (?:sie|du) (?:haben|hast|verfug(?:en|st)|besitz(?:en|t)|kenn(?:en|st)|beherrsch(?:en|st)|bring(?:en|st)|konnen|kannst|sprech(?:en|st)|sprichst|weisst|wissen|sind (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich)|bist (?:sicher|vertraut|versiert|fit|gelernt|ausgebildet|staatlich))
     (?:hast|haben|verfugst|kennst|beherrschst|bringst|kannst) (?:du|sie)\b
   `,
-  fr: `
-    (?:vous|te) (?:est|sont) (?:w+ )?familiew+|(?:vous|te) parlent?\b
+  fr: String.raw`
+    (?:vous|te) (?:est|sont) (?:\w+ )?famili\w+|(?:vous|te) parlent?\b
     (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
   `,
   es: String.raw`

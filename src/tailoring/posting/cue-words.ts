@@ -112,7 +112,7 @@ export const benefits: PhraseTable = {
 
 /** Perks: one alone says nothing (a dentist knows "dental"), two in a sentence are an offer. */
 export const perks: PhraseTable = {
-  en: `
+  en: String.raw`
     (?<!\b(?:private|growth|health|racial|gender|social|brand|home|pay|debt and) )equity\b(?! (?:research|derivative|analy|trad|market|invest|capital|fund|firm|sale|portfolio|valu|house))
     health insurance|dental|vision insurance|medical insurance|life insurance|disability insurance
     pto|sick (?:time|leave|days)|vacation|gym|snacks|lunch|bonus(?:es)?|relocation|tuition

@@ -30,16 +30,33 @@ export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces 
       text += JSON.stringify(value);
       continue;
     }
-    pieces.push(text, ...value[raw]);
+    append(pieces, text);
+    for (const piece of value[raw]) append(pieces, piece);
     text = '';
   }
-  pieces.push(`${text}}`);
+  append(pieces, `${text}}`);
   return pieces;
 }
 
 export function printJsonArray(items: readonly JsonPieces[]): RawJson {
-  const pieces = items.flatMap((item, index) => (index === 0 ? item : [',', ...item]));
-  return { [raw]: ['[', ...pieces, ']'] };
+  const pieces: Piece[] = ['['];
+  for (const [index, item] of items.entries()) {
+    if (index > 0) append(pieces, ',');
+    for (const piece of item) append(pieces, piece);
+  }
+  append(pieces, ']');
+  return { [raw]: pieces };
+}
+
+const mostJoined = 4096;
+
+/** Short texts that are neighbours become one: each piece is a call of the socket. */
+function append(pieces: Piece[], piece: Piece): void {
+  const last = pieces.at(-1);
+  const isShort =
+    typeof last === 'string' && typeof piece === 'string' && last.length + piece.length < mostJoined;
+  if (isShort) pieces[pieces.length - 1] = last + piece;
+  else pieces.push(piece);
 }
 
 function isRaw(value: unknown): value is RawJson {

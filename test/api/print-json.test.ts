@@ -19,4 +19,13 @@ describe('printJson', () => {
     });
     expect(printed.join('')).toBe(`{"a":${text},"list":[${text},${text}]}`);
   });
+
+  it('leaves documents apart, and makes one piece of the short texts between them', () => {
+    const document = new TextEncoder().encode('{}');
+    const item = printJson<{ id: string; data: object }>({ id: 'a', data: rawJson(document) });
+    const list = printJson<{ list: object[] }>({ list: printJsonArray([item, item]) });
+    expect(list).toEqual(['{"list":[{"id":"a","data":', document, '},{"id":"a","data":', document, '}]}']);
+    expect(list[1]).toBe(document);
+    expect(printJson<{ data: object }>({ data: rawJson('1'.repeat(5000)) })).toHaveLength(3);
+  });
 });

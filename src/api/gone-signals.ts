@@ -7,7 +7,9 @@ export type GoneSignals = (socket: Socket) => AbortSignal;
 export function createGoneSignals(): GoneSignals {
   const signals = new WeakMap<Socket, AbortSignal>();
   return (socket) => {
-    const signal = signals.get(socket) ?? goneSignal(socket);
+    const known = signals.get(socket);
+    if (known) return known;
+    const signal = goneSignal(socket);
     signals.set(socket, signal);
     return signal;
   };

@@ -6,7 +6,7 @@ const genderTag = preparedPattern(
 );
 /** Entwickler:in, Techniker*in, Verkäufer/-in, Rattaché(e), infirmier·ière. */
 const genderEnding = preparedPattern(
-  String.raw`(?<=\p{L})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in\)|\((?:e|a|ne|trice|euse)\)|·\p{L}{1,5}|\/-?(?:a|e))(?!\p{L})`,
+  String.raw`(?<=\p{L})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in\)|\((?:e|a|ne|fe|le|se|ve|ère|trice|euse)\)|·\p{L}{1,5}|\/-?(?:a|e))(?!\p{L})`,
   'gu',
 );
 

@@ -10,7 +10,8 @@ export const businessRoles: readonly RoleFamily[] = [
       assistant comptable, assistante comptable, collaborateur comptable, collaboratrice comptable
       auxiliar contable, auxiliar de contabilidad, administrativo contable, administrativa contable
       sachbearbeiterin buchhaltung, mitarbeiter buchhaltung, mitarbeiterin buchhaltung
-      sachbearbeiter rechnungswesen, 出纳`,
+      sachbearbeiter rechnungswesen, 出纳
+      财务专员, 财务会计, 财务主管`,
   },
   {
     family: 'audit',
@@ -22,17 +23,22 @@ export const businessRoles: readonly RoleFamily[] = [
     family: 'tax',
     titles: `tax advisor, tax consultant, tax manager, tax specialist, tax analyst, steuerberater, steuerberaterin, fiscaliste, asesor fiscal
       tax assistant, tax associate, tax preparer, steuerassistent, steuerassistentin, steuerfachwirt
-      steuerfachwirtin`,
+      steuerfachwirtin
+      tax senior`,
   },
   {
     family: 'financial analysis',
-    titles: `financial analyst, finance analyst, fp a analyst, finance manager, fp&a analyst, fp&a manager, controller reporting, business controller, investment analyst, equity analyst, finanzanalyst, analyste financier, contrôleur de gestion, contrôleuse de gestion, analista financiero, controlador financiero, 财务分析师`,
+    titles: `financial analyst, finance analyst, fp a analyst, finance manager, fp&a analyst, fp&a manager, controller reporting, business controller, investment analyst, equity analyst, finanzanalyst, analyste financier, contrôleur de gestion, contrôleuse de gestion, analista financiero, controlador financiero, 财务分析师
+      finance controller, finance business partner, management accountant, commercial finance manager`,
   },
   {
     family: 'banking and lending',
     titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, underwriter, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
       loan processor, loan assistant, mortgage broker, mortgage processor, credit officer, bank clerk
-      bankberater, bankberaterin, kreditberater, asesor bancario`,
+      bankberater, bankberaterin, kreditberater, asesor bancario
+      business banker, relationship manager, commercial banker, commercial lender, lending officer
+      business banking manager, credit underwriter, branch banker, customer advisor bank
+      firmenkundenberater, firmenkundenbetreuer, chargé d'affaires professionnels, 客户经理银行`,
   },
   {
     family: 'insurance',
@@ -40,7 +46,10 @@ export const businessRoles: readonly RoleFamily[] = [
       claims adviser, claims advisor, claims assistant, claims processor, claims administrator
       insurance administrator, insurance consultant, schadensachbearbeiter, schadensachbearbeiterin
       schadenregulierer, versicherungsberater, conseiller en assurance, chargé d'indemnisation
-      agente de seguros, tramitador de siniestros, perito de seguros`,
+      agente de seguros, tramitador de siniestros, perito de seguros
+      underwriting assistant, insurance underwriter, underwriter insurance, risk surveyor
+      policy administrator
+      actuarial analyst, actuarial associate, pricing actuary, aktuar, aktuarin, actuaire`,
   },
   {
     family: 'payroll',
@@ -57,7 +66,8 @@ export const businessRoles: readonly RoleFamily[] = [
   {
     family: 'legal support',
     titles: `conveyancer, legal administrator, litigation assistant, legal executive, conveyancing assistant, notariatsfachangestellte, assistante notariale, assistant notarial, secrétaire notariale, secrétaire juridique, paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal
-      legal clerk, rechtsfachwirt, rechtsfachwirtin, auxiliar jurídico, auxiliar jurídica`,
+      legal clerk, rechtsfachwirt, rechtsfachwirtin, auxiliar jurídico, auxiliar jurídica
+      kanzleiassistenz, kanzleiassistent, kanzleiassistentin, rechtsanwaltsfachangestellter`,
   },
   {
     family: 'compliance',
@@ -71,7 +81,9 @@ export const businessRoles: readonly RoleFamily[] = [
     titles: `hr manager, hr generalist, hr business partner, human resources manager, human resources generalist, hr specialist, hr coordinator, people operations, people partner, hr assistant, human resources, hr, personalreferent, personalreferentin, personalleiter, personalsachbearbeiter, personalsachbearbeiterin, chargé de ressources humaines, chargée de ressources humaines, responsable rh, técnico de recursos humanos, 人力资源, 人事
       assistant rh, assistante rh, chargé rh, chargée rh, gestionnaire rh, hr administrator, hr adviser
       hr advisor, hr officer, people advisor, personalassistent, personalassistentin, personalfachkauffrau
-      sachbearbeiter personal, sachbearbeiterin personal, auxiliar de recursos humanos`,
+      sachbearbeiter personal, sachbearbeiterin personal, auxiliar de recursos humanos
+      técnico de rrhh, técnica de rrhh, responsable de recursos humanos, responsable rrhh
+      directeur rh, 人事经理`,
   },
   {
     family: 'recruiting',
@@ -82,7 +94,10 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'learning and development',
-    titles: `trainer, training specialist, learning and development, instructional designer, corporate trainer, l&d specialist, formateur, formatrice, formador`,
+    titles: `trainer, training specialist, learning and development, instructional designer, corporate trainer, l&d specialist, formateur, formatrice, formador
+      training manager, l d specialist, training coordinator, training officer
+      training and development manager, learning specialist, talent development manager
+      personalentwickler, personalentwicklerin, responsable formation, responsable de formación, 培训专员`,
   },
   {
     family: 'marketing',
@@ -90,7 +105,9 @@ export const businessRoles: readonly RoleFamily[] = [
   },
   {
     family: 'social media and communication',
-    titles: `social media manager, community manager, communications manager, pr manager, public relations, communications specialist, social media specialist, pressesprecher, chargé de communication, chargée de communication, responsable de comunicación`,
+    titles: `social media manager, community manager, communications manager, pr manager, public relations, communications specialist, social media specialist, pressesprecher, chargé de communication, chargée de communication, responsable de comunicación
+      communications officer, press officer, media relations manager, internal communications manager
+      public affairs officer`,
   },
   {
     family: 'sales',
@@ -101,7 +118,8 @@ export const businessRoles: readonly RoleFamily[] = [
       vertriebsinnendienst, sachbearbeiter vertrieb, pharmareferent, pharmareferentin, technico commercial
       technico commerciale, assistant commercial, assistante commerciale, délégué médical, déléguée médicale
       chef des ventes, asesor comercial, asesora comercial, delegado comercial, delegada comercial
-      jefe de ventas, agente comercial`,
+      jefe de ventas, agente comercial
+      客户经理, 业务经理, 外贸业务员, 业务员`,
   },
   {
     family: 'sales engineering',
@@ -113,7 +131,8 @@ export const businessRoles: readonly RoleFamily[] = [
       customer adviser, customer advisor, call center representative, call centre agent
       customer support agent, customer success specialist, customer success associate
       customer experience specialist, support agent, téléconseiller, téléconseillère
-      chargé de relation client, chargée de relation client, teleoperador, teleoperadora`,
+      chargé de relation client, chargée de relation client, teleoperador, teleoperadora
+      account manager customer, client success manager, customer experience manager`,
   },
   {
     family: 'retail',
@@ -121,6 +140,8 @@ export const businessRoles: readonly RoleFamily[] = [
       store associate, retail assistant, sales assistant, customer assistant, shop manager, shop supervisor
       store supervisor, stocker, verkaufsberater, verkaufsberaterin, kassierer, kassiererin, verkaufshilfe
       marktleiter, conseiller de vente, conseillère de vente, hôte de caisse, hôtesse de caisse, cajero
-      cajera, vendedor, vendedora, reponedor, encargado de tienda, encargada de tienda, 店员, 收银员`,
+      cajera, vendedor, vendedora, reponedor, encargado de tienda, encargada de tienda, 店员, 收银员
+      retail supervisor, retail team leader, department manager retail, visual merchandiser
+      store merchandiser, floor supervisor, duty manager retail`,
   },
 ];

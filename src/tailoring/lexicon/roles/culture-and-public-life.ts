@@ -14,7 +14,12 @@ export const cultureRoles: readonly RoleFamily[] = [
       veranstaltungskaufmann, veranstaltungskauffrau, chargé d'événementiel, chef de projet événementiel
       organizador de eventos
       event assistant, event executive, conference coordinator, banqueting manager, veranstaltungsmanager
-      veranstaltungsmanagerin`,
+      veranstaltungsmanagerin
+      cheffe de projet événementiel, chargée d'événementiel, chargé d'événements, chargée d'événements
+      assistant événementiel, assistante événementielle, responsable événementiel
+      conference organiser, conference organizer, event organiser, events manager
+      técnico de eventos, 活动策划
+      event manager`,
   },
   {
     family: 'stage and event technology',
@@ -26,13 +31,15 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'sound and music',
     titles: `sound engineer, audio engineer, sound designer, music producer, composer, musician, music teacher
       tontechniker, tontechnikerin, musiker, musikerin, komponist, musikpädagoge, ingénieur du son, musicien
-      musicienne, compositeur, técnico de sonido, músico`,
+      musicienne, compositeur, técnico de sonido, músico
+      audio technician, sound technician, foh engineer`,
   },
   {
     family: 'film production',
     titles: `film producer, film director, production assistant film, line producer, screenwriter, video producer
       vfx artist, regisseur, regisseurin, filmproduzent, réalisateur, réalisatrice
-      chargé de production audiovisuelle, scénariste, realizador, guionista`,
+      chargé de production audiovisuelle, scénariste, realizador, guionista
+      cutter film, 视频剪辑`,
   },
   {
     family: 'animation and game art',
@@ -49,7 +56,8 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'museum and arts',
     titles: `curator, museum educator, art restorer, gallery manager, art historian, exhibition designer
       kurator, kuratorin, restaurator, restauratorin, museumspädagoge, commissaire d'exposition
-      médiateur culturel, conservateur de musée, comisario de arte, restaurador de arte`,
+      médiateur culturel, conservateur de musée, comisario de arte, restaurador de arte
+      collections manager, collections officer, exhibition officer, gallery assistant`,
   },
   {
     family: 'publishing',
@@ -69,7 +77,7 @@ export const cultureRoles: readonly RoleFamily[] = [
   },
   {
     family: 'cosmetics',
-    titles: `makeup artist, nail technician, lash technician, beauty therapist, barber, kosmetiker, kosmetikerin
+    titles: `makeup artist, nail technician, lash technician, beauty therapist, kosmetiker, kosmetikerin
       nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista`,
   },
   {
@@ -86,7 +94,9 @@ export const cultureRoles: readonly RoleFamily[] = [
   {
     family: 'corrections and probation',
     titles: `probation officer, parole officer, prison officer, justizvollzugsbeamter, bewährungshelfer
-      bewährungshelferin, surveillant pénitentiaire, conseiller pénitentiaire, funcionario de prisiones`,
+      bewährungshelferin, surveillant pénitentiaire, conseiller pénitentiaire, funcionario de prisiones
+      corrections officer, detention officer, custody officer
+      correctional officer`,
   },
   {
     family: 'loss prevention and guarding',
@@ -125,6 +135,12 @@ export const cultureRoles: readonly RoleFamily[] = [
       monitor de comedor, 助教`,
   },
   {
+    family: 'urban planning',
+    titles: `urban planner, city planner, town planner, planner i, planner ii, assistant planner, associate planner
+      planning officer, planning technician, current planner, land use planner, stadtplaner, stadtplanerin
+      urbaniste, urbanista, 城市规划师`,
+  },
+  {
     family: 'university administration',
     titles: `admissions officer, registrar, academic advisor, enrollment manager, student affairs officer
       research administrator, grants administrator, studienberater, studienberaterin
@@ -138,7 +154,9 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'special needs care',
     titles: `special needs teacher, heilerziehungspfleger, heilerziehungspflegerin, heilpädagoge, heilpädagogin
       sonderpädagoge, sonderpädagogin, moniteur éducateur, accompagnant éducatif et social, support worker
-      disability support worker, direct support professional`,
+      disability support worker, direct support professional
+      senco, sen teacher, sen coordinator, special educational needs coordinator
+      learning support teacher`,
   },
   {
     family: 'domestic work',
@@ -147,7 +165,7 @@ export const cultureRoles: readonly RoleFamily[] = [
   },
   {
     family: 'facility services',
-    titles: `caretaker, building superintendent, groundskeeper, hausmeister, hausmeisterin, gardien d'immeuble
+    titles: `caretaker, building superintendent, hausmeister, hausmeisterin, gardien d'immeuble
       conserje`,
   },
   {
@@ -160,7 +178,9 @@ export const cultureRoles: readonly RoleFamily[] = [
     family: 'treasury and credit',
     titles: `treasury analyst, treasurer, treasury manager, credit manager, credit controller, collections specialist
       kreditsachbearbeiter, trésorier, tesorero, gestor de cobros
-      collections agent, debt collector, treasury assistant, forderungsmanager, chargé de recouvrement`,
+      collections agent, debt collector, treasury assistant, forderungsmanager, chargé de recouvrement
+      cash manager, cash management analyst, accounts receivable clerk, debitorenbuchhalter
+      debitorenbuchhalterin`,
   },
   {
     family: 'patents and notaries',

@@ -23,6 +23,7 @@ export const educationRoles: readonly RoleFamily[] = [
     family: 'laboratory science',
     titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico, clinical research coordinator, clinical research associate, cra
       laborant, laborantin, biologielaborant, biologielaborantin, lab manager, laboratory manager
-      formulation scientist, quality control analyst, technicien chimiste, analista de laboratorio, 化验员`,
+      formulation scientist, quality control analyst, technicien chimiste, analista de laboratorio, 化验员
+      geologist, geoscientist, geophysicist, geologe, geologin, géologue, geólogo, 地质工程师`,
   },
 ];

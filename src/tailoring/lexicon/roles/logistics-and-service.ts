@@ -10,7 +10,8 @@ export const serviceRoles: readonly RoleFamily[] = [
       versandmitarbeiter, versandmitarbeiterin, tourenplaner, fuhrparkleiter, sachbearbeiter logistik
       sachbearbeiterin logistik, kaufmann für spedition und logistikdienstleistung
       kauffrau für spedition und logistikdienstleistung, affréteur, exploitant transport
-      agent d'exploitation transport, técnico de logística, auxiliar de logística, jefe de tráfico`,
+      agent d'exploitation transport, técnico de logística, auxiliar de logística, jefe de tráfico
+      import export coordinator`,
   },
   {
     family: 'warehouse',
@@ -19,7 +20,9 @@ export const serviceRoles: readonly RoleFamily[] = [
       stores clerk, stock clerk, inventory clerk, receiving clerk, order selector, forklift driver
       reach truck driver, packer, lagerhelfer, lagerhelferin, lagerleiter, kommissionierer, kommissioniererin
       agent logistique, agent de quai, operario de almacén, operaria de almacén, moza de almacén, carretillero
-      responsable de almacén, 仓管员`,
+      responsable de almacén, 仓管员
+      distribution supervisor, distribution manager, shift manager warehouse, gestionnaire de stocks
+      gestionnaire de stock, responsable d'entrepôt, jefe de almacén`,
   },
   {
     family: 'driving',
@@ -36,12 +39,14 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'hospitality',
-    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, housekeeper, event manager, event coordinator, réceptionniste, recepcionista de hotel, gobernanta, 酒店经理
+    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, housekeeper, event coordinator, réceptionniste, recepcionista de hotel, gobernanta, 酒店经理
       front desk clerk, front office supervisor, front desk supervisor, night auditor, night porter
       hotel receptionist, guest relations, guest service agent, reservations agent, reservations manager
       housekeeping supervisor, executive housekeeper, room attendant, empfangsmitarbeiter
       empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann, gouvernante
-      femme de chambre, camarera de pisos`,
+      femme de chambre, camarera de pisos
+      revenue manager, revenue analyst, revenue executive, analista de revenue
+      guest relations officer`,
   },
   {
     family: 'kitchen',
@@ -54,14 +59,19 @@ export const serviceRoles: readonly RoleFamily[] = [
       crew member, kitchen assistant, kitchen porter, kitchen helper, dishwasher, catering assistant
       food runner, bar staff, bar supervisor, restaurant supervisor, küchenhilfe, spülkraft, servicekraft
       thekenkraft, plongeur, aide de cuisine, chef de rang, commis de salle, maître d'hôtel
-      ayudante de cocina, pinche de cocina, jefe de sala`,
+      ayudante de cocina, pinche de cocina, jefe de sala
+      coffee shop supervisor, coffee shop manager, café supervisor, head waiter, maître d
+      floor manager restaurant`,
   },
   {
     family: 'administration',
     titles: `administrative assistant, executive assistant, office manager, office administrator, secretary, receptionist, personal assistant, data entry clerk, office assistant, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, sekretär, sekretärin, assistentin der geschäftsführung, assistant administratif, assistante administrative, assistante de direction, secrétaire, auxiliar administrativo, administrativo, administrativa, secretaria, 行政, 文员
       office clerk, admin assistant, administration assistant, administrative officer, office coordinator
       team assistant, teamassistent, teamassistentin, bürohilfe, agent administratif, hôtesse d'accueil
-      agent d'accueil, auxiliar administrativa, recepcionista`,
+      agent d'accueil, auxiliar administrativa, recepcionista
+      business support officer, clerical officer, clerical assistant, kaufmännischer sachbearbeiter
+      kaufmännische sachbearbeiterin, kaufmännische angestellte, industriekaufmann, industriekauffrau
+      agente administrative, 前台`,
   },
   {
     family: 'operations management',
@@ -88,13 +98,14 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'public safety',
-    titles: `police officer, security guard, security officer, correctional officer, polizist, polizistin, sicherheitsmitarbeiter, agent de sécurité, vigilante de seguridad, 保安
+    titles: `police officer, security guard, security officer, polizist, polizistin, sicherheitsmitarbeiter, agent de sécurité, vigilante de seguridad, 保安
       police constable, security supervisor, security agent, sicherheitskraft, wachmann, gendarme
-      policía local`,
+      policía local
+      police detective, constable, sheriff deputy`,
   },
   {
     family: 'public service',
-    titles: `policy analyst, policy advisor, city planner, urban planner, program officer, grants manager, civil servant, verwaltungsfachangestellte, verwaltungsfachangestellter, stadtplaner, chargé de mission, técnico de administración`,
+    titles: `policy analyst, policy advisor, program officer, grants manager, civil servant, verwaltungsfachangestellte, verwaltungsfachangestellter, chargé de mission, técnico de administración`,
   },
   {
     family: 'fundraising',
@@ -106,7 +117,10 @@ export const serviceRoles: readonly RoleFamily[] = [
     family: 'library and archive',
     titles: `librarian, archivist, library assistant, bibliothekar, bibliothekarin, bibliothécaire, bibliotecario
       library clerk, library technician, médiathécaire, documentaliste, records manager
-      auxiliar de biblioteca`,
+      auxiliar de biblioteca
+      learning resource centre manager, learning resources manager, lrc manager, media specialist
+      information officer, records officer, collections librarian, bibliotheksassistent
+      bibliotheksassistentin, agent de bibliothèque`,
   },
   {
     family: 'translation',
@@ -115,24 +129,33 @@ export const serviceRoles: readonly RoleFamily[] = [
   },
   {
     family: 'film and photography',
-    titles: `photographer, videographer, video editor, film editor, cinematographer, camera operator, fotograf, fotografin, monteur vidéo, editor de video, motion designer`,
+    titles: `photographer, videographer, video editor, film editor, cinematographer, camera operator, fotograf, fotografin, monteur vidéo, editor de video, motion designer
+      retoucher, photo editor, photographer assistant, studio photographer, retoucheur
+      post production editor`,
   },
   {
     family: 'beauty and fitness',
-    titles: `hairdresser, hair stylist, cosmetologist, esthetician, personal trainer, fitness instructor, friseur, friseurin, coiffeur, coiffeuse, peluquero`,
+    titles: `hairdresser, hair stylist, cosmetologist, esthetician, personal trainer, fitness instructor, friseur, friseurin, coiffeur, coiffeuse, peluquero
+      stylist hair, colourist, aesthetician, beautician, spa therapist, barbier, peluquera
+      monitor de gimnasio
+      barber`,
   },
   {
     family: 'agriculture and gardening',
     titles: `farm manager, gardener, landscaper, agronomist, gärtner, gärtnerin, landwirt, jardinier, agriculteur, jardinero, agrónomo
       farm labourer, landschaftsgärtner, landschaftsgärtnerin, ouvrier paysagiste, paysagiste, peón agrícola
-      operario de jardinería`,
+      operario de jardinería
+      landscape gardener, groundsman, grounds maintenance operative, herd manager, greenkeeper
+      jardinier paysagiste
+      groundskeeper`,
   },
   {
     family: 'veterinary',
     titles: `veterinarian, veterinary technician, vet tech, tierarzt, tierärztin, vétérinaire, veterinario
       veterinary nurse, rvn, veterinary care assistant, veterinary assistant, animal care assistant
       tiermedizinische fachangestellte, tiermedizinischer fachangestellter, auxiliaire vétérinaire
-      assistante vétérinaire, auxiliar veterinario, auxiliar técnico veterinario`,
+      assistante vétérinaire, auxiliar veterinario, auxiliar técnico veterinario
+      veterinary surgeon, vet surgeon, veterinary physician, veterinaria`,
   },
   {
     family: 'environment',

@@ -25,7 +25,8 @@ export const specialistRoles: readonly RoleFamily[] = [
     titles: `gis analyst, gis specialist, gis developer, gis technician, cartographer, land surveyor, surveyor
       survey technician, remote sensing analyst, vermesser, vermessungstechniker, vermessungstechnikerin
       vermessungsingenieur, géomètre, géomaticien, topógrafo, analista sig, 测绘工程师
-      gis officer, survey assistant`,
+      gis officer, survey assistant
+      geomatics technician, party chief survey`,
   },
   {
     family: 'statistics',
@@ -67,7 +68,8 @@ export const specialistRoles: readonly RoleFamily[] = [
     family: 'energy operations',
     titles: `wind turbine technician, solar installer, power plant operator, lineman, line worker
       substation technician, water treatment operator, utility operator, servicetechniker windkraft, solarteur
-      kraftwerker, installateur photovoltaïque, técnico de aerogeneradores`,
+      kraftwerker, installateur photovoltaïque, técnico de aerogeneradores
+      wind technician, service technician wind, solar technician`,
   },
   {
     family: 'quality inspection',
@@ -78,7 +80,9 @@ export const specialistRoles: readonly RoleFamily[] = [
       quality controller, quality control technician, quality assurance technician
       quality assurance specialist, qa technician, qa inspector, quality auditor, qualitätstechniker
       qualitätstechnikerin, qualitätskontrolleur, technicien qualité, inspector de calidad
-      auxiliar de calidad`,
+      auxiliar de calidad
+      检验员
+      供应商质量工程师, 品质工程师`,
   },
   {
     family: 'materials and packaging engineering',
@@ -110,7 +114,8 @@ export const specialistRoles: readonly RoleFamily[] = [
   {
     family: 'massage and bodywork',
     titles: `massage therapist, chiropractor, osteopath, acupuncturist, masseur, masseurin, ostéopathe, podologist
-      podiatrist, podologe, podologin, quiromasajista`,
+      podiatrist, podologe, podologin, quiromasajista
+      sports massage therapist`,
   },
   {
     family: 'health administration',

@@ -41,7 +41,11 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'information security',
-    titles: `security engineer, security analyst, soc analyst, information security, cybersecurity, cyber security, penetration tester, security architect, infosec, it security, 安全工程师`,
+    titles: `security engineer, security analyst, soc analyst, information security, cybersecurity, cyber security, penetration tester, security architect, infosec, it security, 安全工程师
+      security operations centre analyst, security operations center analyst
+      security operations analyst, cyber defence analyst, cyber defense analyst, incident responder
+      threat analyst, threat hunter, security specialist it, it sicherheitsbeauftragter, analyste soc
+      analyste cybersécurité, analista de ciberseguridad, 网络安全工程师`,
   },
   {
     family: 'quality assurance of software',
@@ -76,14 +80,16 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'product management',
-    titles: `product manager, product owner, product lead, produktmanager, produktmanagerin, chef de produit, gerente de producto, 产品经理`,
+    titles: `product manager, product owner, product lead, produktmanager, produktmanagerin, chef de produit, gerente de producto, 产品经理
+      产品助理, 产品专员, responsable produit, responsable de producto`,
   },
   {
     family: 'project management',
     titles: `project manager, program manager, programme manager, project coordinator, project lead, pmo, delivery manager, scrum master, projektleiter, projektleiterin, projektmanager, projektmanagerin, chef de projet, cheffe de projet, jefe de proyecto, jefa de proyecto, gestor de proyectos, 项目经理
       project assistant, project officer, project administrator, program coordinator, programme coordinator
       projektassistent, projektassistentin, projektkoordinator, projektkoordinatorin, coordinador de proyectos
-      técnico de proyectos`,
+      técnico de proyectos
+      agile coach, release train engineer, pmo analyst, project support officer, delivery lead`,
   },
   {
     family: 'business analysis',
@@ -91,7 +97,8 @@ export const technologyRoles: readonly RoleFamily[] = [
   },
   {
     family: 'product design',
-    titles: `ux designer, ui designer, product designer, ux ui designer, ui ux designer, interaction designer, ux researcher, experience designer, diseñador ux`,
+    titles: `ux designer, ui designer, product designer, ux ui designer, ui ux designer, interaction designer, ux researcher, experience designer, diseñador ux
+      user researcher, design researcher, user experience designer, service designer`,
   },
   {
     family: 'graphic design',

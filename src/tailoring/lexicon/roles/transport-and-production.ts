@@ -19,13 +19,15 @@ export const transportRoles: readonly RoleFamily[] = [
   },
   {
     family: 'air traffic control',
-    titles: `air traffic controller, flight dispatcher, fluglotse, contrôleur aérien, controlador aéreo`,
+    titles: `air traffic controller, flight dispatcher, fluglotse, contrôleur aérien, controlador aéreo
+      atc officer, air traffic control officer, air traffic services officer, tower controller`,
   },
   {
     family: 'rail',
     titles: `train driver, train conductor, train dispatcher, railway signaller, track worker, lokführer, lokführerin
       triebfahrzeugführer, zugbegleiter, zugbegleiterin, fahrdienstleiter, gleisbauer, conducteur de train
-      contrôleur sncf, maquinista`,
+      contrôleur sncf, maquinista
+      locomotive engineer, train operator, rail driver`,
   },
   {
     family: 'seafaring',
@@ -36,7 +38,8 @@ export const transportRoles: readonly RoleFamily[] = [
   {
     family: 'customs',
     titles: `customs broker, customs specialist, import export specialist, trade compliance manager, zolldeklarant
-      zollsachbearbeiter, zollsachbearbeiterin, déclarant en douane, agente de aduanas, 报关员`,
+      zollsachbearbeiter, zollsachbearbeiterin, déclarant en douane, agente de aduanas, 报关员
+      import specialist, trade compliance specialist`,
   },
   {
     family: 'postal and courier service',
@@ -61,12 +64,16 @@ export const transportRoles: readonly RoleFamily[] = [
     family: 'finishing trades',
     titles: `plasterer, tiler, glazier, insulation installer, flooring installer, drywall installer, fliesenleger
       maler und lackierer, malerin, stuckateur, trockenbauer, dachdecker, carreleur, plâtrier, couvreur
-      peintre en bâtiment, vitrier, pintor, alicatador, yesero, techador`,
+      peintre en bâtiment, vitrier, pintor, alicatador, yesero, techador
+      decorator, painter and decorator, plasterer and tiler, peintre, 油漆工
+      painter`,
   },
   {
     family: 'elevator and security systems',
     titles: `elevator mechanic, elevator technician, alarm technician, fire alarm technician
-      security systems technician, aufzugsmonteur, ascensoriste, técnico de ascensores`,
+      security systems technician, aufzugsmonteur, ascensoriste, técnico de ascensores
+      lift engineer, lift technician, lift mechanic, security technician, cctv engineer
+      intruder alarm engineer`,
   },
   {
     family: 'locksmith and metalwork',
@@ -86,7 +93,9 @@ export const transportRoles: readonly RoleFamily[] = [
   {
     family: 'motor trade',
     titles: `service advisor, parts advisor, car salesman, automotive sales consultant, serviceberater
-      automobilkaufmann, automobilkauffrau, vendeur automobile, vendedor de coches`,
+      automobilkaufmann, automobilkauffrau, vendeur automobile, vendedor de coches
+      automotive service consultant, service consultant automotive, sales executive automotive
+      car salesperson, vehicle sales executive, car sales executive, parts interpreter`,
   },
   {
     family: 'food production',
@@ -113,7 +122,8 @@ export const transportRoles: readonly RoleFamily[] = [
   {
     family: 'jewellery and watches',
     titles: `goldsmith, jeweler, watchmaker, goldschmied, goldschmiedin, uhrmacher, bijoutier, horloger, joyero
-      relojero`,
+      relojero
+      jeweller, jewellery maker, silversmith, bench jeweller`,
   },
   {
     family: 'forestry',
@@ -130,7 +140,8 @@ export const transportRoles: readonly RoleFamily[] = [
     titles: `ecologist, conservation officer, park ranger, recycling coordinator, waste management specialist
       esg analyst, sustainability consultant, climate analyst, nachhaltigkeitsmanager
       nachhaltigkeitsmanagerin, umweltschutztechniker, chargé de mission environnement, écologue
-      técnico de medio ambiente`,
+      técnico de medio ambiente
+      ecology consultant, environmental advisor`,
   },
   {
     family: 'pest control',

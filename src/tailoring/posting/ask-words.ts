@@ -6,11 +6,11 @@ import type { PhraseTable } from './phrase-table.ts';
 export const required: PhraseTable = {
   en: String.raw`
     (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
-    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b
   `,
   de: `
     zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig
-    unbedingt|unerlasslich|unabdingbar|pflicht
+    ohne .{1,40} geht (?:es |hier )?nicht|unbedingt|unerlasslich|unabdingbar|pflicht
   `,
   fr: String.raw`
     (?:indispensables?|exigee?s?|requise?s?|obligatoires?)\b|imperati\w+|(?:necessaires?|demandee?s?)\b

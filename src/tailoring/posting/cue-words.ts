@@ -130,6 +130,26 @@ export const perks: PhraseTable = {
   `,
 };
 
+/** What the employer teaches nobody need know. */
+export const taughtThere: PhraseTable = {
+  en: String.raw`
+    we(?:.ll| will| can| are happy to)? (?:teach|train) you|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
+    (?:training|coaching) (?:in|on|for|with) [^.,;]{1,40} (?:is|will be) (?:provided|given|offered|available)
+  `,
+  de: String.raw`
+    (?:bringen|lernen) (?:wir )?(?:dir|ihnen) [^.,;]{1,40}\bbei\b|wir (?:schulen|lernen) (?:dich|sie)
+  `,
+  fr: `
+    (?:nous vous|on te|on vous) form(?:ons|era|erons|e)
+  `,
+  es: `
+    te (?:formamos|formaremos|ensenamos|ensenaremos)
+  `,
+  zh: `
+    我们(?:会)?(?:提供|负责).{0,12}培训|我们(?:会)?教你
+  `,
+};
+
 /** Welcome, but not asked for. */
 export const niceToHave: PhraseTable = {
   en: String.raw`
@@ -140,23 +160,24 @@ export const niceToHave: PhraseTable = {
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
+    (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
     helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)
   `,
   de: String.raw`
-    von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
+    im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
     erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
     (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
     un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
-    bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel
   `,
   es: String.raw`
     se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
-    un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
+    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
   `,
   zh: `
-    加分|优先|更佳|者佳|优先考虑
+    加分|优先|更佳|者佳|为佳|优先考虑
   `,
 };

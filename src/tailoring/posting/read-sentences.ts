@@ -6,7 +6,7 @@ import { isAddressedToMachine } from './addressed-to-machine.ts';
 import type { CleanText } from './clean-posting.ts';
 import { withoutEmployer } from './employer.ts';
 import type { Section } from './heading-words.ts';
-import { isWelcomed } from './remark-after.ts';
+import { remarkOn } from './remark-after.ts';
 import { type Block, segmentPosting, silentSections } from './segment-posting.ts';
 import type { Cue } from './sentence-cues.ts';
 import { speaksOfOthers, wishStart } from './sentence-voice.ts';
@@ -51,7 +51,8 @@ export function readSentences(clean: CleanText, companyName: string): ReadSenten
       if (silentSections.has(block.section)) return [];
       const told = withoutEmployer(sentence, companyName);
       const found = clausesOf(sentence, told, block.start + start, block);
-      return isWelcomed(sentences, index) ? found.map(asWelcome) : found;
+      const remark = remarkOn(sentences, index);
+      return remark ? found.map((clause) => remarked(clause, remark)) : found;
     });
   });
   const message =
@@ -62,8 +63,8 @@ export function readSentences(clean: CleanText, companyName: string): ReadSenten
   };
 }
 
-function asWelcome(clause: Clause): Clause {
-  return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue: 'nice' };
+function remarked(clause: Clause, cue: Cue): Clause {
+  return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue };
 }
 
 /** No person writes a longer sentence; the bound keeps the reading of any text linear. */

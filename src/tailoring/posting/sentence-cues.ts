@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { asked, held, required } from './ask-words.ts';
-import { application, benefits, legal, negation, niceToHave, perks } from './cue-words.ts';
+import { application, benefits, legal, negation, niceToHave, perks, taughtThere } from './cue-words.ts';
 import { countPhrases, hasPhrase } from './phrase-table.ts';
 
 /**
@@ -16,6 +16,7 @@ export function cueOf(sentence: string): Cue | null {
   if (hasPhrase(negation, text)) return 'negated';
   if (hasPhrase(benefits, text) || countPhrases(perks, text) >= 2) return 'ignored';
   if (hasPhrase(niceToHave, text)) return 'nice';
+  if (hasPhrase(taughtThere, text)) return 'ignored';
   if (hasPhrase(required, text)) return 'must';
   if (hasPhrase(asked, text)) return 'asked';
   return hasPhrase(held, text) ? 'held' : null;

@@ -1,13 +1,7 @@
 import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import { joinRemarks, type Part } from './join-remarks.ts';
 import { type Cue, cueOf } from './sentence-cues.ts';
-
-/** A stretch of a sentence that says one thing about what it names. Offsets into the sentence. */
-export interface Part {
-  readonly start: number;
-  readonly end: number;
-  readonly cue: Cue | null;
-}
 
 const clauseBorder = preparedPattern(
   String.raw`[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
@@ -32,11 +26,14 @@ const softened = preparedPattern(
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
-  const pieces = piecesOf(sentence, whole);
+  const cut = piecesOf(sentence, whole);
+  const pieces = joinRemarks(cut, sentence);
   const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
-  const apart = pieces.some(
-    ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
-  );
+  const apart =
+    pieces.length < cut.length ||
+    pieces.some(
+      ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
+    );
   const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
   if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {

@@ -72,6 +72,29 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
   ['is Chinese and wishes', '你熟悉Docker。会Terraform者优先。', { Docker: 'must', Terraform: 'nice' }],
 ];
 
+const wishing = [
+  'Docker (nice to have)',
+  'Docker, preferably',
+  'Ideally, you know Docker',
+  'Docker experience is valued',
+  'If you know Docker, great',
+  'Docker would set you apart',
+  'You may also have worked with Docker',
+  'Im besten Fall kennen Sie Docker',
+  'Idéalement, vous connaissez Docker',
+  'Docker será muy valorado',
+  '具备Docker经验为佳',
+];
+
+const needless = [
+  'Never used Docker? No problem.',
+  'We will teach you Docker.',
+  'Training in Docker is provided.',
+  'Wir bringen dir Docker bei.',
+  'Nous vous formons à Docker.',
+  'Te formamos en Docker.',
+];
+
 const telling: readonly (readonly [why: string, text: string])[] = [
   ['the employer does', 'We run our depots on Kafka.'],
   ['the house has', 'The clinic shares its floor with a Kafka trainer.'],
@@ -99,6 +122,15 @@ const telling: readonly (readonly [why: string, text: string])[] = [
 describe('running text', () => {
   it.each(asking)('asks where it %s', (_, text, expected) => {
     expect(classesOf(text)).toEqual(expected);
+  });
+
+  it.each(wishing)('wishes for Docker among requirements: %s', (text) => {
+    const asked = classesOf(`Requirements:\n- Terraform\n- ${text}`);
+    expect(asked).toEqual({ Terraform: 'must', Docker: 'nice' });
+  });
+
+  it.each(needless)('asks for no Docker among requirements: %s', (text) => {
+    expect(classesOf(`Requirements:\n- Terraform\n- ${text}`)).toEqual({ Terraform: 'must' });
   });
 
   it.each(telling)('asks nothing by what %s', (_, text) => {

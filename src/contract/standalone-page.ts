@@ -1,8 +1,10 @@
-import { type Html, html } from './html.ts';
+import { type Html, html, nothing } from './html.ts';
 
 export interface StandalonePage {
   /** BCP 47. */
   readonly language: string;
+  /** The text begins at the right. */
+  readonly rightToLeft?: boolean;
   readonly title: string;
   /** Style sheet of ours. */
   readonly style: string;
@@ -14,9 +16,10 @@ export interface StandalonePage {
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** One HTML file that is complete in itself: no script, no font, no picture from elsewhere. */
-export function standalonePage({ language, title, style, content }: StandalonePage): string {
+export function standalonePage(page: StandalonePage): string {
+  const { language, rightToLeft = false, title, style, content } = page;
   const { markup } = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${rightToLeft ? html` dir="rtl"` : nothing}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -27,7 +27,7 @@ const known = [
   ...['html', 'head', 'meta', 'title', 'style', 'body', 'main', 'header', 'section', 'article', 'div'],
   ...['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'strong', 'em'],
 ];
-const knownAttributes = ['lang', 'charset', 'name', 'content', 'http-equiv', 'class', 'href'];
+const knownAttributes = ['lang', 'dir', 'charset', 'name', 'content', 'http-equiv', 'class', 'href'];
 
 describe('a resume as a page', () => {
   it('of any words at all holds no script, no markup of theirs and nothing to load', () => {
@@ -81,6 +81,15 @@ describe('a resume as a page', () => {
     expect(page).toContain('<h2>Berufserfahrung</h2>');
     expect(page).toContain('<p class="aside">März 2019 – heute</p>');
     expect(page).toContain('<title>Karl Brandt - Lebenslauf</title>');
+  });
+
+  it('begins at the right where most of the resume is Hebrew or Arabic, and nowhere else', () => {
+    const hebrew = { basics: { name: 'נועה לוי', label: 'מהנדסת תוכנה' }, work: [{ name: 'Acme' }] };
+    expect(htmlPage(readJsonResume(hebrew))).toContain('<html lang="he" dir="rtl">');
+    expect(htmlPage(readJsonResume({ basics: { name: 'Noa Levy' } }))).toContain('<html lang="en">');
+    expect(htmlPage(readJsonResume(hebrew))).not.toMatch(
+      /(?:margin|padding|border)-(?:left|right)|align: (?:left|right)/,
+    );
   });
 
   it('has one heading for the person, one a section and one an entry, in this order', () => {

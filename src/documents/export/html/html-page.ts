@@ -11,7 +11,8 @@ import { pageStyle } from './page-style.ts';
 export function htmlPage(document: ResumeDocument): string {
   const view = buildResumeView(document);
   const content = html`${head(view)}${view.sections.map(htmlSection)}`;
-  return standalonePage({ language: view.language, title: view.title, style: pageStyle(view), content });
+  const { language, rightToLeft, title } = view;
+  return standalonePage({ language, rightToLeft, title, style: pageStyle(view), content });
 }
 
 function head({ name, headline, contact }: ResumeView): Html {

@@ -11,7 +11,7 @@ ${title === '' ? nothing : html`<h2>${title}</h2>\n`}${htmlBlocks(blocks)}${entr
 
 function entry({ title, date, subtitle, aside, blocks, keywords }: EntryView): Html {
   const when = date === '' ? nothing : html`<p class="aside">${date}</p>`;
-  const where = aside.text === '' ? nothing : html`<p class="aside">${linked(aside)}</p>`;
+  const where = aside.text === '' ? nothing : html`<p class="aside place">${linked(aside)}</p>`;
   return html`<article>
 <header>
 ${pair(title.text === '' ? nothing : html`<h3>${linked(title)}</h3>`, when)}${pair(

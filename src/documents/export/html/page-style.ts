@@ -22,8 +22,8 @@ a { color: inherit; text-decoration: underline; text-decoration-color: var(--lin
 a:hover, a:focus-visible { text-decoration-color: currentColor; }
 h1 { font-size: 23pt; font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; }
 .headline { margin-top: 0.2em; font-size: 12pt; color: var(--quiet); }
-.contact { display: flex; flex-wrap: wrap; row-gap: 0.1em; margin: 0.75em 0 0 -0.7em; padding: 0 0 0.15em; overflow: hidden; list-style: none; }
-.contact li { margin-left: -1px; padding: 0 0.7em; border-left: 1px solid var(--line); line-height: 1.3; }
+.contact { display: flex; flex-wrap: wrap; row-gap: 0.1em; margin: 0.75em 0 0; margin-inline-start: -0.7em; padding: 0 0 0.15em; overflow: hidden; list-style: none; }
+.contact li { margin-inline-start: -1px; padding: 0 0.7em; border-inline-start: 1px solid var(--line); line-height: 1.3; unicode-bidi: plaintext; }
 section { margin-top: 1.55em; }
 h2 { margin-bottom: 0.7em; padding-bottom: 0.28em; border-bottom: 0.75pt solid var(--line); font-size: 10.25pt; font-weight: 600; letter-spacing: 0.07em; text-transform: uppercase; }
 h3 { font-size: inherit; font-weight: 600; }
@@ -31,15 +31,17 @@ article + article { margin-top: 1.15em; }
 article header div { display: flex; justify-content: space-between; align-items: baseline; gap: 1.4em; }
 article header div + div { margin-top: 0.1em; }
 .subtitle { font-style: italic; }
-:lang(zh) .subtitle, :lang(zh) em { font-style: normal; }
-.aside { flex: none; max-width: 60%; margin-left: auto; color: var(--quiet); text-align: right; font-variant-numeric: tabular-nums; }
+:is(:lang(zh), :lang(ja), :lang(ko), :lang(he), :lang(ar)) :is(.subtitle, em) { font-style: normal; }
+:dir(rtl) h2 { letter-spacing: 0; }
+.aside { flex: none; max-width: 50%; margin-inline-start: auto; color: var(--quiet); text-align: end; font-variant-numeric: tabular-nums; }
+.place:only-child { max-width: none; margin: 0; text-align: start; }
 article header + *, article > * + p, article > * + ul, article > * + ol, section > p + *, section > ul + p { margin-top: 0.4em; }
-ul, ol { padding-left: 1.15em; }
-section li { padding-left: 0.1em; }
+ul, ol { padding-inline-start: 1.15em; }
+section li { padding-inline-start: 0.1em; }
 section li + li { margin-top: 0.2em; }
 li::marker { color: var(--quiet); }
 article > .keywords { color: var(--quiet); }
-dl > div { padding-left: 1em; text-indent: -1em; }
+dl > div { padding-inline-start: 1em; text-indent: -1em; }
 dl > div + div, dl + p, p + dl { margin-top: 0.28em; }
 dt, dd { display: inline; }
 dt { font-weight: 600; }
@@ -48,7 +50,7 @@ strong { font-weight: 600; }
   html { background: #fff; }
   main { margin: 0; padding: 1.5rem 1.1rem; box-shadow: none; }
   article header div { display: block; }
-  .aside { max-width: none; text-align: left; }
+  .aside { max-width: none; text-align: start; }
 }
 @media print {
   html { background: none; }
@@ -60,6 +62,8 @@ strong { font-weight: 600; }
   h1, h2, h3, article header { break-after: avoid; }
   article header, li, dl > div { break-inside: avoid; }
   p, li { orphans: 2; widows: 2; }
+  li:first-child:not(:last-child) { break-after: avoid; }
+  li:last-child:not(:first-child) { break-before: avoid; }
 }
 `;
 }

@@ -75,6 +75,26 @@ describe('a resume as a Word file', () => {
     expect(new Set(xml.match(/ListNumber"\/><w:numPr>.*?<w:numId w:val="\d+"/g)).size).toBe(2);
   });
 
+  it.each([
+    [1, [false]],
+    [2, [true, false]],
+    [5, [true, false, false, true, false]],
+  ])('leaves none of %d bullets alone on a page', async (count, paired) => {
+    const highlights = Array.from({ length: count }, (_, index) => `Fed ${index}`);
+    const bytes = await word({ ...source, work: [{ name: 'Acme', highlights }] });
+    const listed = part(bytes, 'word/document.xml').match(
+      /<w:pStyle w:val="ListBullet"\/>(?:<w:keepNext\/>)?/g,
+    );
+    expect(listed?.map((start) => start.includes('keepNext'))).toEqual(paired);
+  });
+
+  it('does not slant scripts that have no italics', async () => {
+    const summary = '八年后端开发经验，长期负责交易和结算类系统，习惯先写清楚方案再动手。';
+    const chinese = { basics: { name: '陆思远', summary }, work: [{ name: '蓝舟支付', position: '工程师' }] };
+    expect(part(await word(chinese), 'word/document.xml')).not.toContain('<w:i/>');
+    expect(part(await word(source), 'word/document.xml')).toContain('<w:i/>');
+  });
+
   it('takes the paper and the language of the resume', async () => {
     const document = readJsonResume({ basics: { name: 'Karl' } });
     document.metadata.page.format = 'letter';

@@ -13,11 +13,14 @@ import {
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
+import type { Language } from '../../view/words.ts';
 import { settledArchive } from './settled-archive.ts';
 import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
 import { quiet, wordStyles } from './word-styles.ts';
 
 const paperSizes = { a4: { width: 11_906, height: 16_838 }, 'us-letter': { width: 12_240, height: 15_840 } };
+/** Languages of scripts without italics. */
+const upright: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'he', 'ar']);
 const margin = { top: 1020, bottom: 1020, left: 1080, right: 1080, header: 560, footer: 560 };
 
 /** The resume as a Word document of one column; the same bytes for the same resume. */
@@ -26,6 +29,7 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
   const size = paperSizes[view.paper];
   let lists = 0;
   const page = {
+    isUpright: upright.has(view.language),
     textWidth: size.width - margin.left - margin.right,
     nextList() {
       lists += 1;

@@ -30,6 +30,8 @@ export const listNames = { bullets: 'bullets', numbers: 'numbers' };
 export interface WordPage {
   /** Between the margins, in twentieths of a point. */
   readonly textWidth: number;
+  /** Of a script that has no italics: programs slant its upright letters. */
+  readonly isUpright: boolean;
   /** A number for each ordered list, so that each begins at 1. */
   nextList(): number;
 }
@@ -57,7 +59,7 @@ function entryParagraphs(entry: EntryView, page: WordPage): readonly Paragraph[]
   const tabStops = [{ type: TabStopType.RIGHT, position: page.textWidth }];
   const head = ends(linked(title), fits ? date : { text: '', href: '' }, '\t');
   const separator = subtitle.text.length + aside.text.length <= longestLine ? '\t' : ' | ';
-  const details = ends(linked(subtitle, { italics: true }), aside, separator);
+  const details = ends(linked(subtitle, page.isUpright ? {} : { italics: true }), aside, separator);
   const last = keywords === '' ? [] : [new TextRun({ text: keywords, color: quiet })];
   return [
     ...paragraph(head, { heading: HeadingLevel.HEADING_2, tabStops }),
@@ -89,14 +91,14 @@ function blockParagraphs(blocks: readonly BlockView[], page: WordPage): readonly
     const instance = block.ordered ? page.nextList() : 0;
     const reference = block.ordered ? listNames.numbers : listNames.bullets;
     const style = block.ordered ? 'ListNumber' : 'ListBullet';
-    return block.items.map(
-      (runs) =>
-        new Paragraph({
-          style,
-          numbering: { reference, level: 0, instance },
-          children: runs.flatMap(inline),
-        }),
-    );
+    const numbering = { reference, level: 0, instance };
+    const lastPair = block.items.length - 2;
+    return block.items.map((runs, index) => {
+      // One alone at the foot or at the head of a page would look forgotten.
+      const isPaired = index === lastPair || (index === 0 && lastPair > 0);
+      const children = runs.flatMap(inline);
+      return new Paragraph({ style, numbering, children, ...(isPaired && { keepNext: true }) });
+    });
   });
 }
 

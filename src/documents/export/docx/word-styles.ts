@@ -20,7 +20,7 @@ export function wordStyles(language: Language): IStylesOptions {
       },
       title: {
         run: { size: 44, bold: true, color: ink },
-        paragraph: { spacing: { after: 20 }, keepNext: true },
+        paragraph: { spacing: { after: 60 }, keepNext: true },
       },
       heading1: {
         run: { size: 22, bold: true, allCaps: true, characterSpacing: 14, color: ink },

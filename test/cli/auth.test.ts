@@ -41,6 +41,17 @@ describe('auth login', () => {
     expect(existsSync(path.join(desk.home, 'store.db'))).toBe(false);
   });
 
+  it('adds the token to the key that is saved for the same server, and the key to the token', async () => {
+    await login();
+    const token = { stdin: readFileSync(path.join(host.home, 'dashboard.token'), 'utf8') };
+    const added = await desk.run(['auth', 'login', '--dashboard-token-file', '-'], token);
+    expect(added).toMatchObject({ exitCode: 0 });
+    expect((await desk.run(['usage'])).exitCode).toBe(0);
+    expect((await desk.run(['keys', 'create', '--name', 'second'])).exitCode).toBe(0);
+    expect((await login()).exitCode).toBe(0);
+    expect((await desk.run(['keys', 'create', '--name', 'third'])).exitCode).toBe(0);
+  });
+
   it('asks for address and key at a terminal, and does not show the key', async () => {
     const answers = [
       ['Address of the server', `${new URL(url).origin}\r`],

@@ -36,12 +36,15 @@ const usualProfile = 'default';
 export async function login(context: Context, flags: LoginFlags): Promise<Output> {
   const name = context.config.profile.value ?? usualProfile;
   const baseUrl = await chosenServer(context);
-  await mayReplace(context, name, baseUrl, flags.yes ?? false);
+  const saved = savedProfile(context, name);
+  if (saved && saved.baseUrl !== baseUrl) await mayReplace(context, name, saved, flags.yes ?? false);
   if (!isLoopback(baseUrl) && baseUrl.startsWith('http:'))
     context.note('Warning: this address is plain HTTP; the key and your resumes cross the network readable.');
   const profile = { baseUrl, ...(await readSecrets(context, flags)) };
   const usage = await context.progress('Asking the server', () => tryCredentials(context, profile));
-  const file = await saveConfig(context, (text, path) => withSavedProfile(text, path, name, profile));
+  // A key stays when only the token is given, and the other way round.
+  const kept = saved?.baseUrl === baseUrl ? { ...saved, ...profile } : profile;
+  const file = await saveConfig(context, (text, path) => withSavedProfile(text, path, name, kept));
   return view<LoggedIn>({
     data: {
       profile: name,
@@ -100,11 +103,14 @@ function addressProblem(answer: string): string | null {
   }
 }
 
+function savedProfile({ config }: Context, name: string): Profile | undefined {
+  const { configFile } = config.home;
+  return readSavedConfig(readTextFile(configFile), configFile).profiles[name];
+}
+
 /** A key that was saved for another server is lost when its profile is used for this one. */
-async function mayReplace(context: Context, name: string, baseUrl: string, yes: boolean): Promise<void> {
-  const { configFile } = context.config.home;
-  const saved = readSavedConfig(readTextFile(configFile), configFile).profiles[name];
-  if (yes || saved === undefined || saved.baseUrl === baseUrl) return;
+async function mayReplace(context: Context, name: string, saved: Profile, yes: boolean): Promise<void> {
+  if (yes) return;
   const message = `Profile "${name}" is for ${saved.baseUrl}. Forget that one?`;
   const agreed = canAsk(context) && (await (await askQuestions(context)).agree(message));
   if (!agreed) {

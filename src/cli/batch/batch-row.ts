@@ -69,7 +69,11 @@ export async function requestOfPosting(
   };
 }
 
-function named(value: string | undefined, field: string, place: string): string {
+const unsaid = { company_name: 'which company it is from', position: 'what the job is called' } as const;
+
+function named(value: string | undefined, field: keyof typeof unsaid, place: string): string {
   if (value !== undefined) return value;
-  throw new UsageError(`${place}: the posting does not say it clearly; add ${field} in a JSONL or CSV row`);
+  throw new UsageError(
+    `${place}: the posting does not say clearly ${unsaid[field]}; put it into a JSONL or CSV file with ${field}`,
+  );
 }

@@ -69,9 +69,10 @@ async function targetOf(
 }
 
 function missingTarget(company: string | undefined, position: string | undefined): string {
-  const flags = [
-    ...(company === undefined ? ['--company NAME'] : []),
-    ...(position === undefined ? ['--position TITLE'] : []),
+  const missing = [
+    ...(company === undefined ? [{ what: 'which company it is from', flag: '--company NAME' }] : []),
+    ...(position === undefined ? [{ what: 'what the job is called', flag: '--position TITLE' }] : []),
   ];
-  return `the posting does not say it clearly; add ${flags.join(' and ')}`;
+  const [whats, flags] = [missing.map(({ what }) => what), missing.map(({ flag }) => flag)];
+  return `the posting does not say clearly ${whats.join(' and ')}; add ${flags.join(' and ')}`;
 }

@@ -18,8 +18,11 @@ export interface WebPage {
   readonly bytes: Uint8Array;
 }
 
-/** @throws WebRefusal saying why the page cannot be had */
-export type FetchPage = (address: string) => Promise<WebPage>;
+/**
+ * @param mostBytes what is longer is refused; default 2 MiB
+ * @throws WebRefusal saying why the page cannot be had
+ */
+export type FetchPage = (address: string, mostBytes?: number) => Promise<WebPage>;
 
 export interface FetchPageOptions {
   readonly isAllowed: AddressRule;
@@ -36,7 +39,7 @@ const largestPage = 2 * 1024 * 1024;
 
 /** Reads pages without cookies, keys or referrers, each address judged when it is connected to. */
 export function createFetchPage(options: FetchPageOptions): FetchPage {
-  return async (address) => {
+  return async (address, mostBytes = largestPage) => {
     const { isAllowed, resolve = lookup, timeoutMs } = options;
     const deadline = AbortSignal.timeout(timeoutMs);
     const dispatcher = createDispatcher(options.proxies, guardedLookup(isAllowed, resolve));
@@ -55,7 +58,7 @@ export function createFetchPage(options: FetchPageOptions): FetchPage {
       );
       if (!answer.ok) throw statusRefusal(answer.status, url.host);
       const contentType = answer.headers.get('content-type') ?? '';
-      return { url, contentType, bytes: await readLimited(answer.body ?? [], largestPage) };
+      return { url, contentType, bytes: await readLimited(answer.body ?? [], mostBytes) };
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason;
       throw refusalOf(error, deadline.aborted ? timeoutMs : null);

@@ -94,6 +94,12 @@ describe('a page of the web', () => {
     await expect(fetchPage()(origin + path)).rejects.toThrow(message);
   });
 
+  it('as much is read as the caller allows', async () => {
+    const { bytes } = await fetchPage()(`${origin}/large`, 4 * 1024 * 1024);
+    expect(bytes.length).toBe(2 * 1024 * 1024 + 1);
+    await expect(fetchPage()(`${origin}/bomb`, 4 * 1024 * 1024)).rejects.toThrow('larger than 4 MB');
+  });
+
   it('redirects are followed five times and no further, without the cookies they set', async () => {
     seen.length = 0;
     await expect(fetchPage()(`${origin}/round`)).rejects.toThrow('redirects');

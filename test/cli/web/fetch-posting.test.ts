@@ -14,10 +14,11 @@ interface Answer {
 
 /** A web of these pages and no others. */
 function web(pages: Readonly<Record<string, string | Answer>>): FetchPage {
-  return async (address) => {
+  return async (address, mostBytes = 2 * 1024 * 1024) => {
     const page = pages[address];
     if (page === undefined) throw new WebRefusal('does not let programs read this page (status 403)');
     const { body, type = 'text/html', movedTo = address } = typeof page === 'string' ? { body: page } : page;
+    if (body.length > mostBytes) throw new WebRefusal('it is larger than 2 MB');
     return { url: new URL(movedTo), contentType: type, bytes: Buffer.from(body) };
   };
 }
@@ -58,6 +59,14 @@ describe('a posting by its address', () => {
     };
     const posting = await fetchPosting(`https://jobs.lever.co/acme/${uuid}`, web(pages));
     expect(posting).toMatchObject({ position: 'Cook', text: duties });
+  });
+
+  it('is found among all jobs of a large company', async () => {
+    const others = Array.from({ length: 800 }, (_, id) => ({ id, descriptionHtml: duties.repeat(20) }));
+    const jobs = [...others, { id: uuid, title: 'Nurse', descriptionHtml: `<p>${duties}</p>` }];
+    const pages = { 'https://api.ashbyhq.com/posting-api/job-board/acme': asJson({ jobs }) };
+    const posting = await fetchPosting(`https://jobs.ashbyhq.com/acme/${uuid}`, web(pages));
+    expect(posting).toMatchObject({ position: 'Nurse', text: duties });
   });
 
   it('finds the board where a short address leads to', async () => {

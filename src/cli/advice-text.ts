@@ -13,6 +13,6 @@ export function adviceText(text: string, stream: OutputStream): string {
 
 /** A command that ends the line gets one of its own, unbroken, to be copied. */
 function broken(line: string, columns: number): string {
-  const [, prose, command] = /^(.*): ((?:[A-Z_]+=\S+ )*resume-tailor [^:]*)$/.exec(line) ?? [];
+  const [, prose, command] = /^(.*): ((?:[A-Z_]+=\S+ )*resume-tailor (?:[^:]|:(?! ))*)$/.exec(line) ?? [];
   return prose === undefined ? wrap(line, columns) : `${wrap(`${prose}:`, columns)}  ${command}\n`;
 }

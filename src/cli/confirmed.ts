@@ -1,3 +1,4 @@
+import { Cancelled } from './cancelled.ts';
 import type { Context } from './context.ts';
 import { askQuestions, canAsk } from './questions.ts';
 import { UsageError } from './usage-error.ts';
@@ -8,10 +9,10 @@ export interface Confirmation {
   question(): string | Promise<string>;
 }
 
-/** Returns when the person agrees. @throws UsageError when nobody can be asked, or the answer is no. */
+/** Returns when the person agrees. @throws Cancelled when the answer is no, UsageError when nobody can be asked. */
 export async function confirmed(context: Context, { yes, question }: Confirmation): Promise<void> {
   if (yes) return;
   if (!canAsk(context)) throw new UsageError('this cannot be undone and nobody can be asked here; add --yes');
   const questions = await askQuestions(context);
-  if (!(await questions.agree(await question()))) throw new UsageError('nothing was deleted');
+  if (!(await questions.agree(await question()))) throw new Cancelled('nothing has changed');
 }

@@ -30,7 +30,8 @@ async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Question
   const { confirm, input, password, select } = await import('@inquirer/prompts');
   const streams = { input: io.stdin, output: io.stderr, signal: io.interrupted };
   const theme = promptTheme(ink);
-  const folded = (message: string): string => foldedMessage(terminalText(message), columns);
+  const folded = (message: string, hint = ''): string =>
+    foldedMessage(terminalText(message), columns - hint.length);
   return {
     async text({ message, usual, problem }) {
       const answer = await input(
@@ -60,7 +61,8 @@ async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Question
         },
         streams,
       ),
-    agree: (message, usual = false) => confirm({ theme, message: folded(message), default: usual }, streams),
+    agree: (message, usual = false) =>
+      confirm({ theme, message: folded(message, agreeHint), default: usual }, streams),
   };
 }
 
@@ -69,6 +71,9 @@ function foldedMessage(message: string, columns: number): string {
   const [indent = ''] = /^ */.exec(message) ?? [];
   return wrap(message, columns - signWidth, indent).trimEnd();
 }
+
+/** What inquirer puts behind a question that is answered by yes or no. */
+const agreeHint = ' (y/N)';
 
 /** `? ` */
 const signWidth = 2;

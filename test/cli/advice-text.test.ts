@@ -21,6 +21,8 @@ describe('adviceText', () => {
     );
     const withKey = `RESUME_TAILOR_API_KEY=… ${command}`;
     expect(adviceText(`The key works: ${withKey}`, terminal(40))).toBe(`The key works:\n  ${withKey}\n`);
+    const withAddress = 'resume-tailor keys create --base-url http://127.0.0.1:8787';
+    expect(adviceText(`A key: ${withAddress}`, terminal(40))).toBe(`A key:\n  ${withAddress}\n`);
     expect(adviceText(`Short: ${command}`, terminal(80))).toBe(`Short: ${command}\n`);
   });
 

@@ -90,8 +90,7 @@ function started({ io, config: { home } }: Context, origin: string): View {
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
-      `A key for it: resume-tailor --base-url ${origin} keys create --name NAME`,
-      `(that reads the dashboard token from ${home.dashboardTokenFile})`,
+      `A key for it, made with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`,
       'Ctrl-C lets running requests end and stops.',
     ],
   });

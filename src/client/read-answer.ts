@@ -1,4 +1,5 @@
 import { isErrorName } from '../contract/errors.ts';
+import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
 import { ApiError } from './api-error.ts';
 import type { FetchAnswer, Received } from './fetch.ts';
@@ -13,8 +14,8 @@ export type ParseAnswer = (name: ObjectName, value: unknown) => unknown;
  */
 export function readAnswer({ answer, text }: Received, name: ObjectName, parse?: ParseAnswer): unknown {
   const value = parseJson(text);
-  if (answer.status === 200 && isObject(value)) return parsed(answer, value, name, parse);
-  throw isObject(value) ? errorOf(answer, value) : foreign(answer);
+  if (answer.status === 200 && isJsonObject(value)) return parsed(answer, value, name, parse);
+  throw isJsonObject(value) ? errorOf(answer, value) : foreign(answer);
 }
 
 function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: ParseAnswer): unknown {
@@ -30,7 +31,7 @@ function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: Pa
   }
 }
 
-function errorOf(answer: FetchAnswer, value: Readonly<Record<string, unknown>>): Error {
+function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
   const { object, name, message } = value;
   const known = object === 'error' && isErrorName(name) && typeof message === 'string';
   if (!known) return foreign(answer);
@@ -63,8 +64,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 
@@ -20,11 +21,7 @@ export const secondsField: Field<number> = {
   accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
 };
 
-export const objectField: Field<Readonly<Record<string, unknown>>> = {
-  expects: 'an object',
-  accepts: (value): value is Readonly<Record<string, unknown>> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-};
+export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', accepts: isJsonObject };
 
 export function oneOfField<const T extends string>(names: readonly T[]): Field<T> {
   return {

@@ -1,9 +1,9 @@
+import type { JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { DocumentReader, ReadBase } from '../service/ports.ts';
 import { isNestedTooDeeply } from './is-nested-too-deeply.ts';
 import { isPlaceholder } from './is-placeholder.ts';
-import type { JsonObject } from './json-resume/json-resume.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';
@@ -5,7 +6,6 @@ import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
 import { type SourceFormat, sourceKindOf } from './files/source-kind-of.ts';
 import { isNestedTooDeeply } from './is-nested-too-deeply.ts';
-import { isJsonObject, type JsonObject } from './json-resume/json-resume.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';

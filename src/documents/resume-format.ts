@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 
 export type ResumeFormat = 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 

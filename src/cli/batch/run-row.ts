@@ -1,7 +1,7 @@
 import type { Client } from '../../client/create-client.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
-import type { JsonObject } from '../../documents/json-resume/json-resume.ts';
 import type { Context } from '../context.ts';
 import { errorObjectOf } from '../failure.ts';
 import { UsageError } from '../usage-error.ts';

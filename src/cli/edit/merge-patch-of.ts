@@ -1,19 +1,15 @@
-type JsonObject = Readonly<Record<string, unknown>>;
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 
 /** The JSON Merge Patch (RFC 7396) that leads from one object to the other; null when they are the same. */
-export function mergePatchOf(before: JsonObject, after: JsonObject): JsonObject | null {
+export function mergePatchOf(before: Readonly<JsonObject>, after: Readonly<JsonObject>): JsonObject | null {
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const changed = Object.entries(after).flatMap(([key, value]) => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    const patch = isObject(old) && isObject(value) ? mergePatchOf(old, value) : value;
+    const patch = isJsonObject(old) && isJsonObject(value) ? mergePatchOf(old, value) : value;
     return patch === null || isSame(old, value) ? [] : [[key, patch] as const];
   });
   if (removed.length === 0 && changed.length === 0) return null;
   return Object.fromEntries([...removed.map((key) => [key, null] as const), ...changed]);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The order of keys says nothing. */
@@ -21,6 +17,6 @@ function isSame(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.length === after.length && before.every((item, index) => isSame(item, after[index]));
   }
-  if (!isObject(before) || !isObject(after)) return Object.is(before, after);
+  if (!isJsonObject(before) || !isJsonObject(after)) return Object.is(before, after);
   return mergePatchOf(before, after) === null;
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../documents/json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { Questions } from '../question-types.ts';
 import { required } from '../questions.ts';
 import { askPeriod } from './ask-period.ts';

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';

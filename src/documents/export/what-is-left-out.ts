@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import { readJsonResume } from '../json-resume/read-json-resume.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4.ts';

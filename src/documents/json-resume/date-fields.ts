@@ -1,7 +1,7 @@
 import { parseDate, parseDateRange } from '../../contract/date-range.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { Field } from './field.ts';
 import { isoDate } from './iso-date.ts';
-import type { JsonObject } from './json-resume.ts';
 
 const startKeys = ['startDate', 'start'];
 const endKeys = ['endDate', 'end'];

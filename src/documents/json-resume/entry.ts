@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { Field } from './field.ts';
-import type { JsonObject } from './json-resume.ts';
 import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { SourceEntry } from './source-entry.ts';
 
 /** One leaf of the resume document and its place in an object of a JSON Resume. */

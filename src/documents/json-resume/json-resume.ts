@@ -1,4 +1,4 @@
-export type JsonObject = { [key: string]: unknown };
+import type { JsonObject } from '../../contract/json-object.ts';
 
 /**
  * A JSON Resume 1.0.0. Every key is optional and unknown keys are legal; what was put is given back
@@ -18,8 +18,4 @@ export interface JsonResume extends JsonObject {
   references?: JsonObject[];
   projects?: JsonObject[];
   meta?: JsonObject;
-}
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

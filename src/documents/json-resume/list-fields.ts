@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { Field } from './field.ts';
-import type { JsonObject } from './json-resume.ts';
 import { asText, sourceEntry } from './source-entry.ts';
 import { putText } from './text-fields.ts';
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
@@ -6,7 +7,6 @@ import { type Metadata, type SectionId, sectionIds } from '../resume-document/se
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
 import { readFields, speaks } from './entry.ts';
-import type { JsonObject } from './json-resume.ts';
 import { sectionMappings } from './section-mappings.ts';
 import { isBlank, sourceEntry } from './source-entry.ts';
 import { readSourceList } from './source-list.ts';

@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { isJsonObject, type JsonObject } from './json-resume.ts';
 
 /** One object of a JSON Resume, read tolerantly: every value that cannot be understood becomes an issue. */
 export interface SourceEntry {

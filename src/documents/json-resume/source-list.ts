@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import type { SectionId } from '../resume-document/section-id.ts';
-import { isJsonObject, type JsonObject } from './json-resume.ts';
 import { sectionMappings } from './section-mappings.ts';
 import { asText, isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 

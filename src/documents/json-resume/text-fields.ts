@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { Field } from './field.ts';
-import type { JsonObject } from './json-resume.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 
 /** Puts a text under the key that spoke; takes every key away when there is nothing to say. */

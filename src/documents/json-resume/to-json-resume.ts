@@ -1,10 +1,11 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { writeFields } from './entry.ts';
-import { isJsonObject, type JsonObject, type JsonResume } from './json-resume.ts';
+import type { JsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { sectionMappings } from './section-mappings.ts';
 import { isBlank } from './source-entry.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { parseCsv } from '../files/parse-csv.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
 import { whatVanishedFrom } from '../outline/what-vanished.ts';

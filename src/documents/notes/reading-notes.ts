@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadBase } from '../../service/ports.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { listKey, listParent } from '../json-resume/source-list.ts';
 import type { ReadingNote } from './reading-note.ts';

@@ -1,7 +1,7 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import type { Field } from '../json-resume/field.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
 import { listKey, listParent, readSourceList } from '../json-resume/source-list.ts';

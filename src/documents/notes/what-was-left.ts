@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 /** How a resume looks and is kept, and marks that are no words. */

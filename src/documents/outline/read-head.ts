@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 

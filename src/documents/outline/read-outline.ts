@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { asidesOf, dateOf, filled, isShortList, link, list, parted, partsOfRole } from './entry-parts.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';

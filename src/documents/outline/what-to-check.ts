@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 
 const wanted: Readonly<

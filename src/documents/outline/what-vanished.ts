@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { contactLabel } from './contact-in-text.ts';
 import { dateFields, datesInText } from './dates-in-text.ts';

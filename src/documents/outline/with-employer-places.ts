@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import { isPlace } from './who-is-who.ts';
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { asText } from '../json-resume/source-entry.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { PostingParts } from './posting-parts.ts';

@@ -1,7 +1,7 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { companyBeside } from './company-beside.ts';
 import { findJobPosting, isJobSchema, readJobPosting } from './job-posting-data.ts';

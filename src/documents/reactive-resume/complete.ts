@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { cleanLine } from '../text/clean-text.ts';
 

@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { defaultPicture } from '../resume-document/default-document.ts';
 import { isEmail, noLink } from '../resume-document/link.ts';
 import { cleanLine } from '../text/clean-text.ts';

@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { isItemId, itemId } from '../resume-document/item-id.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { cleanLeaf, complete } from './complete.ts';

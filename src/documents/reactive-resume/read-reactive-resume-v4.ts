@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { complete } from './complete.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 
 /** New name → old name; what is not named keeps its name. */
 export type Names = Readonly<Record<string, string>>;

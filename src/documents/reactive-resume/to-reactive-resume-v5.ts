@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { Link } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';

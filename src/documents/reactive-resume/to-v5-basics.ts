@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-resume/json-resume.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { Basics } from '../resume-document/section-id.ts';
 
 type CustomField = Basics['customFields'][number];

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { JsonObject } from '../json-resume/json-resume.ts';
 import type { Metadata } from '../resume-document/section-id.ts';
 import { documentLanguage } from '../view/document-language.ts';
 import { locales } from '../view/words.ts';

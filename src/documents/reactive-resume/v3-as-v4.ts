@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Block, printRichText } from '../../contract/rich-text.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { markdownRuns } from '../text/markdown-runs.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';

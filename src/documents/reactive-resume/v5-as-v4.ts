@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { escapeHtml } from '../../contract/rich-text.ts';
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
 import { linesOf, withLines } from './lines-in-text.ts';

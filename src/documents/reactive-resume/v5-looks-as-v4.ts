@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-resume/json-resume.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { defaultMetadata, defaultPicture } from '../resume-document/default-document.ts';
 import { objectAt, textAt } from './renamed.ts';
 import { hexOf, pointsPerPixel, v4Templates } from './v5-looks.ts';

@@ -1,5 +1,6 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { isJsonObject, type JsonObject, type JsonResume } from '../../documents/json-resume/json-resume.ts';
+import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { datedEntries } from './dated-entries.ts';
 import { inertDocument } from './inert-document.ts';

@@ -12,28 +12,38 @@ export interface DateRange {
   readonly end: PartialDate | 'present' | null;
 }
 
-const present =
-  /^(?:present|current|date|now|today|ongoing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前)$/i;
-
-/** The first three or four letters name a month in English, German, French and Spanish. */
-const monthStems: readonly (readonly [RegExp, number])[] = [
-  [/^(jan|ene|jän)/, 1],
-  [/^(feb|fév|fev)/, 2],
-  [/^(mar|mär|mrz)/, 3],
-  [/^(apr|avr|abr)/, 4],
-  [/^(may|mai)/, 5],
-  [/^(jun|juin)/, 6],
-  [/^(jul|juil)/, 7],
-  [/^(aug|aoû|aou|ago)/, 8],
-  [/^(sep)/, 9],
-  [/^(oct|okt)/, 10],
-  [/^(nov)/, 11],
-  [/^(dec|déc|dez|dic)/, 12],
+/** By month, how its name begins in English, German, French and Spanish. */
+const monthStems: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'jän'],
+  ['feb', 'fév', 'fev'],
+  ['mar', 'mär', 'mrz'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai'],
+  ['jun', 'juin'],
+  ['jul', 'juil'],
+  ['aug', 'aoû', 'aou', 'ago'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'déc', 'dez', 'dic'],
 ];
+
+/** The words that dates are written with, as sources of patterns; also for whoever looks for dates inside a text. */
+export const dateWords = {
+  monthStem: monthStems.flat().join('|'),
+  present:
+    "present|current|date|now|today|ongoing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
+  until: 'to|until|till|bis|à|au|a|al|hasta',
+  /** `seit`, `depuis le`, `desde el`: before the beginning of what has not ended. */
+  since: '(?:since|seit|depuis|desde)\\s+(?:el\\s+|le\\s+)?(?:de\\s+)?',
+} as const;
+
+const present = new RegExp(`^(?:${dateWords.present})$`, 'i');
 
 function monthNamed(word: string): number | undefined {
   const lower = word.toLowerCase();
-  return monthStems.find(([stem]) => stem.test(lower))?.[1];
+  const index = monthStems.findIndex((stems) => stems.some((stem) => lower.startsWith(stem)));
+  return index === -1 ? undefined : index + 1;
 }
 
 function partialDate(year: string, month?: string | number, day?: string): PartialDate | null {
@@ -62,14 +72,17 @@ export function parseDate(text: string): PartialDate | null {
   return named?.[4] && month ? partialDate(named[4], month, named[1] ?? named[3]) : null;
 }
 
-const separator = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|till|bis|à|au|a|al|hasta)\s+|\s*(?:至|~)\s*(?!今)/i;
+const separator = new RegExp(
+  `\\s+[-–—]\\s+|\\s*[–—]\\s*|\\s+(?:${dateWords.until})\\s+|\\s*(?:至|~)\\s*(?!今)`,
+  'i',
+);
 
 /** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
 const tightHyphen =
   /(?<=^(?:\d{1,2}[./])?\d{4})-(?=(?:\d{1,2}[./])?\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-/u;
 
-/** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. */
-const sinceThen = /^(?:since|seit|ab|depuis|desde)\s+(?:el\s+|le\s+)?(?:de\s+)?/i;
+/** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. Within a text, `AB 2019` is a degree. */
+const sinceThen = new RegExp(`^(?:ab\\s+|${dateWords.since})`, 'i');
 /** `from 2018 to 2020`: the word before a range says nothing more. */
 const fromThen = /^(?:(?:from|von|vom|del?|du|desde)\s+|[从自])/iu;
 

@@ -1,4 +1,5 @@
-import { type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+import { dateWords, parseDateRange } from '../../contract/date-range.ts';
+import { isoDate } from '../json-resume/iso-date.ts';
 
 export interface DatedText {
   /** The text without its dates and the punctuation that parted them. */
@@ -7,13 +8,10 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month =
-  '(?:(?:jan|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|déc|dez|dic|ene|jän)\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)';
+const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)`;
 const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
-const open =
-  "(?:present|current|now|today|ongoing|heute|aktuell|jetzt|présent|aujourd['’]hui|actuel(?:lement)?|presente|actualidad|actualmente|至今|现在|目前)";
-const range = `${point}\\s*(?:-|–|—|~|to|until|bis|à|au|a|hasta|至)\\s*(?:${point}|${open})`;
-const since = `(?:since|seit|depuis|desde)\\s+${point}`;
+const range = `${point}\\s*(?:-|–|—|~|至|${dateWords.until})\\s*(?:${point}|${dateWords.present})`;
+const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
   '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
@@ -67,9 +65,7 @@ function isDate(text: string): boolean {
 }
 
 function normalizedRange(text: string): string {
-  const spoken = /^(?:since|seit|depuis|desde)\s+(.*)$/i.exec(bare(text));
-  if (leftOpen.test(text)) return `${text.replace(/\s*[-–—]$/, '')} - Present`;
-  return spoken?.[1] ? `${spoken[1]} - Present` : bare(text);
+  return leftOpen.test(text) ? `${text.replace(/\s*[-–—]$/, '')} - Present` : bare(text);
 }
 
 export interface DateFields {
@@ -83,16 +79,9 @@ export interface DateFields {
 export function dateFields(text: string): DateFields {
   if (text === '') return {};
   const { start, end } = parseDateRange(normalizedRange(text));
-  if (!start || !end) return { date: text };
-  if (end === 'present') return { startDate: isoDate(start) };
-  if (end === start) return { date: isoDate(start) };
-  return { startDate: isoDate(start), endDate: isoDate(end) };
-}
-
-function isoDate({ year, month: monthNumber, day }: PartialDate): string {
-  const parts = [year, monthNumber, monthNumber === undefined ? undefined : day];
-  return parts
-    .filter((part) => part !== undefined)
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  const first = start && isoDate(start);
+  const last = end === 'present' ? null : end && isoDate(end);
+  if (!first || (end !== 'present' && !last)) return { date: text };
+  if (end === start) return { date: first };
+  return last ? { startDate: first, endDate: last } : { startDate: first };
 }

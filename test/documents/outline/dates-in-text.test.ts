@@ -14,11 +14,23 @@ describe('dates are found in a line', () => {
     ['Scrum Master | 2019', 'Scrum Master', { date: '2019' }],
     ['2022 –', '', { startDate: '2022' }],
     ['Data Scientist, Summer 2012 and 2013', 'Data Scientist', { date: 'Summer 2012 and 2013' }],
+    ['Buchhalterin, 04/2019 – laufend', 'Buchhalterin', { startDate: '2019-04' }],
+    ['Comptable, mars 2019 – en cours', 'Comptable', { startDate: '2019-03' }],
+    ['aout 2018 à ce jour', '', { startDate: '2018-08' }],
+    ['Enfermera, enero de 2020 a la actualidad', 'Enfermera', { startDate: '2020-01' }],
+    ['2019 – hoy', '', { startDate: '2019' }],
+    ['Analyst, 2017 till 2019', 'Analyst', { startDate: '2017', endDate: '2019' }],
+    ['Infirmière, depuis le 03/2021', 'Infirmière', { startDate: '2021-03' }],
+    ['Harvard University, AB 2019', 'Harvard University, AB', { date: '2019' }],
     ['2016-09 – 2018-06', '', { startDate: '2016-09', endDate: '2018-06' }],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);
     expect(found.rest).toBe(rest);
     expect(dateFields(found.date)).toEqual(fields);
+  });
+
+  it('a day that no month has stays as it was written', () => {
+    expect(dateFields('2019-04-41')).toEqual({ date: '2019-04-41' });
   });
 
   it.each(['Cut costs by 2000 euros', 'ISO 27001', '14 to 20 people', 'Windows 2000 and later', ''])(

@@ -1,3 +1,4 @@
+import { sentPath } from './paths.ts';
 import { timestamp } from './timestamp.ts';
 
 export type AccessLogFormat = 'json' | 'pretty';
@@ -39,8 +40,6 @@ function prettyLine({ request_id, method, path, status, ms }: AccessLogEntry, ti
 /** A key or token that somebody put into the path by mistake. */
 const secret = /\b(key_live_|key_test_|dash_)[\w-]+/g;
 
-/** Without parsing: also an address that is no URL gets its line. */
 export function pathOf(url: string): string {
-  const path = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? '';
-  return path.replace(secret, '$1…');
+  return sentPath(url).replace(secret, '$1…');
 }

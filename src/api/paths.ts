@@ -5,6 +5,14 @@ export function isApiPath(pathname: string): boolean {
   return pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`);
 }
 
+/**
+ * The path of an address as it was sent, also of one that is no URL. A URL would take `/docs/../api/v1/keys` for
+ * `/api/v1/keys`, so that a filter in front of us would have seen another path than the router.
+ */
+export function sentPath(address: string): string {
+  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(address)?.[1] ?? '';
+}
+
 /** Which credential opens a path of the API, known or not. */
 export function authenticationOf(pathname: string): Endpoint['authentication'] {
   const path = pathname.slice(apiPrefix.length);

@@ -17,7 +17,7 @@ import { errorJson } from './error-reply.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import type { Gate } from './gate.ts';
 import { type CallerOf, createHandlers, type Handlers } from './handlers.ts';
-import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
+import { allowedMethods, authenticationOf, isApiPath, routePath, sentPath } from './paths.ts';
 import { pdfFileReply } from './pdf-file.ts';
 import { readInput } from './read-input.ts';
 
@@ -42,11 +42,11 @@ export function createRouter(parts: ApiParts, gate: Gate): Route {
   router.add('GET', '/readyz', () => readiness(parts, gate));
   router.add('GET', '/files/:id', (exchange, file) => pdfFileReply(file, exchange, parts));
   return (exchange) => {
-    const { method } = exchange.request;
-    const { pathname } = exchange.url;
+    const { method, url } = exchange.request;
+    const path = sentPath(url);
     // The router takes a path with a slash at its end for the path without.
-    if (pathname.endsWith('/')) return unknownPath(exchange, gate);
-    const [found] = router.match(method === 'HEAD' ? 'GET' : method, pathname)[0];
+    if (path.endsWith('/')) return unknownPath(exchange, gate);
+    const [found] = router.match(method === 'HEAD' ? 'GET' : method, path)[0];
     if (!found) return unknownPath(exchange, gate);
     const [work, { id = '' }] = found;
     return work(exchange, String(id));

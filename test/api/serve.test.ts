@@ -113,6 +113,16 @@ describe('odd requests', () => {
       200,
     ],
     ['two keys', `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}${key}${close}\r\n`, 403],
+    [
+      'a path that leads through another one',
+      `GET /docs/../api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}${close}\r\n`,
+      404,
+    ],
+    [
+      'a path whose letters are escaped',
+      `GET /api/v1/%75sage HTTP/1.1\r\nHost: localhost\r\n${key}${close}\r\n`,
+      404,
+    ],
     ['HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n', 200],
   ])('%s', async (_name, text, status) => {
     const { url } = await start();

@@ -11,6 +11,8 @@ import { valuesIn } from './sorted-lines.ts';
 export interface Spelling {
   readonly text: string;
   readonly keys: readonly string[];
+  /** The keys as one string, as `termKey` writes it. */
+  readonly key: string;
   /** Null for a name or an abbreviation: those are written alike in every language. */
   readonly language: Language | null;
 }
@@ -105,11 +107,10 @@ function joined([first, ...added]: readonly ShelvedRow[]): Term {
     spellings: written.map(({ text }) => text),
     // Of most terms a text holds a first word and no more.
     keyed: lazily(() =>
-      written.map((spelling) => ({
-        text: spelling.text,
-        language: languageOfSpelling(spelling),
-        keys: keysOf(spelling.text),
-      })),
+      written.map((spelling) => {
+        const { text } = spelling;
+        return { text, keys: keysOf(text), key: termKey(text), language: languageOfSpelling(spelling) };
+      }),
     ),
   };
 }

@@ -96,13 +96,13 @@ export function formsOf(term: string): readonly string[] {
 }
 
 /** As formsOf, with the token keys of each. */
-export function spellingsOf(term: string): readonly Spelling[] {
+export const spellingsOf = rememberingByLexicon(mostRemembered, (term): readonly Spelling[] => {
   const key = termKey(term);
   const known = lexiconIndex().terms.get(key)?.keyed() ?? [];
-  const own = known.find(({ keys }) => keys.join(' ') === key);
-  const given = { text: term, keys: key.split(' '), language: own?.language ?? null };
+  const own = known.find((spelling) => spelling.key === key);
+  const given = { text: term, keys: key.split(' '), key, language: own?.language ?? null };
   return [given, ...known.filter((spelling) => spelling !== own)];
-}
+});
 
 /** The language that a form belongs to; null for names, abbreviations and unknown forms, which belong to all. */
 export function languageOf(form: string): Language | null {

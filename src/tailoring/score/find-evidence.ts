@@ -123,7 +123,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const written = new Set(requirement.alsoWritten?.map(termKey));
   return spellingsOf(spelling).map((form, index) => ({
     ...form,
-    literal: index === 0 || written.has(form.keys.join(' ')),
+    literal: index === 0 || written.has(form.key),
   }));
 }
 

@@ -1,11 +1,11 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 
-/** Fields of an item that tailoring may change; all others are who, where and when. */
-const worded: Readonly<Record<string, readonly string[]>> = {
-  experience: ['summary'],
-  volunteer: ['summary', 'visible'],
-  projects: ['summary', 'visible'],
-  skills: ['name', 'keywords', 'visible'],
+/** Fields of an item that tailoring may change, left out of its text; all others are who, where and when. */
+const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
+  experience: { summary: undefined },
+  volunteer: { summary: undefined, visible: undefined },
+  projects: { summary: undefined, visible: undefined },
+  skills: { name: undefined, keywords: undefined, visible: undefined },
 };
 
 /** Everything of a document that no edit may touch, by place, as text to compare byte for byte. */
@@ -30,10 +30,9 @@ function sectionIdentity(
   name: Exclude<keyof Sections, 'summary' | 'custom'>,
   { items, ...section }: { readonly items: readonly { readonly id: string }[] },
 ): [string, string][] {
-  const fields = worded[name] ?? [];
   const kept = items.map((item): [string, string] => [
     `item ${item.id} of ${name}`,
-    JSON.stringify(without(item, fields)),
+    JSON.stringify({ ...item, ...worded[name] }),
   ]);
   const order: [string, string][] = mayMove.has(name)
     ? []
@@ -46,8 +45,4 @@ const mayMove: ReadonlySet<string> = new Set(['skills', 'projects', 'volunteer']
 /** A surfaced skill may be an item of its own; what it says is judged as text. */
 export function isSkill(place: string): boolean {
   return /^item \S+ of skills$/.test(place);
-}
-
-function without(item: object, fields: readonly string[]): object {
-  return Object.fromEntries(Object.entries(item).filter(([field]) => !fields.includes(field)));
 }

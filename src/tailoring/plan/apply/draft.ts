@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
 import type { ItemSection } from './base-path.ts';
+import { copyData } from './copy-data.ts';
 
 /** A text of a list that remembers where it stood in the base. */
 export interface Tagged<Content> {
@@ -31,7 +32,7 @@ export interface Draft {
 }
 
 export function openDraft(base: ResumeDocument): Draft {
-  const document = structuredClone(base);
+  const document = copyData(base);
   const original = itemsInBaseOrder(document);
   const blocksOf = new Map<DraftItem, readonly DraftBlock[]>();
   const keywordsOf = new Map<DraftItem, readonly Tagged<string>[]>();

@@ -30,11 +30,11 @@ export function acceptCandidate(candidate: Candidate, context: AcceptContext): A
     const isMeant = !employer || (context.asks && isProduct(context.clause, employer));
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
+  if (candidate.kind) return context.asks ? { candidate, reason: `named like a ${candidate.kind}` } : null;
   const tokens = tokenize(candidate.text);
   if (tokens.length === 0 || (tokens.length > mostTokens + 2 && !isChinesePhrase(candidate.text)))
     return null;
   if (!context.asks) return null;
-  if (candidate.kind) return { candidate, reason: `named like a ${candidate.kind}` };
   const named = nameIn(candidate, tokens, context);
   const isListed =
     candidate.inList &&

@@ -15,6 +15,16 @@ export const nounsAfterNames: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of those, what a lower-case name before them is enough for, at the end of an item: "forklift ticket". Token keys. */
+export const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification'.split(' '));
+
+/** What these nouns stand behind where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
+export const noPaper: ReadonlySet<string> = new Set(
+  'building work parking planning residence road support service lunch meal season train jira bug other post'.split(
+    ' ',
+  ),
+);
+
 /** Of those, what somebody may not work without. Token keys. */
 export const licensing: ReadonlySet<string> = new Set(
   'permit registration check clearance endorsement'.split(' '),
@@ -22,7 +32,7 @@ export const licensing: ReadonlySet<string> = new Set(
 
 /** Words that stand before such a name and do not belong to it. Token keys. */
 export const beforeName: ReadonlySet<string> = new Set(
-  'a an the your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar'.split(
+  'a an the your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional formal recognised recognized unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar'.split(
     ' ',
   ),
 );
@@ -64,8 +74,10 @@ export const certificatePhrases: PhraseTable = {
   es: String.raw`
     carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}
   `,
-  zh: `
-    普通话证书|英语[四六]级证书?|注册会计师
+  zh: String.raw`
+    普通话证书|英语[四六]级证书?|注册会计师|(?:健康|电工|焊工|叉车|导游|会计)证
+    (?<=持有|具有|取得|获得|具备|(?<![持具拥])有)(?!相关|\p{Script=Han}*(?:学历|学位|毕业))[\p{Script=Han}\p{L}\p{N} ]{2,14}?(?:证书|资格证|上岗证|操作证)
+    (?<!\p{Script=Han})(?![持有具取获需须相]|\p{Script=Han}*(?:学历|学位|毕业))\p{Script=Han}{2,10}?(?:证书|资格证|上岗证|操作证)
   `,
 };
 

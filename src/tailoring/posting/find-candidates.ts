@@ -1,3 +1,4 @@
+import { degreePosition } from '../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../lexicon/find-terms.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
 import { everyMatch } from '../text/every-match.ts';
@@ -22,6 +23,7 @@ import {
   joinsName,
   mostTokens,
   opensAsVerb,
+  opensPlainly,
   sharesObject,
 } from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
@@ -59,7 +61,8 @@ function certifiedFrom(text: string): number {
 function asCertified(candidate: Candidate, from: number): Candidate {
   const kind = candidate.term?.kind;
   const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
-  return candidate.start < from || settled ? candidate : { ...candidate, kind: 'certificate' };
+  const isDegree = degreePosition(candidate.text) !== -1;
+  return candidate.start < from || settled || isDegree ? candidate : { ...candidate, kind: 'certificate' };
 }
 
 function isPaper({ term }: Candidate): boolean {
@@ -88,8 +91,10 @@ function listPieces(clause: Clause): Candidate[] {
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
   let start = 0;
-  let led = false;
-  let doing = false;
+  // "Ability to:" above a list leads every item of it.
+  const headed = /\b(?:to|can)$/i.test(clause.heading) && leadsToDoing(`${clause.heading} `);
+  let led = headed;
+  let doing = headed;
   for (const border of [...everyMatch(text, listBorder), null]) {
     const end = border?.index ?? text.length;
     // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
@@ -166,7 +171,7 @@ function leadsByColon(clause: Clause, start: number): boolean {
 function peelDoing(text: string, start: number, end: number, plain: boolean): Peeled | null {
   const from = end - text.slice(start, end).trimStart().length;
   const piece = text.slice(from, end);
-  const length = doingLength(piece) || (plain ? plainDoingLength(piece) : 0);
+  const length = doingLength(piece) || (plain || opensPlainly(piece) ? plainDoingLength(piece) : 0);
   const named = length > 0 ? peel(text, from + length, end) : null;
   return named && isOfTrade(tokenize(named.text)) ? named : peel(text, start, end);
 }

@@ -8,8 +8,11 @@ import {
   licenceNouns,
   licencePhrases,
   licensing,
+  noPaper,
   nounsAfterNames,
+  nounsOfTrade,
 } from './credential-words.ts';
+import { isTalk } from './noun-phrase.ts';
 import { phraseRanges } from './phrase-table.ts';
 
 const mostWords = 4;
@@ -52,15 +55,42 @@ function namedBefore(text: string, tokens: readonly Token[], index: number, noun
   while (first < index && beforeName.has(tokens[first]?.key ?? '')) first += 1;
   const words = tokens.slice(first, index);
   const start = words[0]?.start;
-  if (start === undefined || (afterNameOnly && !words.some(isName))) return [];
+  if (start === undefined || (afterNameOnly && !words.some(isName) && !isOfTrade(text, noun, words)))
+    return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, start, noun.end, kind)];
 }
 
-/** "Working with Children Check": inside a title even small words belong. */
+const closesItem = preparedPattern(
+  String.raw`^\s*(?:$|[,;.)]|\(|(?:and|or|required|preferred|desirable|desired|essential|an advantage|a plus|a must|handy|would be|is)\b)`,
+  'iu',
+);
+
+/** "Forklift ticket", "local anesthesia permit": at the end of its item, a trade in small letters names a paper too. */
+function isOfTrade(text: string, noun: Token, words: readonly Token[]): boolean {
+  const last = words.at(-1);
+  if (!last || noPaper.has(last.key) || !nounsOfTrade.has(noun.text.toLowerCase())) return false;
+  return !isTalk(last.key, null) && closesItem.test(text.slice(noun.end));
+}
+
+/** "Working with Children Check": inside a title even small words belong; "Specialist (NPS) credential" is one name. */
 function belongs(text: string, before: Token | undefined, after: Token | undefined, title: boolean): boolean {
-  if (!before || !after || !/^[\s&/+'’-]*$/.test(text.slice(before.end, after.start))) return false;
-  return title ? inTitle.test(before.text) : !beforeName.has(before.key);
+  if (!before || !after) return false;
+  const gap = text.slice(before.end, after.start);
+  const joins = /^[\s&/+'’-]*$/.test(gap);
+  if (!joins && !(/^ ?[()] ?$/.test(gap) && bracketed.test(text.slice(before.start, after.end + 1))))
+    return false;
+  return title ? inTitle.test(before.text) : !beforeName.has(before.key) || isWithinName(text, before);
+}
+
+const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
+const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}+ $`);
+
+/** "Respiratory Care Professional license": with a capital behind a capital it is a part of the name. */
+function isWithinName(text: string, { text: word, start }: Token): boolean {
+  return (
+    capital.test(word) && capitalBefore.test(text.slice(0, start)) && !/[.!?:] $/.test(text.slice(0, start))
+  );
 }
 
 /** A capital at the start of a line says nothing. */

@@ -10,6 +10,7 @@ import { employerIn } from './employer.ts';
 import { withoutFieldsOfStudy } from './field-of-study.ts';
 import { findCandidates } from './find-candidates.ts';
 import { groupAlternatives } from './group-alternatives.ts';
+import { qualifiesNext } from './in-compound.ts';
 import { withoutIndustries } from './industry.ts';
 import type { AskedRequirement, Language } from './posting.ts';
 import type { Clause } from './read-sentences.ts';
@@ -36,7 +37,8 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
     const context = { clause, asks: asked !== 'responsibility', language: about.language, employer };
     const accepted = namedCandidates(clause, asked, about.position).flatMap((candidate) => {
       const found = acceptCandidate(candidate, context);
-      return found && isMeantHere(found, clause, about.language) ? [found] : [];
+      const isDoneWith = asked === 'responsibility' && qualifiesNext(candidate, clause.text);
+      return found && !isDoneWith && isMeantHere(found, clause, about.language) ? [found] : [];
     });
     if (clause.cue === 'negated') {
       for (const { candidate } of accepted) refused.add(nameOf(candidate));

@@ -21,6 +21,12 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ["Inscription à l'Ordre national des cartographes", ['licence Ordre national des cartographes']],
   ['Colegiación al día', ['licence Colegiación']],
   ['持有教师资格证', ['licence 教师资格证']],
+  ['Moon buggy ticket', ['certificate Moon buggy ticket']],
+  ['Lamp oil permit required', ['licence Lamp oil permit']],
+  ['Current Zanzibar Lamp Care Professional license', ['licence Zanzibar Lamp Care Professional license']],
+  ['Lamp Care Specialist (ZQXB) credential', ['certificate Lamp Care Specialist (ZQXB) credential']],
+  ['有月球车检验证书者优先', ['certificate 月球车检验证书']],
+  ['持有灯塔内审员证书', ['certificate 灯塔内审员证书']],
 ];
 
 const noPapers: readonly string[] = [
@@ -30,6 +36,10 @@ const noPapers: readonly string[] = [
   'Bending EMT and rigid conduit',
   'Sites in Leeds',
   'Experience with ticket queues',
+  'Closing support tickets',
+  'A parking permit',
+  '本科学历证书',
+  'Fortbildung als Studium der Leuchttürme',
 ];
 
 describe('a paper that no table knows', () => {

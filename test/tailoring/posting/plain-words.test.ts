@@ -28,6 +28,8 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
   ['a course at the end of its name', 'Lantern marshal training', ['Lantern marshal training']],
   ['what is carried', 'Experience carrying a lantern', ['lantern']],
   ['what must be read', 'Must read tide tables', ['tide tables']],
+  ['no verb with its object', 'Lantern acumen, read conditions', ['Lantern acumen']],
+  ['what a verb after a lead is done with', 'Experience with lamp oil, install wicks', ['lamp oil', 'wicks']],
   ['what one has to know around', 'You know your way around signal flags', ['signal flags']],
   [
     'what a colon leads to',
@@ -67,6 +69,19 @@ const unnamed: readonly (readonly [why: string, line: string])[] = [
   ['letters that are no abbreviation', 'You can read a P'],
   ['praise with a capital', 'Clear communicator'],
 ];
+
+describe('a known word', () => {
+  it('names no duty where it only tells what the next word is like or what is done with it', () => {
+    const duties = (line: string) => termsOf(line, 'Duties');
+    expect(duties('Read wiring diagrams and hydraulic models')).toEqual([]);
+    expect(duties('Wiring and welding')).toEqual(['Wiring', 'welding']);
+    expect(duties('Welding of masts')).toEqual(['Welding']);
+  });
+
+  it('leads on from a heading that says what somebody is able to', () => {
+    expect(termsOf('Read tide tables', 'Ability to:')).toEqual(['tide tables']);
+  });
+});
 
 describe('words that no table knows', () => {
   it.each(named)('name %s', (_, line, expected) => {

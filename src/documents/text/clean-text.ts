@@ -1,3 +1,5 @@
+import { withoutRadicals } from './radicals.ts';
+
 /*
  * Hygiene for every text that comes in: what a PDF, an ATS or a matcher would trip over goes, the words stay.
  */
@@ -17,7 +19,7 @@ const ligature = /[\uFB00-\uFB06]/g;
 
 /** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
 export function cleanText(text: string): string {
-  return text
+  return withoutRadicals(text)
     .replace(lineBreaks, '\n')
     .replace(controls, '')
     .replace(invisible, '')

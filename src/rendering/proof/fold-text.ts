@@ -1,8 +1,11 @@
 import { cleanText } from '../../documents/text/clean-text.ts';
+import { withoutRadicals } from '../../documents/text/radicals.ts';
 import type { HasGlyph } from '../fonts/shipped-fonts.ts';
 
 /** No font draws them, and no reader gives them back. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n\t]/gu;
+/** One glyph with `户` in many fonts, and one radical. */
+const otherDoor = /戶/g;
 const hyphens = /[\u2010\u2011]/g;
 /** Stands where the PDF shows something and does not say what. */
 export const unknownCharacter = '\uFFFD';
@@ -13,7 +16,8 @@ export const unknownCharacter = '\uFFFD';
  * anything or nothing there.
  */
 export function foldText(text: string, hasGlyph: HasGlyph): string {
-  const spaced = text
+  const spaced = withoutRadicals(text)
+    .replace(otherDoor, '户')
     .replace(/[\p{Z}\t]+/gu, ' ')
     .normalize('NFC')
     .replace(invisible, '');

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText } from '../../../src/documents/text/clean-text.ts';
+import { withoutRadicals } from '../../../src/documents/text/radicals.ts';
+
+describe('a radical that a PDF names for an ideograph', () => {
+  it.each([
+    ['⼋年Java,⻓期负责', '八年Java,长期负责'],
+    ['开发商⼾对账和退款接⼝', '开发商户对账和退款接口'],
+    ['⻔⻋⻚⻛⻢⻰⻮', '门车页风马龙齿'],
+    ['Ångström 株式会社 값', 'Ångström 株式会社 값'],
+  ])('is the ideograph: %s', (printed, meant) => {
+    expect(withoutRadicals(printed)).toBe(meant);
+    expect(cleanText(printed)).toBe(meant);
+  });
+});

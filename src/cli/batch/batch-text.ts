@@ -22,18 +22,16 @@ function plainRow(result: RowResult): string[] {
 
 function drawnRow(result: RowResult, paper: Paper): string {
   const { row } = result;
-  const { ink, columns } = paper;
-  if (!result.ok) return wrap(`${marked('bad', String(row), paper)}  ${result.error.message}`, columns);
+  if (!result.ok) return wrap(`${marked('bad', String(row), paper)} ${result.error.message}`, paper.columns);
   if ('preview' in result) {
     const { score, cost } = result.preview;
-    return wrap(`· ${row}  ${credits(cost)}, ${score.before} → ${score.after}  ${result.target}`, columns);
+    const price = `${credits(cost)}, ${score.before} → ${score.after}`;
+    return wrap(`· ${row} ${result.target}: ${price}`, paper.columns);
   }
   const { id, ats_score, company_name, position } = result.resume;
-  const made = wrap(
-    `${marked('good', String(row), paper)}  ${ats_score}  ${position} at ${company_name}`,
-    columns,
-  );
-  return `${made}${[id, ...result.files].map((line) => `     ${ink.dim(line)}\n`).join('')}`;
+  const made = `${marked('good', String(row), paper)} ${position} at ${company_name}, ${ats_score} of 100`;
+  const where = [id, ...result.files].map((line) => `     ${paper.ink.dim(line)}\n`);
+  return wrap(made, paper.columns) + where.join('');
 }
 
 export function credits(count: number): string {

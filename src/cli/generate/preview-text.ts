@@ -4,6 +4,7 @@ import { changesText } from '../report/changes-text.ts';
 import { gapsText } from '../report/gaps-text.ts';
 import { scoreLine } from '../report/score-line.ts';
 import { table } from '../table.ts';
+import { wrap } from '../wrap.ts';
 
 /** What generate would do, and its price. */
 export async function previewText(preview: Preview, paper: Paper): Promise<string> {
@@ -20,8 +21,8 @@ export async function previewText(preview: Preview, paper: Paper): Promise<strin
   }
   const { bold } = paper.ink;
   return [
-    `${bold('Score')}  ${scoreLine(score, paper)}\n`,
-    `${bold('Price')}  ${cost} of ${credits_remaining} credits\n`,
+    wrap(`${bold('Score:')} ${scoreLine(score, paper)}`, paper.columns),
+    `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
     preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',
   ].join('');

@@ -6,7 +6,7 @@ import { changesText } from './changes-text.ts';
 import { componentsText } from './components-text.ts';
 import { gapsText } from './gaps-text.ts';
 import { modelLine } from './model-line.ts';
-import { requirementsThatAre } from './requirement-status.ts';
+import { tally } from './requirement-status.ts';
 import { requirementsText } from './requirements-text.ts';
 import { scoreLine } from './score-line.ts';
 
@@ -47,11 +47,6 @@ function modelText(report: Report, paper: Paper): Promise<string> | string {
 function plainScore({ score }: Report, paper: Paper): Promise<string> {
   const row = ['score', String(score.before), String(score.after), String(score.ceiling)];
   return table(paper, { head: [], rows: [row] });
-}
-
-function tally({ requirements }: Report): string {
-  const count = (status: 'met' | 'in part' | 'missing') => requirementsThatAre(requirements, status).length;
-  return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
 }
 
 function warningsText(report: Report, paper: Paper): Promise<string> | string {

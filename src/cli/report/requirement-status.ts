@@ -34,3 +34,9 @@ export function byWeight<Asked extends { readonly class: RequirementClass }>(
 ): readonly Asked[] {
   return asked.toSorted((one, other) => weights[one.class] - weights[other.class]);
 }
+
+/** `7 met, 2 in part, 3 missing` */
+export function tally({ requirements }: { readonly requirements: readonly Requirement[] }): string {
+  const count = (status: RequirementStatus) => requirementsThatAre(requirements, status).length;
+  return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
+}

@@ -3,6 +3,7 @@ import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
 import { componentsText } from './components-text.ts';
+import { tally } from './requirement-status.ts';
 import { requirementsText } from './requirements-text.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
@@ -14,8 +15,8 @@ export async function scoreText(score: Score, paper: Paper): Promise<string> {
   const { bold, dim } = paper.ink;
   const limit = dim(`(${score.ceiling} is the most that this resume can honestly reach)`);
   return [
-    `${bold('Score')}  ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}\n\n${components}`,
-    `\n${bold('What the posting asks for')}\n\n${requirements}`,
+    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}`, paper.columns)}\n${components}`,
+    `\n${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`,
     ...score.warnings.map(({ message }) => `\n${wrap(message, paper.columns)}`),
   ].join('');
 }

@@ -336,7 +336,7 @@ describe('on a terminal', () => {
     const companies = ['Aster', 'Birch', 'Cedar'];
     const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name)), '{'));
     const ran = await desk.run(['batch', file, '--no-color'], { columns: 60, watched: true });
-    expect(ran.stdout).toMatch(/^✓ 1 \d+ Engineer at Aster\n {5}res_/);
+    expect(ran.stdout).toMatch(/^✓ 1 Engineer at Aster, \d+ of 100\n {5}res_/);
     expect(ran.stdout).toContain('\n✗ 4 jobs.jsonl:4 is not JSON');
     expect(ran.stderr).toMatch(/1 of 4, about \d+ s left/);
     const plain = await desk.run(['batch', file]);

@@ -3,6 +3,8 @@
  * escaped when printed, and anything outside the subset loses its markup but keeps its words.
  */
 
+import { hasSafeScheme } from './safe-scheme.ts';
+
 export interface Run {
   readonly text: string;
   readonly strong?: boolean;
@@ -39,13 +41,11 @@ function decodeEntities(text: string): string {
   });
 }
 
-const printableHref = /^(https?:|mailto:|tel:)/i;
-
 function printRun(run: Run): string {
   let html = escapeHtml(run.text);
   if (run.em) html = `<em>${html}</em>`;
   if (run.strong) html = `<strong>${html}</strong>`;
-  if (run.href && printableHref.test(run.href)) html = `<a href="${escapeHtml(run.href)}">${html}</a>`;
+  if (run.href && hasSafeScheme(run.href)) html = `<a href="${escapeHtml(run.href)}">${html}</a>`;
   return html;
 }
 

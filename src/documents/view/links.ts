@@ -1,14 +1,13 @@
+import { hasSafeScheme } from '../../contract/safe-scheme.ts';
 import { printedText } from './printed-text.ts';
 import type { TextLink } from './view-model.ts';
 
 export const nothing: TextLink = { text: '', href: '' };
 
-const allowedScheme = /^(https?|mailto|tel):/i;
-
 /** The address as a PDF may carry it, or '' for every scheme that could do more than open a page. */
 export function safeHref(href: string): string {
   const trimmed = href.trim();
-  if (!allowedScheme.test(trimmed) || !URL.canParse(trimmed)) return '';
+  if (!hasSafeScheme(trimmed) || !URL.canParse(trimmed)) return '';
   return new URL(trimmed).href;
 }
 

@@ -1,4 +1,5 @@
 import { characterProblems } from '../../contract/character-problems.ts';
+import { hasSafeScheme } from '../../contract/safe-scheme.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { documentPath } from './document-path.ts';
 
@@ -27,12 +28,10 @@ function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
   ]);
 }
 
-const followable = /^(https?:|mailto:|tel:)/i;
-
 function problemsOf({ path, text, isName = false }: Text): string[] {
   const problems = characterProblems(text);
   if (isName && text === '__proto__') problems.push('cannot be the name of a section');
-  if (!isName && path.at(-1) === 'href' && text !== '' && !followable.test(text)) {
+  if (!isName && path.at(-1) === 'href' && text !== '' && !hasSafeScheme(text)) {
     problems.push('must begin with https:, http:, mailto: or tel:');
   }
   return problems;

@@ -7,6 +7,9 @@ import type { Reply } from './exchange.ts';
 const retryAdvice =
   'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.';
 
+/** What a caller is told of a failure that has no name in the catalogue. */
+export const unexpectedError = `An unexpected error occurred. ${retryAdvice}`;
+
 /** DEL, C1, and the marks that reorder or hide text: JSON lets them stand, a terminal that shows it obeys them. */
 const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
@@ -38,7 +41,7 @@ export function errorReply(failure: unknown): Reply {
 function namedError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   if (failure instanceof ValidationError) return new ServiceError('validation_error', failure.message);
-  return new ServiceError('internal_server_error', `An unexpected error occurred. ${retryAdvice}`);
+  return new ServiceError('internal_server_error', unexpectedError);
 }
 
 function completeMessage({ name, message }: ServiceError, seconds: number | null): string {

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, createAccessLogLines, pathOf } from './access-log.ts';
-import type { Api } from './api.ts';
+import type { Api, ApiParts } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
+import { unexpectedError } from './error-reply.ts';
 import type { ApiRequest, Reply } from './exchange.ts';
 import { createGoneSignals } from './gone-signals.ts';
 import { type Address, listen } from './listen.ts';
@@ -24,6 +25,8 @@ export interface ServeParts {
   /** Takes lines of the access log, soon after they come, the last without its line break. Waits for nothing. */
   readonly writeLog: (lines: string) => void;
   readonly logFormat: AccessLogFormat;
+  /** Told why an answer could not be sent. */
+  readonly log?: ApiParts['log'];
   /** Milliseconds that requests in flight get when the server closes. */
   readonly drainLimit?: number | undefined;
 }
@@ -34,6 +37,9 @@ export interface RunningServer {
   /** Stops accepting, lets running requests end, then closes what is left. */
   close(): Promise<void>;
 }
+
+/** In milliseconds. */
+const usualDrainLimit = 10_000;
 
 const socketLimits = {
   requestTimeout: 30_000,
@@ -62,7 +68,7 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
     url,
     async close() {
       parts.api.drain();
-      await drain(server, connections, parts.drainLimit ?? 10_000);
+      await drain(server, connections, parts.drainLimit ?? usualDrainLimit);
       log.flush();
       process.off('exit', log.flush);
     },
@@ -70,8 +76,8 @@ export async function serve(parts: ServeParts): Promise<RunningServer> {
 }
 
 function requestListener(
-  { api, clock, newRequestId, logFormat }: ServeParts,
-  log: LogTurns,
+  { api, clock, newRequestId, logFormat, log }: ServeParts,
+  accessLog: LogTurns,
 ): RequestListener {
   const goneSignal = createGoneSignals();
   const lineOf = createAccessLogLines(logFormat);
@@ -82,9 +88,11 @@ function requestListener(
       const reply = await api.reply(request);
       const finished = clock.now();
       sendAnswer(outgoing, reply);
-      log.add(lineOf(entryOf(request, reply, started, finished)));
+      accessLog.add(lineOf(entryOf(request, reply, started, finished)));
     } catch (error) {
-      sendFailure(outgoing, failureReply(error, newRequestId()));
+      const requestId = newRequestId();
+      if (!(error instanceof AddressError)) log?.({ requestId, error });
+      sendFailure(outgoing, failureReply(error, requestId));
     }
     // What nobody read of a body is let through, so that the next request on this connection is found.
     incoming.resume();
@@ -117,7 +125,7 @@ function entryOf(
 function failureReply(error: unknown, requestId: string): TransportReply {
   return error instanceof AddressError
     ? transportReply('validation_error', `request: ${error.message}`, requestId)
-    : transportReply('internal_server_error', 'An unexpected error occurred.', requestId);
+    : transportReply('internal_server_error', unexpectedError, requestId);
 }
 
 /** Node answers an unknown `Expect` with 417, which the catalogue does not have. */

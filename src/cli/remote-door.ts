@@ -43,7 +43,10 @@ async function download(url: string, dispatcher: Dispatcher, timeoutMs: number):
   if (!/^https?:$/.test(new URL(url).protocol))
     throw new Error(`The server's link to the PDF is no web address: ${url}`);
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), dispatcher });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status} instead of the PDF.`);
+  if (!answer.ok)
+    throw new Error(
+      `The server answered ${answer.status} instead of the PDF. Ask for it again: resume-tailor pdf ID`,
+    );
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of answer.body ?? []) {

@@ -52,6 +52,7 @@ export async function serveApi(
     newRequestId: shared.newRequestId,
     writeLog: options.writeLog,
     logFormat: options.logFormat,
+    log: shared.log,
     drainLimit: options.drainLimit,
   });
   listening = server.url;

@@ -233,6 +233,29 @@ async function startWithLog(logFormat: ServeParts['logFormat']) {
   return { url, logged };
 }
 
+describe('an answer that cannot be sent', () => {
+  it('is a 500 with advice for the caller, and its cause is for the log alone', async () => {
+    const failures: Failure[] = [];
+    const error = new Error('broken at /home/ada');
+    const api = { ...buildApi(fakeUseCases().useCases), reply: () => Promise.reject(error) };
+    const { url } = await start({ api, log: (failure) => void failures.push(failure) });
+    const response = await fetch(`${url}/api/v1/usage`);
+    const { status, message } = ErrorObject.parse(await response.json());
+    expect(status).toBe(500);
+    expect(message).toMatch(/Idempotency-Key/);
+    expect(message).not.toContain('ada');
+    expect(failures).toEqual([{ requestId: response.headers.get('x-request-id'), error }]);
+  });
+
+  it('is no failure of ours where the address is none', async () => {
+    const failures: Failure[] = [];
+    const { url } = await start({ log: (failure) => void failures.push(failure) });
+    const answer = await rawRequest(url, `GET http://:99999999/ HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`);
+    expect(answer.status).toBe(400);
+    expect(failures).toEqual([]);
+  });
+});
+
 describe('start and stop', () => {
   it('a port in use is told by address', async () => {
     const { url } = await start();

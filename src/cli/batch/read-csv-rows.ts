@@ -20,7 +20,9 @@ export function readCsvRows(name: string, text: string): readonly BatchRow[] {
 function wellFormed(name: string, records: readonly CsvRecord[]): readonly CsvRecord[] {
   const malformed = records.find(({ isMalformed }) => isMalformed);
   if (!malformed) return records;
-  throw new UsageError(`${name}:${malformed.line}: a cell is not quoted as CSV wants it`);
+  throw new UsageError(
+    `${name}:${malformed.line}: a cell is not quoted as CSV wants it; put it between quotes and double each quote inside`,
+  );
 }
 
 function columnsOf(name: string, head: CsvRecord | undefined): readonly string[] {

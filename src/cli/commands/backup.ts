@@ -41,11 +41,13 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   const backups = await openHomeBackups(context, 'backup');
   refuseExisting({ file, force }, io);
   if (!existsSync(config.home.storeFile)) {
-    throw new UsageError(`there is nothing to back up: ${config.home.storeFile} does not exist`);
+    throw new UsageError(
+      `there is nothing to back up: ${config.home.storeFile} does not exist; name another home with --home, or store a resume first: resume-tailor base set FILE`,
+    );
   }
   const target = path.resolve(io.cwd, file);
   if (!existsSync(path.dirname(target))) {
-    throw new UsageError(`cannot write ${file}: there is no such folder`);
+    throw new UsageError(`cannot write ${file}: there is no such folder; make it first`);
   }
   const created_at = new Date(io.now()).toISOString();
   const { files } = await context.progress('Writing and checking the backup', () =>

@@ -28,7 +28,7 @@ ${asked.map(componentRow)}</tbody>
 }
 
 function gainText(gain: number): string {
-  if (gain === 0) return 'As before: the resume already said it well.';
+  if (gain === 0) return 'As before.';
   return gain > 0 ? `${gain} more than before.` : `${-gain} less than before.`;
 }
 

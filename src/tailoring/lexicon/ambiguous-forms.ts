@@ -32,7 +32,7 @@ export const everydayNames = `
   Unreal Helm Envoy Sentry Parquet Iceberg Snowflake Synapse Orbis Micros Lightspeed Basecamp Notion Sketch Gong Braze Haas
   Clio Puppet Celery Disposition Sage Unity Hive Spark Perl Swagger Postman Mocha Cucumber Cypress Koa Spring Illustrator
   Lightroom Amplitude Airtable Dagster Prefect
-  Vue Vite Svelte Flutter Hibernate Elixir Bootstrap Storybook Superset Blender Audacity Blackboard Rancher Vagrant Workday
+  Windows Vue Vite Svelte Flutter Hibernate Elixir Bootstrap Storybook Superset Blender Audacity Blackboard Rancher Vagrant Workday
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI

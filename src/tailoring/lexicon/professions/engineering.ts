@@ -11,6 +11,7 @@ export const engineering: ProfessionTable = {
       HMI = HMI programming
       PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:autómatas = es:autómatas programables = es:programación de autómatas = es:programación de PLC
       DCS = distributed control systems, CODESYS, CANopen, Modbus, Profibus, PROFINET
+      fieldbus = fieldbus systems = de:Feldbus = de:Feldbussysteme = de:Feldbussystemen
     `,
     method: `
       CAD = computer-aided design = de:CAD-Konstruktion = CAO, CAM = computer-aided manufacturing

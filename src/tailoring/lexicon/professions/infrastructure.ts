@@ -22,7 +22,7 @@ export const infrastructure: ProfessionTable = {
       OpenTelemetry, Jaeger, Sentry, Nagios, Zabbix, PagerDuty, Dynatrace
 
       Linux, Unix, Red Hat Enterprise Linux = RHEL, Ubuntu, Debian, CentOS, Windows Server, macOS = Mac OS X
-      Windows 10 = Windows 10/11, Nginx, Apache HTTP Server = Apache httpd, HAProxy, Envoy
+      Microsoft Windows = Windows, Windows 10 = Windows 10/11, Nginx, Apache HTTP Server = Apache httpd, HAProxy, Envoy
 
       VMware, VMware vSphere = vSphere, Hyper-V, Proxmox, Citrix, Active Directory
       Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID, Okta, LDAP, SCCM, Microsoft Intune = Intune

@@ -160,6 +160,7 @@ export const softwareEngineering: ProfessionTable = {
     relational databases > databases
     NoSQL > databases
     MongoDB > NoSQL
+    Redis > NoSQL
     Cassandra > NoSQL
     DynamoDB > NoSQL
     CouchDB > NoSQL

@@ -106,7 +106,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'alias',
     ],
     skillCap: 14,
-    skillUseKept: 'shown',
+    skillUseKept: 'central',
     bulletBudget: [6, 5, 3, 2],
     summaryWords: { min: 45, max: 80 },
     lengthShare: { least: 0.6, most: 1 },

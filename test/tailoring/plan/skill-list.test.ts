@@ -85,6 +85,16 @@ describe('the cap of the skills list', () => {
     expect(hidden).toContain('HTML');
   });
 
+  test('what the field itself works with stays, whether the posting names it or not', () => {
+    const tools = ['Redis', 'MongoDB', 'Cassandra', 'GraphQL', 'gRPC', 'Java', 'Scala', 'Kotlin', 'MySQL'];
+    const more = ['Python', 'Rust', 'Spring Boot', 'Node.js', 'Django', 'Flask', 'C++', 'Ruby', 'PHP'];
+    const others = ['Photoshop', 'Illustrator', 'Trello', 'Jira'];
+    const person = { ...engineer, skills: { Backend: tools, Languages: more, Others: others } };
+    const hidden = planFor(person, asked, 'super').hidden.map(({ text }) => text);
+    expect(hidden.filter((text) => !others.includes(text))).toEqual([]);
+    expect(hidden).toContain('Trello');
+  });
+
   test('no group that is more than everyday tools loses most of its skills', () => {
     const hidden = planFor(engineer, '- Cobol', 'super').hidden.map(({ text }) => text);
     for (const name of ['Web', 'Data', 'Languages', 'Platform']) {

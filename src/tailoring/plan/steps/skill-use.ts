@@ -9,13 +9,14 @@ import { readText } from '../../text/read-text.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { joinList } from '../wording/join-list.ts';
 
-/** How a skill bears on the posting, least related first; from `shown` on it is never hidden. */
+/** How a skill bears on the posting, least related first; from `central` on it is never hidden. */
 export const skillUses = [
   'soft',
   'office',
   'unrelated',
   'unnamed',
   'listed',
+  'central',
   'shown',
   'near',
   'asked',
@@ -53,6 +54,8 @@ export function skillUsesOf(input: PlanInput): SkillUses {
       if (isOffice || everydayTools.has(name)) return 'office';
       if (shown(name) || shown(text)) return 'shown';
       if (profession === null) return input.relevance.nearness(text) > 0 ? 'near' : 'unnamed';
+      // What the field itself works with says who somebody is, asked for or not: Redis of a backend engineer.
+      if (profession === professions[0]) return 'central';
       return professions.length === 0 || atHome.has(profession) ? 'listed' : 'unrelated';
     },
   };

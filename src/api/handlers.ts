@@ -4,11 +4,10 @@ import type { Caller, DashboardCaller } from '../service/use-cases.ts';
 import type { ApiParts } from './api.ts';
 import { apiKeyListJson, createdApiKeyJson } from './api-key-json.ts';
 import { baseResumeJson } from './base-resume-json.ts';
-import { createResumePrinter } from './create-resume-printer.ts';
 import { printDashboardCookie } from './dashboard-cookie.ts';
 import type { ApiRequest } from './exchange.ts';
 import type { JsonPieces } from './print-json.ts';
-import { resumeListJson, resumePdfJson } from './resume-json.ts';
+import { resumeJson, resumeListJson, resumePdfJson } from './resume-json.ts';
 import { timestamp } from './timestamp.ts';
 
 export type CallerOf<Id extends OperationId> = Endpoints[Id]['authentication'] extends 'api_key'
@@ -49,14 +48,13 @@ export function createHandlers(parts: HandlerParts): Handlers {
 }
 
 function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
-  const print = createResumePrinter(pdfUrl);
   return {
     generateResume: async ({ caller, body, query, idempotencyKey, request }) => {
       // With a key the work goes on without its caller: the retry finds it done.
       const signal = idempotencyKey === undefined ? request.signal : undefined;
       const options = { ...generateOptions(query), idempotencyKey, signal };
       const { resume, replayed } = await useCases.generateResume(caller, body, options);
-      const json = print(resume);
+      const json = resumeJson(resume, pdfUrl);
       return replayed ? { json, headers: { 'idempotent-replayed': 'true' } } : { json };
     },
     previewResume: async ({ caller, body, query }) =>
@@ -65,7 +63,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     listResumes: async ({ caller, query }) => ({
       json: resumeListJson(await useCases.listResumes(caller, query), pdfUrl),
     }),
-    getResume: async ({ caller, id }) => ({ json: print(await useCases.getResume(caller, id)) }),
+    getResume: async ({ caller, id }) => ({ json: resumeJson(await useCases.getResume(caller, id), pdfUrl) }),
     deleteResume: async ({ caller, id }) => {
       await useCases.deleteResume(caller, id);
       return answer<'DeletedResume'>({ object: 'resume.deleted', id, deleted: true });
@@ -78,10 +76,10 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       json: baseResumeJson(await useCases.getResumeBase(caller, id)),
     }),
     editResume: async ({ caller, id, body }) => ({
-      json: print(await useCases.editResume(caller, id, body.resume_data)),
+      json: resumeJson(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
     }),
     revertChanges: async ({ caller, id, body }) => ({
-      json: print(await useCases.revertChanges(caller, id, body.change_ids)),
+      json: resumeJson(await useCases.revertChanges(caller, id, body.change_ids), pdfUrl),
     }),
   } satisfies Partial<Handlers>;
 }

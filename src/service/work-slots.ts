@@ -15,10 +15,18 @@ export interface WorkLimits {
   readonly waiting?: number;
 }
 
-/** First come, first served. */
+/**
+ * First come, first served, each piece begun in a turn of the event loop of its own: Node takes one new connection in a
+ * turn, so that in longer ones a crowd that is connected already keeps everybody else out.
+ */
 export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits = {}): WorkSlots {
   const queue: (() => void)[] = [];
   let running = 0;
+  let lastTurn = Promise.resolve();
+  const ownTurn = (): Promise<void> => {
+    lastTurn = lastTurn.then(() => new Promise((begin) => setImmediate(begin)));
+    return lastTurn;
+  };
   const acquire = async (): Promise<void> => {
     if (running < concurrency) {
       running += 1;
@@ -37,6 +45,7 @@ export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits =
     async run(work) {
       await acquire();
       try {
+        await ownTurn();
         return await work();
       } finally {
         release();

@@ -40,6 +40,8 @@ describe('the slots', () => {
             inside -= 1;
             begun.shift()?.[name]();
           }
+          // One turn to get its own, the next to begin in.
+          await nextTurn();
           await nextTurn();
           expect(begun).toHaveLength(Math.min(inside, concurrency));
           expect(refused).toBe(expectedRefusals);
@@ -51,6 +53,20 @@ describe('the slots', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('let the event loop turn between two beginnings, so that a crowd keeps nobody out', async () => {
+    const slots = createWorkSlots({ concurrency: 3 });
+    const order: string[] = [];
+    const someoneElse = () => {
+      order.push('someone else');
+      if (order.length < 12) setImmediate(someoneElse);
+    };
+    setImmediate(someoneElse);
+    await Promise.all([1, 2, 3].map((number) => slots.run(async () => order.push(`work ${number}`))));
+    const [first, second, third] = [1, 2, 3].map((number) => order.indexOf(`work ${number}`));
+    expect(order.slice(first, second)).toContain('someone else');
+    expect(order.slice(second, third)).toContain('someone else');
   });
 
   it('are given in the order of asking', async () => {

@@ -66,7 +66,7 @@ describe('a plain terminal', () => {
           ['yes or no\n', typed],
         ],
       });
-    expect((await clear('\n')).exitCode).toBe(2);
+    expect((await clear('\n')).exitCode).toBe(130);
     expect((await desk.run(['base', 'show'])).exitCode).toBe(0);
     expect(await clear('yes\n')).toMatchObject({ exitCode: 0 });
     expect((await desk.run(['base', 'show'])).exitCode).toBe(3);

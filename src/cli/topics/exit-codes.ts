@@ -24,7 +24,7 @@ ${topicList([
   ['0', 'done'],
   ...named,
   [String(unreachableExitCode), 'the service cannot be reached, or took too long'],
-  [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C'],
+  [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C, or a question answered with no'],
   [String(interruptionExitCodes.SIGTERM), 'stopped by SIGTERM'],
 ])}
 batch ends with 1 when a row failed, doctor when something has to be mended.

@@ -42,10 +42,10 @@ const measured: Measured[] = [];
 for (const folder of sets) measured.push(await measure(folder));
 const size = ({ cases, runs }: Measured) => `${cases.length} postings, ${runs.length} pairs`;
 console.log(`${measured.map((one, index) => `${sets[index]}: ${size(one)}`).join('; ')}\n`);
-console.log(`${''.padEnd(42)} ${sets.map((name) => name.padStart(9)).join('')}  target`);
+console.log(`${''.padEnd(42)} ${sets.map((name) => name.padStart(11)).join('')}  target`);
 const columns = measured.map(rowsOf);
 for (const [index, [name, , target, digits]] of (columns[0] ?? []).entries()) {
-  const cells = columns.map((rows) => cell(rows[index]?.[1] ?? null, digits).padStart(9)).join('');
+  const cells = columns.map((rows) => cell(rows[index]?.[1] ?? null, digits).padStart(11)).join('');
   console.log(`${name.padEnd(42)} ${cells}  ${target}`.trimEnd());
 }
 for (const [index, one] of measured.entries()) {

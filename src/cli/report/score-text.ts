@@ -2,6 +2,7 @@ import type { Score } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
+import { ceilingText } from './ceiling-text.ts';
 import { componentsText } from './components-text.ts';
 import { tally } from './requirement-status.ts';
 import { requirementsText } from './requirements-text.ts';
@@ -13,7 +14,7 @@ export async function scoreText(score: Score, paper: Paper): Promise<string> {
   if (!paper.isTerminal)
     return (await table(paper, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = paper.ink;
-  const limit = dim(`(${score.ceiling} is the most that this resume can honestly reach)`);
+  const limit = dim(`(${ceilingText(score.ceiling)})`);
   return [
     `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}`, paper.columns)}\n${components}`,
     `\n${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`,

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Component } from '../../../contract/score.ts';
+import { ceilingText } from '../ceiling-text.ts';
 import { componentLabels, togetherText } from '../components-text.ts';
 
 /** Before, after and the ceiling on one scale, then the parts of the score. */
@@ -14,7 +15,7 @@ export function scorePart({ score, components }: Report): Html {
 <div class="scale" role="img" aria-label="${`Before ${score.before}, now ${score.after}, at most ${score.ceiling} of 100`}">
 <span class="was" style="width: ${score.before}%"></span><span class="gained" style="left: ${score.before}%; width: ${Math.max(0, gain)}%"></span><span class="ceiling" style="left: ${score.ceiling}%"></span>
 </div>
-<p class="quiet">${gainText(gain)} ${score.ceiling} is the most that this resume can honestly reach.</p>
+<p class="quiet">${gainText(gain)} ${ceilingText(score.ceiling)}.</p>
 </div>
 <table class="parts">
 <caption>Parts of the score</caption>

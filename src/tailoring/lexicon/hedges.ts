@@ -93,6 +93,15 @@ export const hedges: readonly Hedge[] = [
     ),
   },
   {
+    // `Permit (expired 2019)`, `License - lapsed`; `replaced expired certificates` is work.
+    name: 'expired',
+    about: 'skill',
+    pattern: preparedPattern(
+      String.raw`\b(?:expired|lapsed|inactive|revoked)(?=\s*(?:$|[)\]\d]|(?:in|since)\s(?:\p{L}+\s)?\d))`,
+      'giu',
+    ),
+  },
+  {
     name: 'pilot',
     about: 'deed',
     pattern: preparedPattern(

@@ -236,6 +236,32 @@ describe('an adversary that bends true words', () => {
     expect(rulesOf(verifier, headed)).toContain('V3');
   });
 
+  test.each([
+    ['a skill inside its name', 'Local Anesthesia Permit', 'Anesthesia'],
+    ['the first half of its name', 'Local Anesthesia Permit', 'Local Anesthesia'],
+    ['its name with a rank', 'Local Anesthesia Permit', 'Local Anesthesia Permit Instructor'],
+    ['its name with a word before it', 'Local Anesthesia Permit', 'Advanced Local Anesthesia Permit'],
+    ['its name with a skill joined', 'Local Anesthesia Permit', 'Local Anesthesia Permit and Nitrous Oxide'],
+    ['its name with the doing of it', 'Local Anesthesia Permit', 'Local Anesthesia Permit, anesthesia'],
+    ['one in progress', 'Local Anesthesia Permit (in progress)', 'Local Anesthesia Permit'],
+    ['one that has run out', 'Local Anesthesia Permit (expired 2019)', 'Local Anesthesia Permit'],
+    ['one that is lapsed', 'Electrician License - lapsed', 'Electrician License'],
+    ['one prepared for', 'Preparing for the Local Anesthesia Permit exam', 'Local Anesthesia Permit'],
+  ])('is caught making more of a certificate: %s', (_how, name, skill) => {
+    const verifier = verifierOf({ bullets: ['Filed the letters'], certificates: [name] });
+    const edit = surface(skill, 'certificates[0].name', name);
+    const { op: _op, after: _after, group: _group, ...rest } = edit;
+    const headed = { ...rest, op: 'headline' as const, source: 'basics.label', text: `Clerk | ${skill}` };
+    expect(verifier.verifyEdit(edit)).not.toEqual([]);
+    expect(verifier.verifyEdit(headed)).not.toEqual([]);
+  });
+
+  test('is caught taking a certificate that only a sentence names for one that is held', () => {
+    const text = 'Reminded 12 hygienists to renew the Local Anesthesia Permit';
+    const edit = surface('Local Anesthesia Permit', 'work[0].highlights[0]', text);
+    expect(rulesOf(verifierOf({ bullets: [text] }), edit)).toContain('V3');
+  });
+
   test('a posting in another language lends the names of tools and no other words', () => {
     const posting =
       'Wir suchen eine Person für die Entwicklung mit Kubernetes und Natural Language Processing in Berlin.';
@@ -250,6 +276,23 @@ describe('an adversary that bends true words', () => {
 });
 
 describe('honest edits', () => {
+  test('the whole name of a certificate says that it is held, whatever skill it is called after', () => {
+    const name = 'Local Anesthesia Permit';
+    const verifier = verifierOf({ bullets: ['Filed the letters'], certificates: ['BLS', name] });
+    const edit = surface(name, 'certificates[1].name', name);
+    const { op: _op, after: _after, group: _group, ...rest } = edit;
+    const text = `Clerk | BLS, ${name}`;
+    const evidence = [
+      { path: 'basics.label', quote: 'Clerk' },
+      { path: 'certificates[0].name', quote: 'BLS' },
+      ...edit.evidence,
+    ];
+    expect(rulesOf(verifier, edit)).toEqual([]);
+    expect(rulesOf(verifier, { ...rest, op: 'headline', source: 'basics.label', text, evidence })).toEqual(
+      [],
+    );
+  });
+
   test('a text that stays as it is passes', () => {
     for (const text of bullets) expect(refusals(text, text)).toEqual([]);
   });

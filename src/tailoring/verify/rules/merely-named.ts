@@ -1,6 +1,7 @@
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
 import { sentencesOf } from '../closest-sentence.ts';
 import { openersOf } from '../openers.ts';
 import type { EditContext } from '../rule.ts';
@@ -16,18 +17,46 @@ export function merelyNamed(after: ReadText, context: EditContext): string | nul
 }
 
 /** What the edit says the person can do: a skill, a headline's terms, those of a sentence that no verb leads. */
-function claimsIn(after: ReadText, { edit, before }: EditContext): readonly ReadTerm[] {
-  if (edit.op === 'surface_skill') return after.terms.length > 0 ? after.terms : [wholeOf(after)];
+function claimsIn(after: ReadText, context: EditContext): readonly ReadTerm[] {
+  const { edit, before } = context;
+  if (edit.op === 'surface_skill') {
+    if (isHeldName(after, context)) return [];
+    return after.terms.length > 0 ? after.terms : [wholeOf(after)];
+  }
   if (edit.op !== 'headline' && edit.op !== 'summary') return [];
-  const claiming = edit.op === 'headline' ? [after] : claimingSentences(after.text).map(readText);
+  const claiming = edit.op === 'headline' ? itemsOf(after.text) : claimingSentences(after.text);
   return claiming
-    .filter(({ text }) => !before.text.includes(text))
+    .map(readText)
+    .filter(
+      (read) => !before.text.includes(read.text) && !(edit.op === 'headline' && isHeldName(read, context)),
+    )
     .flatMap(({ terms }) => terms)
     .filter(({ text }) => !before.text.includes(text));
 }
 
 function claimingSentences(text: string): readonly string[] {
   return sentencesOf(text).filter((sentence) => openersOf(sentence).every(({ lemma }) => lemma === null));
+}
+
+/** What a headline lists, each for itself. */
+function itemsOf(headline: string): readonly string[] {
+  return headline.split(/\s*[|,;·•]\s*/u).filter((item) => item !== '');
+}
+
+/**
+ * The whole name of a certificate of the base, word for word, says that it is held and nothing of the skills in it:
+ * `Local Anesthesia Permit`. A part of the name, or the name with anything joined to it, is no such quote.
+ */
+function isHeldName({ tokens }: ReadText, { edit, chunkAt }: EditContext): boolean {
+  const name = spelledOut(tokens);
+  return edit.evidence.some(({ path }) => {
+    const chunk = chunkAt(path);
+    return chunk?.kind === 'certificate' && name !== '' && spelledOut(readText(chunk.text).tokens) === name;
+  });
+}
+
+function spelledOut(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text.toLowerCase()).join(' ');
 }
 
 function wholeOf({ text, tokens }: ReadText): ReadTerm {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
 import { ResumeDocument } from '../../src/contract/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';
-import { readRichLines } from '../../src/tailoring/resume/list-items.ts';
+import { readRichLines } from '../../src/tailoring/resume/read-rich-lines.ts';
 import { namedCases, shippedCases } from './cases.ts';
 import { editedDocument } from './edited-document.ts';
 import { editingOf, idsOf, userChanges } from './editing.ts';

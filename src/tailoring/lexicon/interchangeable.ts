@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
+import { isSpelledAlike } from '../text/is-spelled-alike.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { remembering } from '../text/remembering.ts';
-import { isSpelledAlike } from '../text/spelled-alike.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { grammarWords } from './generic-words.ts';
 import { belongsTo, hostTermOf, languageOf, rememberingByLexicon } from './lexicon.ts';
+import { rootOf } from './root-of.ts';
 import { makerNames, productWords, trueSpellings } from './true-spellings.ts';
-import { rootOf } from './word-root.ts';
 
 /**
  * Whether one of two spellings of a term may be written in the place of the other. Sharing a row of the lexicon is

@@ -1,5 +1,5 @@
 import type { TermKind } from '../../contract/own-term.ts';
-import type { Language } from '../posting/posting.ts';
+import type { Language } from '../text/language.ts';
 import { lazily } from '../text/lazily.ts';
 import { remembering } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';

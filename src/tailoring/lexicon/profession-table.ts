@@ -1,5 +1,5 @@
 import { type TermKind, termKinds } from '../../contract/own-term.ts';
-import type { Language } from '../posting/posting.ts';
+import type { Language } from '../text/language.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /**

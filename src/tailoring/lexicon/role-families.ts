@@ -1,23 +1,23 @@
 import type { RoleFamily } from './role-family.ts';
-import { businessRoles } from './roles/business.ts';
-import { careRoles } from './roles/care-and-health.ts';
-import { cultureRoles } from './roles/culture-and-public-life.ts';
-import { educationRoles } from './roles/education-and-science.ts';
-import { engineeringRoles } from './roles/engineering-and-trades.ts';
-import { serviceRoles } from './roles/logistics-and-service.ts';
-import { specialistRoles } from './roles/technical-specialists.ts';
-import { technologyRoles } from './roles/technology.ts';
-import { transportRoles } from './roles/transport-and-production.ts';
+import { business } from './roles/business.ts';
+import { careAndHealth } from './roles/care-and-health.ts';
+import { cultureAndPublicLife } from './roles/culture-and-public-life.ts';
+import { educationAndScience } from './roles/education-and-science.ts';
+import { engineeringAndTrades } from './roles/engineering-and-trades.ts';
+import { logisticsAndService } from './roles/logistics-and-service.ts';
+import { technicalSpecialists } from './roles/technical-specialists.ts';
+import { technology } from './roles/technology.ts';
+import { transportAndProduction } from './roles/transport-and-production.ts';
 
 /** Titles that employers use for one and the same work. The longest title found decides. */
 export const roleFamilies: readonly RoleFamily[] = [
-  ...technologyRoles,
-  ...careRoles,
-  ...businessRoles,
-  ...educationRoles,
-  ...engineeringRoles,
-  ...serviceRoles,
-  ...specialistRoles,
-  ...transportRoles,
-  ...cultureRoles,
+  ...technology,
+  ...careAndHealth,
+  ...business,
+  ...educationAndScience,
+  ...engineeringAndTrades,
+  ...logisticsAndService,
+  ...technicalSpecialists,
+  ...transportAndProduction,
+  ...cultureAndPublicLife,
 ];

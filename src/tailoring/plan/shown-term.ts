@@ -1,4 +1,4 @@
-import { namesSkillInPart } from '../lexicon/hedges.ts';
+import { namesSkillInPart } from '../lexicon/hedge-words.ts';
 import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';

@@ -1,4 +1,5 @@
 import type { Degree, Knockout, RequirementClass, Warning } from '../../contract/score.ts';
+import type { Language } from '../text/language.ts';
 import type { LanguageLevel } from '../text/language-level.ts';
 
 /** A stretch of the posting as it was sent: [start, end) in UTF-16 units. */
@@ -29,8 +30,6 @@ export interface AskedRequirement {
   /** Why it was accepted: `list under "Requirements"`, `lexicon: tool`, … */
   readonly reason: string;
 }
-
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'zh';
 
 /** A posting, read. */
 export interface Posting {

@@ -3,14 +3,14 @@ import type { Target } from '../../service/ports.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { askedDegree } from './asked-degree.ts';
-import { askedYears } from './asked-years.ts';
-import { askedBetween } from './between-asks.ts';
-import { cleanPosting } from './clean-posting.ts';
-import { gatherMentions } from './gather-requirements.ts';
-import { mergeMentions } from './merge-mentions.ts';
+import { cleanPosting } from './cleaning/clean-posting.ts';
 import type { AskedRequirement, Posting } from './posting.ts';
-import { readSentences } from './read-sentences.ts';
+import { gatherMentions } from './requirements/gather-mentions.ts';
+import { mergeMentions } from './requirements/merge-mentions.ts';
+import { askedBetween } from './sentences/asked-between.ts';
+import { readSentences } from './sentences/read-sentences.ts';
+import { askedDegree } from './years-and-degree/asked-degree.ts';
+import { askedYears } from './years-and-degree/asked-years.ts';
 
 /** What a posting asks for: clean, segment, cue, split, accept, merge. */
 export function readPosting(target: Target): Posting {

@@ -1,6 +1,6 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import { readRichLines } from './list-items.ts';
+import { readRichLines } from './read-rich-lines.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
 interface Leaf {

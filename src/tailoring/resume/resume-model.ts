@@ -1,5 +1,5 @@
 import type { DateRange } from '../../contract/date-range.ts';
-import type { Language } from '../posting/posting.ts';
+import type { Language } from '../text/language.ts';
 
 export type ChunkKind =
   | 'headline'

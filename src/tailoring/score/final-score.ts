@@ -1,5 +1,5 @@
 import type { Component, Knockout } from '../../contract/score.ts';
-import { calibrate } from './calibration.ts';
+import { calibrate } from './calibrate.ts';
 
 /** A missing mandatory licence: never strong. */
 export const knockoutCap = 69;

@@ -4,7 +4,7 @@ import { findMeantKeys } from '../lexicon/find-terms.ts';
 import { canonical, spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
-import { spellingOf } from '../posting/spelling-of.ts';
+import { spellingOf } from '../posting/requirements/spelling-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf } from '../text/find-form.ts';

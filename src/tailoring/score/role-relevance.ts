@@ -3,8 +3,8 @@ import { shelvedTitles } from '../lexicon/shelved-titles.ts';
 import { type TitleShelves, titlesAt } from '../lexicon/title-shelves.ts';
 import { remembering } from '../text/remembering.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { withoutGenderTags } from './clean-title.ts';
 import { genericHeads, seniorityWords } from './title-words.ts';
+import { withoutGenderTags } from './without-gender-tags.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;

@@ -4,7 +4,7 @@ import { lexiconMark } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background.ts';
-import { bandOf } from './bands.ts';
+import { bandOf } from './band-of.ts';
 import { componentsOf, metInEarnest, presentationIds } from './components.ts';
 import { finalScore, knockoutCap, shareOf } from './final-score.ts';
 import { findEvidence, type RequirementEvidence } from './find-evidence.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../posting/posting.ts';
 import { fold } from './fold.ts';
+import type { Language } from './language.ts';
 import { lazily } from './lazily.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 

@@ -4,8 +4,8 @@ import { rememberingByLexicon } from '../lexicon/lexicon.ts';
 import { nominalisations } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import { rangeOf } from './find-form.ts';
+import { isSpelledAlike } from './is-spelled-alike.ts';
 import { lazily } from './lazily.ts';
-import { isSpelledAlike } from './spelled-alike.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** A known skill, tool or method where it stands in a text. */

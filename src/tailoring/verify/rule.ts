@@ -1,8 +1,8 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
-import type { Language } from '../posting/posting.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
+import type { Language } from '../text/language.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { WordRuns } from '../text/word-runs.ts';
 

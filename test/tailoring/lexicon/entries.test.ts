@@ -15,8 +15,8 @@ import {
   professionOf,
 } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
+import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 import { roleFamilies } from '../../../src/tailoring/lexicon/role-families.ts';
-import { skills } from '../../../src/tailoring/lexicon/skills.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 import { droppedWords } from './dropped-words.ts';
 import { everydayWords } from './everyday-words.ts';
@@ -36,7 +36,7 @@ describe('every entry', () => {
   });
 
   it('is known by each of its spellings, with its kind and its profession', () => {
-    const strays = skills.flatMap((table) =>
+    const strays = professions.flatMap((table) =>
       rowsOf(table).flatMap(({ kind, spellings: own }) =>
         own.filter(
           (text) =>
@@ -48,7 +48,7 @@ describe('every entry', () => {
   });
 
   it('stands under a profession that has a name of its own', () => {
-    const names = skills.map(({ profession }) => profession);
+    const names = professions.map(({ profession }) => profession);
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -67,7 +67,7 @@ describe('aliases', () => {
   });
 
   it('never name what their own term implies', () => {
-    const hypernyms = skills.flatMap(implications).flatMap(({ term, broader }) => {
+    const hypernyms = professions.flatMap(implications).flatMap(({ term, broader }) => {
       const own = rows.find((row) => row.spellings.includes(term))?.spellings ?? [];
       return broader.filter((name) => own.some((text) => termKey(text) === termKey(name)));
     });
@@ -77,19 +77,19 @@ describe('aliases', () => {
 
 describe('implications', () => {
   it('name every term by the spelling that stands for it', () => {
-    const named = skills.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
+    const named = professions.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
     expect(named.filter((name) => canonical(name) !== name)).toEqual([]);
   });
 
   it('stand in the table of the term that implies', () => {
-    const away = skills.flatMap((table) =>
+    const away = professions.flatMap((table) =>
       implications(table).filter(({ term }) => professionOf(term) !== table.profession),
     );
     expect(away.map(({ term }) => term)).toEqual([]);
   });
 
   it('say a thing once: nothing twice in one line', () => {
-    const twice = skills
+    const twice = professions
       .flatMap(implications)
       .filter(({ broader }) => new Set(broader).size < broader.length);
     expect(twice).toEqual([]);
@@ -204,7 +204,7 @@ describe('kindred families', () => {
 
 describe('kindred professions', () => {
   it('are all professions of the lexicon', () => {
-    const names = skills.map(({ profession }) => profession);
+    const names = professions.map(({ profession }) => profession);
     expect(names.flatMap((name) => [...withKindred([name])]).filter((name) => !names.includes(name))).toEqual(
       [],
     );

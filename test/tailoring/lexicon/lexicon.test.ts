@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMeantForm, findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
 import { broaderOf, canonical, formsOf, isSkill, kindOf } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
-import { skills } from '../../../src/tailoring/lexicon/skills.ts';
+import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 import { unlistedTerms } from '../../../src/tailoring/lexicon/unlisted-terms.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 import { rows } from './rows.ts';
@@ -23,12 +23,12 @@ describe('the tables of the lexicon', () => {
   });
 
   it('imply known terms only', () => {
-    const named = skills.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
+    const named = professions.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
     expect(named.filter((term) => !isSkill(term))).toEqual([]);
   });
 
   it('imply in one line per term, so that no line undoes another', () => {
-    const terms = skills.flatMap(implications).map(({ term }) => canonical(term));
+    const terms = professions.flatMap(implications).map(({ term }) => canonical(term));
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the tables of the lexicon', () => {
 
   it('cover many professions in breadth', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2900);
-    expect(skills.length).toBeGreaterThanOrEqual(30);
+    expect(professions.length).toBeGreaterThanOrEqual(30);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   termRows,
   type WrittenSpelling,
 } from '../../../src/tailoring/lexicon/profession-table.ts';
-import { skills } from '../../../src/tailoring/lexicon/skills.ts';
+import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 
 interface Row extends Pick<TermRow, 'kind'> {
   readonly canonical: string;
@@ -22,4 +22,4 @@ export function rowsOf(table: ProfessionTable): Row[] {
 }
 
 /** Every row of every table. */
-export const rows: readonly Row[] = skills.flatMap(rowsOf);
+export const rows: readonly Row[] = professions.flatMap(rowsOf);

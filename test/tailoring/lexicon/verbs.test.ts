@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { genericWords, grammarWords } from '../../../src/tailoring/lexicon/generic-words.ts';
-import { hedges, namesSkillInPart } from '../../../src/tailoring/lexicon/hedges.ts';
+import { hedges, namesSkillInPart } from '../../../src/tailoring/lexicon/hedge-words.ts';
 import { nominalisations } from '../../../src/tailoring/lexicon/nominalisations.ts';
 import { inflect, readVerb, spelledLike } from '../../../src/tailoring/lexicon/verbs.ts';
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
+  certificatePhrases,
+  certifiedIn,
+  licencePhrases,
+} from '../../../src/tailoring/posting/credentials/credential-words.ts';
+import {
   hasLead,
   leadEnd,
   praiseLength,
   withoutTail,
-} from '../../../src/tailoring/posting/candidate-phrases.ts';
-import {
-  certificatePhrases,
-  certifiedIn,
-  licencePhrases,
-} from '../../../src/tailoring/posting/credential-words.ts';
+} from '../../../src/tailoring/posting/cues/candidate-phrases.ts';
 import {
   exampleWords,
   leadWords,
   praiseWords,
   tailWords,
-} from '../../../src/tailoring/posting/lead-words.ts';
-import { phraseRanges } from '../../../src/tailoring/posting/phrase-table.ts';
+} from '../../../src/tailoring/posting/cues/lead-words.ts';
+import { phraseRanges } from '../../../src/tailoring/text/phrase-table.ts';
 
 const tables = {
   leadWords,

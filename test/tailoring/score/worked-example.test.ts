@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
-import { bandOf } from '../../../src/tailoring/score/bands.ts';
+import { bandOf } from '../../../src/tailoring/score/band-of.ts';
 import { kindWeights } from '../../../src/tailoring/score/kind-weights.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { projectRoot } from '../../support/source-files.ts';

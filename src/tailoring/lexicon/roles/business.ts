@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const businessRoles: readonly RoleFamily[] = [
+export const business: readonly RoleFamily[] = [
   {
     family: 'accounting',
     titles: `accounts assistant, accounts clerk, finance assistant, accounting assistant, finance officer, accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant

@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const careRoles: readonly RoleFamily[] = [
+export const careAndHealth: readonly RoleFamily[] = [
   {
     family: 'nursing',
     titles: `registered nurse, rn, nurse, staff nurse, icu nurse, charge nurse, clinical nurse, critical care nurse, emergency nurse, er nurse, med surg nurse, school nurse, nurse manager

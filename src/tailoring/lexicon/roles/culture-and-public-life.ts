@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const cultureRoles: readonly RoleFamily[] = [
+export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'travel',
     titles: `travel agent, travel consultant, tour guide, tour operator, travel advisor, reiseverkehrskaufmann

@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const educationRoles: readonly RoleFamily[] = [
+export const educationAndScience: readonly RoleFamily[] = [
   {
     family: 'teaching',
     titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher, english teacher, science teacher, special education teacher, substitute teacher, tutor, lehrer, lehrerin, *lehrer, *lehrerin, grundschullehrerin, lehrkraft, enseignant, enseignante, professeur des écoles, professeur, maestro, maestra, profesor, profesora, docente, 教师, 老师

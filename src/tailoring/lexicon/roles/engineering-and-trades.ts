@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const engineeringRoles: readonly RoleFamily[] = [
+export const engineeringAndTrades: readonly RoleFamily[] = [
   {
     family: 'mechanical engineering',
     titles: `mechanical engineer, design engineer, product design engineer, mechanical design engineer, cad engineer, konstrukteur, konstrukteurin, maschinenbauingenieur, ingénieur mécanique, ingeniero mecánico, 机械工程师

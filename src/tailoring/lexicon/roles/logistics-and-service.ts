@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const serviceRoles: readonly RoleFamily[] = [
+export const logisticsAndService: readonly RoleFamily[] = [
   {
     family: 'logistics and supply chain',
     titles: `logistics coordinator, logistics manager, supply chain manager, supply chain analyst, supply chain planner, demand planner, logistics specialist, freight forwarder, dispatcher, speditionskaufmann, speditionskauffrau, disponent, disponentin, logistiker, logistikerin, logistikleiter, responsable logistique, gestionnaire logistique, jefe de logística, coordinador de logística, 物流, 供应链

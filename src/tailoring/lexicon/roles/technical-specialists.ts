@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const specialistRoles: readonly RoleFamily[] = [
+export const technicalSpecialists: readonly RoleFamily[] = [
   {
     family: 'ERP consulting',
     titles: `sap consultant, sap developer, abap developer, erp consultant, erp manager, sap berater, sap beraterin

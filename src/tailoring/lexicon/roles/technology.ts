@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const technologyRoles: readonly RoleFamily[] = [
+export const technology: readonly RoleFamily[] = [
   {
     family: 'software engineering',
     titles: `software engineer, software developer, developer, programmer, backend engineer, back end engineer, backend developer, back end developer

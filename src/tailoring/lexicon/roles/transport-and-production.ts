@@ -1,6 +1,6 @@
 import type { RoleFamily } from '../role-family.ts';
 
-export const transportRoles: readonly RoleFamily[] = [
+export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'aircraft maintenance',
     titles: `aircraft mechanic, aircraft maintenance technician, avionics technician, a&p mechanic

@@ -1,8 +1,8 @@
 import { everydayTools } from '../../lexicon/everyday-tools.ts';
 import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { tokensOf } from '../../resume/chunk-tokens.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { tokensOf } from '../../resume/tokens-of.ts';
 import { isRelated, roleFactors } from '../../score/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';

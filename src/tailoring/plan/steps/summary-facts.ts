@@ -1,4 +1,4 @@
-import { hedges } from '../../lexicon/hedges.ts';
+import { hedges } from '../../lexicon/hedge-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';

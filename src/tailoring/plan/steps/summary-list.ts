@@ -1,5 +1,5 @@
-import type { Language } from '../../posting/posting.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import type { Language } from '../../text/language.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { skillGroups } from './skills.ts';
 import { ownLead } from './summary-lead.ts';

@@ -1,4 +1,4 @@
-import { namesSkillInPart } from '../../lexicon/hedges.ts';
+import { namesSkillInPart } from '../../lexicon/hedge-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { isAtTop, topPaths } from '../../score/components.ts';

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
-import { readRichLines } from '../../resume/list-items.ts';
+import { readRichLines } from '../../resume/read-rich-lines.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { baseSource } from './base-source.ts';
 import { isBranch, isItem, isItemList, pointerTo, valueAt } from './document-tree.ts';

@@ -1,4 +1,4 @@
-import { readRichLines } from '../../resume/list-items.ts';
+import { readRichLines } from '../../resume/read-rich-lines.ts';
 import { isBranch } from './document-tree.ts';
 
 interface Texts {

@@ -1,6 +1,6 @@
 import type { Change } from '../../../contract/report.ts';
 import type { Warning } from '../../../contract/score.ts';
-import { readRichLines } from '../../resume/list-items.ts';
+import { readRichLines } from '../../resume/read-rich-lines.ts';
 import type { UserEditsApplied } from './apply-user-edits.ts';
 import { itemText, leafText } from './readable-text.ts';
 import type { UserEdit } from './user-edit.ts';

@@ -1,8 +1,8 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
-import { spellingOf } from '../../posting/spelling-of.ts';
+import { spellingOf } from '../../posting/requirements/spelling-of.ts';
+import { isSpelledAlike } from '../../text/is-spelled-alike.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { isSpelledAlike } from '../../text/spelled-alike.ts';
 import { termKey } from '../../text/tokenize.ts';
 
 const innerCapital = preparedPattern(String.raw`.\p{Lu}`);

@@ -1,4 +1,4 @@
-import { type Hedge, hedges } from '../../lexicon/hedges.ts';
+import { type Hedge, hedges } from '../../lexicon/hedge-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { rangeOf } from '../../text/find-form.ts';

@@ -1,0 +1,40 @@
+import { tokenize } from '../../text/tokenize.ts';
+import type { Candidate } from '../candidate.ts';
+import { cueOf } from '../cues/cue-of.ts';
+import { isNounPhrase } from '../names/noun-phrase.ts';
+
+type Piece = Omit<Candidate, 'term'>;
+
+/** More words than this around a known term make another thing of it. */
+const mostAround = 2;
+
+const widened = new Set(['tool', 'method', 'domain']);
+
+/**
+ * "Import logistics" is asked for, not logistics at large: a known term inside a longer name keeps what it
+ * is known as and is called what the posting calls it.
+ */
+export function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
+  return known.map((candidate) => {
+    const piece = pieces.find(({ start, end }) => start <= candidate.start && candidate.end <= end);
+    if (!piece || !isLongerName(piece, candidate, known)) return candidate;
+    const { text, start, end } = piece;
+    return { ...candidate, text, start, end, term: isBranch(piece, candidate) ? null : candidate.term };
+  });
+}
+
+/** "Hedge accounting" is a trade of its own, which not everybody in accounting has worked in. */
+function isBranch({ end }: Piece, { term, text, end: known }: Candidate): boolean {
+  return term?.kind === 'domain' && end === known && !/\s/.test(text);
+}
+
+function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candidate[]): boolean {
+  if (!piece.inList || candidate.kind || !widened.has(candidate.term?.kind ?? '')) return false;
+  const within = known.filter(({ start, end }) => start < piece.end && piece.start < end);
+  if (within.length > 1) return false;
+  const tokens = tokenize(piece.text);
+  const around = tokens.length - tokenize(candidate.text).length;
+  return (
+    around > 0 && around <= mostAround && isNounPhrase(piece.text, tokens, null) && cueOf(piece.text) === null
+  );
+}

@@ -1,0 +1,96 @@
+import { everyMatch } from '../../text/every-match.ts';
+/** The posting as plain lines of NFKC text, every character knowing where it came from. */
+export interface CleanText {
+  readonly text: string;
+  /** Where a stretch [start, end) of `text` stands in the source. */
+  sourceRange(start: number, end: number): { readonly start: number; readonly end: number };
+  /** HTML comments, which no reader of the page sees: a favourite place for injected text. */
+  readonly comments: readonly string[];
+}
+
+const piecePattern =
+  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<unseen><(script|style|noscript|template)\b[\s\S]*?<\/\3>)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u2192\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  bull: '\n• ',
+  hellip: '…',
+};
+
+interface Writer {
+  text: string;
+  readonly starts: number[];
+  readonly ends: number[];
+}
+
+export function cleanPosting(source: string): CleanText {
+  const writer: Writer = { text: '', starts: [], ends: [] };
+  const comments: string[] = [];
+  let copied = 0;
+  for (const match of everyMatch(source, piecePattern)) {
+    copy(writer, source, copied, match.index);
+    copied = match.index + match[0].length;
+    const { comment } = match.groups ?? {};
+    if (comment) comments.push(comment);
+    const replacement = replacementOf(match);
+    const opens = match.index === 0 || source[match.index - 1] === '\n';
+    write(writer, opens ? onSameLine(replacement) : replacement, match.index, copied);
+  }
+  copy(writer, source, copied, source.length);
+  const { text, starts, ends } = writer;
+  return {
+    text,
+    comments,
+    sourceRange: (start, end) => ({
+      start: starts[start] ?? source.length,
+      end: ends[end - 1] ?? source.length,
+    }),
+  };
+}
+
+/** A bullet that begins its line already opens no empty line above itself. */
+function onSameLine(replacement: string): string {
+  return replacement.startsWith('\n•') ? replacement.slice(1) : replacement;
+}
+
+function replacementOf({ 0: whole, groups = {} }: RegExpMatchArray): string {
+  const { item, bullet, block, line, gap, entity, other } = groups;
+  if (item || bullet) return '\n• ';
+  if (block || line) return '\n';
+  if (gap) return ' ';
+  if (entity) return decodeEntity(entity);
+  return other ? whole.normalize('NFKC') : '';
+}
+
+function decodeEntity(entity: string): string {
+  const name = entity.slice(1, -1).toLowerCase();
+  if (!name.startsWith('#')) return entities[name] ?? entity;
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isScalar = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isScalar ? String.fromCodePoint(code).normalize('NFKC') : ' ';
+}
+
+function copy(writer: Writer, source: string, start: number, end: number): void {
+  for (let index = start; index < end; index += 1) {
+    writer.starts.push(index);
+    writer.ends.push(index + 1);
+  }
+  writer.text += source.slice(start, end);
+}
+
+function write(writer: Writer, replacement: string, start: number, end: number): void {
+  for (let index = 0; index < replacement.length; index += 1) {
+    writer.starts.push(start);
+    writer.ends.push(end);
+  }
+  writer.text += replacement;
+}

@@ -1,0 +1,183 @@
+import type { PhraseTable } from '../../text/phrase-table.ts';
+
+/* What sentences say about what they name: over folded text. */
+
+/** Equal opportunity, privacy, checks before hiring. */
+export const legal: PhraseTable = {
+  en: String.raw`
+    equal.opportunity|regardless of|without regard to|protected veteran|sexual orientation
+    gender identity|national origin|reasonable accommodation
+    background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
+    third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
+    (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
+    (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b
+    underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
+  `,
+  de: `
+    unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
+  `,
+  fr: `
+    en situation de handicap|a competences egales|egalite des chances|sans distinction
+  `,
+  es: `
+    igualdad de oportunidades|independientemente de|discapacidad|sin distincion|politica de privacidad
+  `,
+  zh: `
+    平等就业
+  `,
+};
+
+/** How to apply, and the buttons of job boards. */
+export const application: PhraseTable = {
+  en: String.raw`
+    apply (?:now|today|by|via|through|online|at)
+    (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w+ ){1,2}(?:on|at)\b
+    (?:submit|send) (?:your|a|us your) (?:cv|resume|application|cover)
+    applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
+    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|cover letter
+  `,
+  de: `
+    bewerb(?:en|ung) (?:sie|dich|an|uber|unter)|senden sie|aussagekraftige
+  `,
+  fr: `
+    envoyez|postulez|cv et lettre|merci d.adresser
+  `,
+  es: `
+    envia(?:r|nos)? (?:tu|su)|inscribete
+  `,
+  zh: `
+    简历(?:发送|投递)|投递简历
+  `,
+};
+
+/** What is expressly not asked for. */
+export const negation: PhraseTable = {
+  en: String.raw`
+    (?:is|are|be) not (?:a )?(?:required|needed|necessary|mandatory|expected|essential|a must)
+    (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement|essential|expected|compulsory|critical)
+    no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
+    no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
+    do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|have to|expect)
+    ^no (?!less\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
+    (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
+    (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))
+    (?:not|isn.?t|aren.?t) (?:part of|your (?:concern|problem|job)|asked for|suitable|relevant)|of no (?:use|interest|importance)
+    (?:plays?|have|has) no (?:role|part|place|bearing)|none of (?:that|this|it|these)|no need (?:to|for|of)|needs? no\b|without having to
+    (?:does|do|did) not (?:involve|include|cover|work on|touch|matter)|(?:nothing|unrelated) to do with|there is no\b|instead of us
+  `,
+  de: String.raw`
+    nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
+    (?:keine?[nrms]?) [^.;]{1,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
+    weder\b|kein muss|nicht (?:gebraucht|verlangt|erwartet|gefordert|gefragt|teil|ihre aufgabe|deine aufgabe|zustandig)|entfallt
+    (?:brauch\w*|benotig\w*|mus(?:s|st|sen)|setzen) (?:du |sie |wir )?[^.,;]{0,40}(?:nicht|keine?[nrms]?)\b|ohne dass (?:du|sie)
+  `,
+  fr: String.raw`
+    n.est pas (?:requis|necessaire|obligatoire|exige|indispensable)\w*
+    (?:pas|non) (?:requis|necessaire|obligatoire|exige)\w*
+    (?:aucune?|pas d[e'’]|nul besoin|sans) ?[^.;]{1,60}(?:requis|necessaire|exige|demande|attendu|obligatoire)\w*
+    n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile de
+    n.(?:avez|as|aurez) pas (?:besoin|a)\b|ne (?:vous |te )?(?:demand|recherch|cherch|utilis)\w+ (?:pas|jamais|plus)|^pas d[e'’]
+  `,
+  es: String.raw`
+    no (?:es|se|son|sera) (?:necesari|requier|imprescindible|exig|obligatori|pide|valora|precisa)\w*|no (?:hace falta|necesitas|hacen falta|pedimos|buscamos|usamos|exigimos|tienes que)
+    tampoco|sin necesidad|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
+  `,
+  zh: `
+    不要求|无需|不需要|不限(?!于)|非必须|无关|不必|不涉及|不用
+  `,
+};
+
+/** What the employer gives. */
+export const benefits: PhraseTable = {
+  en: String.raw`
+    we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits
+    benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
+    (?:tool|car|travel|uniform|clothing|boot|shift|night|meal|housing|scrubs|phone|living|learning|wellness|mileage|site) (?:allowance|stipend|budget)\b|(?<=[$£€] ?)\d[\d,.]*k? (?:an?|per) (?:hour|annum|year)\b|stock options|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
+  `,
+  de: `
+    wir bieten|du bekommst|sie erhalten|betriebliche altersvorsorge|jobrad|jobticket|urlaubstage
+    tage urlaub
+  `,
+  fr: String.raw`
+    tickets? restaurant|mutuelle|rtt\b|nous offrons|nous proposons
+  `,
+  es: `
+    ofrecemos|seguro medico|ticket restaurante|vacaciones
+  `,
+  zh: `
+    五险一金|带薪年假|年终奖|我们提供
+  `,
+};
+
+/** Perks: one alone says nothing (a dentist knows "dental"), two in a sentence are an offer. */
+export const perks: PhraseTable = {
+  en: String.raw`
+    (?<!\b(?:private|growth|health|racial|gender|social|brand|home|pay|debt and) )equity\b(?! (?:research|derivative|analy|trad|market|invest|capital|fund|firm|sale|portfolio|valu|house))
+    health insurance|dental|vision insurance|medical insurance|life insurance|disability insurance
+    pto|sick (?:time|leave|days)|vacation|gym|snacks|lunch|bonus(?:es)?|relocation|tuition
+    discounts?|wellness|retirement|pension|commuter|homeoffice|home office|remote work
+    flexible (?:hours|schedule|working)|salary|per hour|per year
+  `,
+  de: `
+    weihnachtsgeld|urlaubsgeld|obstkorb|fitness|kita|gehalt
+  `,
+  fr: `
+    teletravail|prime|interessement|transport
+  `,
+  es: `
+    teletrabajo|retribucion|horario
+  `,
+};
+
+/** What the employer teaches nobody need know. */
+export const taughtThere: PhraseTable = {
+  en: String.raw`
+    we(?:.ll| will| can| are happy to)? (?:teach|train) you|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
+    (?:training|coaching) (?:in|on|for|with) [^.,;]{1,40} (?:is|will be) (?:provided|given|offered|available)
+  `,
+  de: String.raw`
+    (?:bringen|lernen) (?:wir )?(?:dir|ihnen) [^.,;]{1,40}\bbei\b|wir (?:schulen|lernen) (?:dich|sie)
+  `,
+  fr: `
+    (?:nous vous|on te|on vous) form(?:ons|era|erons|e)
+  `,
+  es: `
+    te (?:formamos|formaremos|ensenamos|ensenaremos)
+  `,
+  zh: `
+    我们(?:会)?(?:提供|负责).{0,12}培训|我们(?:会)?教你
+  `,
+};
+
+/** Welcome, but not asked for. */
+export const niceToHave: PhraseTable = {
+  en: String.raw`
+    (?:is |are |as |be |would be |considered )?an? (?!(?:hour|day|week|month|year) )(?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
+    (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
+    would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
+    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
+    (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
+    (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
+    (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
+    (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
+    helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)
+  `,
+  de: String.raw`
+    im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
+    erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
+    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns (?:\w+ )?uber
+  `,
+  fr: String.raw`
+    un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
+    (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel
+  `,
+  es: String.raw`
+    se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
+    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
+  `,
+  zh: `
+    加分|优先|更佳|者佳|为佳|优先考虑
+  `,
+};

@@ -1,0 +1,110 @@
+import type { PhraseTable } from '../../text/phrase-table.ts';
+import { tradeVerbs } from './trade-verbs.ts';
+
+/** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
+export const doingWords =
+  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
+
+/** What leads to what is asked for: up to the end of the clause, a list of it follows. */
+export const leadWords: PhraseTable = {
+  en: `
+    (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|running|supporting|leading|delivering|developing|moderating|managing|operating)
+    (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
+    (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
+    (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
+    (?:registered|registration) with|(?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
+    ${doingWords} (?:${tradeVerbs})|capable of
+    (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
+    (?:someone|somebody|person|candidates?|applicants?) with
+    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
+    (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
+    you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
+    years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
+  `,
+  de: `
+    (?:kenntnisse|erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
+    (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
+    (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
+    (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
+    (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
+  `,
+  fr: `
+    (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:approfondie |confirmée |réussie |significative )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
+    (?:vous|tu) (?:ma[iî]trise[zs]|connaisse[zs]|connais|pratique[zs]|utilise[zs])(?: bien)?|à l['’]aise (?:avec|en|sur)|lecture (?:de |d['’])
+    (?:idéalement|de préférence|si possible) (?:en|dans|avec)(?: l['’]| la| le| les| une?)?|(?:avoir |avez |as |ayant )?(?:déjà )?travaillé (?:avec|sur)
+    (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|utilisation (?:de |d['’]|du |des )
+  `,
+  es: `
+    (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?) (?:avanzad[oa]s? |sólid[oa]s? |previa |demostrable )?(?:en|de|con|del|como)(?: la| el| los| las)?
+    (?:preferiblemente|preferentemente|idealmente|a ser posible) (?:en|con)(?: una?)?|(?:haber|has|hayas) trabajado (?:con|en)
+    (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
+  `,
+  zh: `
+    (?<![\\p{Script=Han}])有|熟悉|精通|掌握|了解|熟练使用|熟练掌握|熟练|具备|具有|擅长|懂得?
+  `,
+};
+
+/** What leads to examples or to what was done; that alone asks for nothing. */
+export const exampleWords: PhraseTable = {
+  en: String.raw`
+    years?(?:['’]s?)?(?: of| in| with)|(?:used|worked|working|work) (?:with|in|on)|have used|touched|qualified in
+    in the (?:field|area) of|such as|including|e\.?g\.?,?|like|for example|meaning|ours (?:is|are)|we use
+  `,
+  de: String.raw`
+    im bereich|wie|z\. ?b\.|beispielsweise|insbesondere
+  `,
+  fr: `
+    tel(?:le)?s? que|comme|notamment
+  `,
+  es: `
+    tales como|como|por ejemplo
+  `,
+};
+
+/** Words before the thing itself that only praise it, or that the list left behind. */
+export const praiseWords: PhraseTable = {
+  en: `
+    proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
+    good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
+    relevant|significant|some|any|current|active|valid|recent|general|broad|modern|various|several|both|other
+    confident|competent|secure|safe|sensible|fluent|genuine|clear|keen|progressive|successful|additional
+    \\d{1,2}\\+? (?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
+    similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
+    ideally|preferably|also|and|or|another|as well as|at least one(?: of)?|one of|one or more of|either|with|in|of|using|for|on
+  `,
+  de: `
+    sehr|gute[nrs]?|fundierte[nrs]?|solide[nrs]?|sichere[nrs]?|erste|ausgeprägte|umfassende|praktische
+    auch|routinierte[nrs]?|sichere[nrs]?|gern(?:e)?|mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von
+  `,
+  fr: `
+    aussi|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
+  `,
+  es: `
+    también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
+  `,
+};
+
+/** What may follow the thing itself and adds nothing, up to the end. */
+export const tailWords: PhraseTable = {
+  en: String.raw`
+    experience|skills?|knowledge|proficiency|expertise|abilities|background
+    (?:is|are|as|would(?: all| also)? be) .*|in person
+    a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
+    etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
+    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
+    (?:desired|welcome|appreciated|advantageous|essential|useful)
+  `,
+  de: `
+    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
+    (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
+  `,
+  fr: String.raw`
+    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*
+  `,
+  es: String.raw`
+    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*
+  `,
+  zh: `
+    (?:相关|使用|开发|工作|行业)?经验|者?优先|能力
+  `,
+};

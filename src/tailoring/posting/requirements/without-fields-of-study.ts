@@ -1,0 +1,42 @@
+import { degreePosition } from '../../lexicon/degree-words.ts';
+import { fold } from '../../text/fold.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Candidate } from '../candidate.ts';
+
+const experience = preparedPattern(
+  String.raw`\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验`,
+  'iu',
+);
+/** In Chinese the subjects stand before the degree. */
+const chineseSubjects = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
+const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
+
+/**
+ * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the trade that the
+ * position is named after is asked for as such: physiotherapy of a physiotherapist.
+ */
+export function withoutFieldsOfStudy(
+  clause: string,
+  candidates: readonly Candidate[],
+  position: readonly string[],
+): readonly Candidate[] {
+  const degree = candidates.length === 0 ? -1 : degreePosition(clause);
+  if (degree === -1) return candidates;
+  return candidates.filter(
+    ({ start, end, term, kind }) =>
+      (end <= degree && !chineseSubjects.test(clause.slice(end))) ||
+      kind !== undefined ||
+      isTradeOf(position, clause.slice(start, end)) ||
+      (term && statedElsewhere.has(term.kind)) ||
+      experience.test(clause.slice(degree, start)),
+  );
+}
+
+/** Enough of a word to tell physiotherapy and physiotherapist from everything else. */
+const stem = preparedPattern(String.raw`(?<!\p{L})\p{L}{7}`, 'gu');
+
+function isTradeOf(position: readonly string[], field: string): boolean {
+  const folded = fold(field);
+  const stems = folded.match(stem.for(folded)) ?? [];
+  return stems.some((start) => position.some((word) => word.startsWith(start)));
+}

@@ -1,0 +1,229 @@
+import type { PhraseTable } from '../../text/phrase-table.ts';
+import { welcomeHeadings } from './welcome-headings.ts';
+
+export type Section =
+  | 'requirements'
+  | 'nice'
+  | 'responsibilities'
+  | 'benefits'
+  | 'about'
+  | 'legal'
+  | 'apply'
+  | 'refused'
+  | 'none';
+
+export interface HeadingWords {
+  readonly section: Section;
+  readonly phrases: PhraseTable;
+}
+
+/** How headings begin. Earlier rows win: "preferred qualifications" is nice before it is a requirement. */
+export const headingWords: readonly HeadingWords[] = [
+  {
+    section: 'refused',
+    phrases: {
+      en: String.raw`
+        not (?:needed|required|necessary|part of|in scope|essential|expected)\b(?!.{0,6}\b(?:but|just|yet|though|nice|handy)\b)|no need\b|out of scope
+        (?:what |things )?(?:you|we) (?:do not|don.?t|won.?t|will not) (?:need|have to|require|expect|be doing|ask)
+        what (?:this|the) (?:job|role|position) (?:is not|isn.?t)|this (?:job|role|position) (?:is not|isn.?t)
+      `,
+      de: `
+        (?:das |was )?(?:du|sie|wir|ihr) (?:(?:dafur|hier) )?nicht (?:brauch|benotig|mitbring|erwart|konnen mus)
+        nicht (?:erforderlich|notig|notwendig)(?!.{0,6}aber)|(?:das )?brauch(?:st du|en sie) nicht
+      `,
+      fr: `
+        (?:ce (?:qui|que|dont) .{0,20})?(?:n.est pas|n.avez pas besoin|pas besoin|non requis|pas necessaire)
+      `,
+      es: `
+        (?:lo que |que )?no (?:hace falta|necesitas|es necesario|se requiere|pedimos|buscamos|se exige)
+      `,
+      zh: `
+        不要求|无需|不需要
+      `,
+    },
+  },
+  {
+    section: 'responsibilities',
+    phrases: {
+      en: String.raw`
+        (?:\w+ ){0,3}(?:duties|responsibilities|accountabilities|deliverables|functions)\b(?! (?:we offer|benefits))
+        you(?:.ll| will)\W*$
+      `,
+      de: `
+        was (?:du|sie) (?:bei uns )?(?:tust|tun|machst|machen|beweg|bewirk)
+      `,
+    },
+  },
+  { section: 'nice', phrases: welcomeHeadings },
+  {
+    section: 'benefits',
+    phrases: {
+      en: String.raw`
+        (?:our |employee |your |job )?benefits|(?:our )?perks
+        what (?:we offer|we.ll offer|you.ll get|you get)|what.?s in it|we offer|our offer|compensation
+        salary|pay\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal|package|offer|perks)\b|in return
+        what(?:.s| is) on offer|remuneration|you.?ll (?:get|receive|enjoy)|we (?:will )?(?:give|provide|pay)|what we (?:give|provide|pay)
+        what (?:you|we) (?:can expect from us|will get|get)|how we(?:.ll)? (?:look after|reward|treat|care for)|in exchange\b|the (?:good|fun|nice) (?:stuff|bits|part)|life (?:with|at|in)\b|on top of\b|base pay|wage
+      `,
+      de: `
+        (?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen )?bieten
+        unser(?:e)? (?:angebot|benefits|leistungen)|(?:deine|ihre) (?:vorteile|benefits)
+        darauf (?:kannst|konnen|durfen)|das (?:bekommst|bekommen|erwartet dich bei|haben sie davon|hast du davon)
+        (?:deine |ihre )?benefits|was (?:dich|sie) (?:bei uns )?(?:erwartet bei|bekomm)|vergutung|verdienst|freu(?:e|en) (?:dich|sie) auf
+        worauf (?:du|sie) (?:dich|sich)|warum (?:wir|zu uns|bei uns)|was uns (?:ausmacht|auszeichnet)
+        was (?:du|sie) (?:davon )?(?:bekommst|bekommen|hast|haben)|unser paket|gute grunde
+      `,
+      fr: `
+        (?:nos |vos |les )?avantages|nous (?:vous )?(?:offrons|proposons)
+        ce que (?:nous|on) (?:vous )?(?:offr|propos)|on vous (?:offre|propose)|remuneration|conditions|package|pourquoi (?:nous|rejoindre)
+        ce qu.on vous (?:offre|propose)|(?:les |nos |vos )?petits (?:bonheurs|avantages)|salaire|votre package|vos conditions
+      `,
+      es: `
+        (?:nuestros )?beneficios|(?:que |lo que |te |se )?(?:te |se )?(?:ofrecemos|ofrece|damos)|condiciones|salario|retribucion|ventajas|(?:y )?por que (?:nosotros|trabajar|elegirnos|unirte)|lo que te llevas
+      `,
+      zh: `
+        福利|薪资|薪酬|待遇|我们提供|工作福利|你将获得|你(?:将|能|会|可以)得到|我们能给|为什么(?:加入|选择)|加入我们
+      `,
+    },
+  },
+  {
+    section: 'legal',
+    phrases: {
+      en: `
+        equal (?:employment )?opportunity|eeo|disclaimer|privacy|legal|(?:important )?notice
+        accommodation|data protection|diversity|inclusion|background check
+        physical (?:demands|requirements)|working conditions|work environment|environmental conditions
+        (?:supplemental|supplementary|general) information|similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
+        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment
+      `,
+      de: `
+        datenschutz|hinweis|chancengleichheit|vielfalt|gleichstellung
+      `,
+      fr: `
+        mentions legales|diversite|egalite
+      `,
+      es: `
+        igualdad|aviso legal|proteccion de datos
+      `,
+    },
+  },
+  {
+    section: 'apply',
+    phrases: {
+      en: String.raw`
+        how to apply|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
+        (?:our |the )?(?:hiring|interview|recruit\w+|selection) (?:process|steps|stages)|interested\?|questions\?
+        closing date|application process|deadline
+      `,
+      de: `
+        bewerbung|(?:dein |ihr )?kontakt|ansprechpartner|so bewirbst|jetzt bewerben|interesse geweckt
+      `,
+      fr: `
+        (?:comment )?postuler|candidature|process(?:us)? de recrutement|pour postuler
+      `,
+      es: `
+        (?:como )?(?:aplicar|postular)|solicitud|inscri|contacto
+      `,
+      zh: `
+        投递|联系|申请方式|应聘方式|面试流程
+      `,
+    },
+  },
+  {
+    section: 'requirements',
+    phrases: {
+      en: String.raw`
+        (?:key |job |minimum |basic |required |position |candidate |core |essential |technical |mandatory |role |our |additional )*(?:requirements?|qualifications?|skills?|competenc(?:ies|e|y)|criteria|experience|knowledge|credentials|abilities|must.?haves?|prerequisites?|essentials?)\b(?!.*\bwe offer\b)
+        (?:the )?must.?haves?|(?:[\w/&'-]+ ){1,3}(?:requirements|qualifications|quals|prerequisites)\b(?!.*\bwe offer\b)|(?:hard|soft|professional|job|people) skills\b|required\b(?! (?:for|from|by|to start|as of|asap|immediately)\b)|mandatory|essential\b|education\b|licen[cs](?:es?|ures?|ing)\b|(?:skilled|skills? in|able to|ability to|abilities to)\W*$|certifications?\b|person spec\w*|eligibility
+        (?:applicants?|candidates?|you|the (?:successful|ideal|right) (?:candidate|applicant|person)) (?:must|should|will|need|needs|has|have|is|are)\b(?! (?:be responsible|do\b|work))
+        what (?:we.?d|we would|we) (?:like|love|hope|need|want|expect) (?:to see|from you|you to)|what (?:you.?ll|you will|you.?re going to) (?:need|bring)
+        you\W*$|.{0,40}\bif you\W*$|(?:your|a|the) (?:toolkit|toolbox|superpowers?|skill.?set|cv|resume)\b|to be considered\b|you (?:tick|come with|fit|match|will fit)\b|(?:the|our|your) (?:right|perfect|successful) (?:candidate|person|applicant|match|fit|hire|colleague)\b|what will you (?:bring|need)|to (?:apply,? you|thrive|excel|shine|do well|flourish|get (?:this|the) job)\b|what sets you up|the (?:person|human)\b|are you the\b|could this be you|(?:this|the) (?:role|job|position) is for you|our wish|what we.?(?:re| are) after|what we (?:will )?(?:ask|require|need|expect|look for)\b|what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
+        we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:the )?basics\b|entry (?:requirements|criteria)|(?:minimum|basic) quals?\b|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|needs?\b(?! (?:an?|to)\b)|musts?\b(?! (?!have|be\b)\w)|(?:a )?good fit
+        what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
+        what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
+        we.?(?:re| are) looking for|who you are|who we.re looking
+        you (?:(?:already|definitely|ideally|hopefully|likely|most likely|probably|really|typically|certainly|also) )?(?:have|are|bring|know|need|should have|must have)\b|you.(?:ve|re)\b|about you
+        your (?:profile|background|skills|qualifications|experience|strengths)|(?:the )?ideal candidate
+        (?:our )?ideal|what it takes|to (?:succeed|be successful|qualify)|you.?ll (?:need|bring|have)
+        (?:you might be|is this you|sounds like you|do you have)|profile\b
+      `,
+      de: String.raw`
+        (?:unsere |deine |ihre |fachliche |persönliche )?(?:anforderungen|qualifikation(?:en)?|voraussetzungen|kenntnisse|kompetenzen|faehigkeiten|fahigkeiten)
+        (?:dein|ihr|unser|das)? ?(?:anforderungs)?profil\b
+        (?:das|was|womit|damit) (?:du|sie|bringst|bringen|zeichnet|macht|solltest|sollten|brauch\w+|wir (?:von|uns|erwarten|suchen|brauchen)).*
+        (?:du|sie)\W*$|muss\b|must.?have|zwingend|erforderlich|fachlich\w*|das ist uns wichtig|(?:du|sie) (?:bist|hast|bringst|bringen|haben|sind|kannst|konnen|verfug\w+)\b
+        (?:damit|so|womit) (?:uberzeug|punkt|begeister|pass)\w*|das wunschen wir|wen wir|(?:sie|du) pass(?:en|t)\b|(?:ihre|deine) (?:starken|skills|fahigkeiten|erfahrung)|das (?:haben|hast) (?:sie|du)\b|wir (?:erwarten|suchen|wunschen)
+      `,
+      fr: String.raw`
+        (?:votre |le |ton )?profil
+        (?:vos |les )?(?:competences|qualifications|prerequis|exigences|qualites|pre-requis)|formation
+        experience|ce que (?:nous|l.on|on) (?:recherch|attend|cherch|demand)|vous (?:etes|avez|justifiez|apportez|maitrisez)
+        (?:nous|on) (?:recherch|attend|cherch|demand)|(?:ce qu.il (?:vous )?faut|indispensable|imperatif|obligatoire|requis|diplome)|qui (?:etes.vous|recherchons|cherchons)|ce que vous (?:apportez|avez|maitrisez)|(?:vos )?atouts pour|.{0,30}\bsi(?: (?:vous|tu))?\W*$
+        (?:le |la )?candidat|votre (?:parcours|experience)|pour reussir|savoir(?:s|.faire|.etre)?\b
+      `,
+      es: `
+        requisitos?|(?:tu )?perfil|(?:que |lo que |a quien )(?:buscamos|necesitas|pedimos|necesitamos|esperamos|exigimos)|buscamos|pedimos|formacion|experiencia
+        necesitas|necesitamos|te pedimos|quien eres|(?:nos )?encajas|se requiere|(?:que )?(?:tienes|aportas|debes)|requerimientos|titulacion|aptitudes|habilidades
+        conocimientos|competencias|imprescindible
+      `,
+      zh: `
+        任职|岗位要求|职位要求|招聘要求|要求|资格|我们希望|技能要求|基本要求|应聘条件|任职条件|必备|你需要|我们需要|希望你|招聘条件|我们期待|期待你|你需?要?具备|(?:能力|硬性|候选人|人员|入职|录用|专业|技术|学历)(?:要求|条件)
+      `,
+    },
+  },
+  {
+    section: 'responsibilities',
+    phrases: {
+      en: String.raw`
+        (?:key |main |primary |core |your |job |essential |major |day.to.day |the |principal |general |specific )*(?:responsibilit(?:y|ies)|duties|tasks|functions|accountabilities|mission)\b
+        what (?:will|would|do|are) you (?:actually |really |be )?(?:do|doing|own|work)\b|what (?:you.?(?:ll| will)(?: actually| really| mostly)? (?:do|be|work|own|get up to)|your (?:day|week))|what you do
+        (?:about )?(?:the |this |your |our )?(?:role|position|job|opportunity)\b
+        in this (?:role|position)|(?:position|job|role) (?:summary|overview|description|purpose)
+        (?:job )?(?:summary|description)\b|overview\b|summary\b|a (?:typical )?day|day.to.day|you will\b
+        you.ll\b|how you.?ll|what (?:the|this) (?:job|role|position|work) (?:looks|involves|is|entails)|the (?:work|job|day)\b|duties
+        your (?:day|week|mission|impact|role)|(?:what|things) (?:we.?d|we) (?:like|want) you to do|as (?:an?|our) [\w ]{3,40} you
+        (?:our |the |your )?(?:tech(?:nology|nical)?.?stack|technologies|tools|stack)\b|scope
+      `,
+      de: String.raw`
+        (?:deine|ihre|die|das sind deine|unsere)? ?(?:aufgaben|tatigkeiten|hauptaufgaben|verantwortung)\w*
+        aufgaben|tatigkeit|das (?:erwartet|machst|sind)|was (?:dich|sie) erwartet|stellenbeschreibung
+        (?:deine|ihre) rolle|(?:dein|ihr) (?:job|alltag|einsatz|arbeitstag)|was (?:du|sie) (?:bei uns )?(?:tust|tun|machst|machen|bewegst)
+        (?:dein|ihr) aufgabengebiet|die stelle|das machst du
+      `,
+      fr: `
+        (?:vos |les |tes |principales |votre )?(?:missions?|responsabilites|activites|taches)
+        (?:le |description du )?poste|votre role|au quotidien|(?:ce que )?vous (?:ferez|serez|aurez)|votre quotidien|(?:la |ta |votre )mission
+      `,
+      es: `
+        (?:tus |las |principales )?(?:funciones|responsabilidades|tareas)|mision
+        (?:el |descripcion del )puesto|(?:que|lo que) (?:haras|vas a hacer)|descripcion|tu (?:dia|rol|mision)|el dia a dia|tareas
+      `,
+      zh: `
+        岗位职责|工作职责|职位描述|工作内容|职责|职位职责|你将负责|工作描述
+      `,
+    },
+  },
+  {
+    section: 'about',
+    phrases: {
+      en: String.raw`
+        about\b|us\W*$|who we are|our (?:company|mission|story|team|culture|values|purpose|client)|company\b
+        the (?:company|team|clinic|practice|school|hospital|firm|studio|agency|department|product|business)\b
+        meet the|life at|join (?:us|our)|how we (?:work|do)|where (?:we|you.ll) (?:work|are)|(?:work )?location|why we
+        (?:a bit|a little|some|more) (?:about|background)|our (?:values|systems|customers|clients|products?|history|people)|background\b
+      `,
+      de: String.raw`
+        wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir
+      `,
+      fr: `
+        a propos|qui sommes|l.?(?:entreprise|equipe|etablissement|agence)|notre|la (?:societe|clinique|structure)|presentation|contexte|le contexte
+      `,
+      es: `
+        sobre (?:nosotros|la empresa)|quienes somos|(?:la )?empresa|acerca de|nuestra|el equipo|nuestro (?:equipo|centro)
+      `,
+      zh: `
+        公司|关于|团队(?:介绍|情况|简介)|我们是谁
+      `,
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { fold } from '../../text/fold.ts';
+import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { required } from '../cues/ask-words.ts';
+import { cueOf } from '../cues/cue-of.ts';
+import { headingWords, type Section } from './heading-words.ts';
+
+/** Signs, and the small words that talk leads in with: "So, what will you do?" */
+const ornament = preparedPattern(
+  String.raw`^[^\p{L}\p{N}]+|^(?:so|and|ok|okay|now|well|alright),?\s+(?=(?:what|who|why|how|you|we|the)\b)`,
+);
+
+/** The section whose heading a text begins like; null for none. */
+export function knownHeading(text: string): Section | null {
+  const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
+  const section = headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
+  // "Qualifications that would be a plus"
+  return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)
+    ? 'nice'
+    : section;
+}

@@ -1,0 +1,67 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { knownHeading } from './known-heading.ts';
+
+/** A line of the cleaned posting, without its bullet. */
+export interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isItem: boolean;
+  readonly afterBlank: boolean;
+}
+
+const marker = /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|[a-z]\))\s*(?=\S)/;
+
+/** The lines that say something; those that were only wrapped are put together again. */
+export function readLines(text: string): Line[] {
+  return joinWrapped(splitLines(text), text);
+}
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let afterBlank = true;
+  for (const raw of text.split('\n')) {
+    const lead = marker.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
+    const body = raw.slice(lead).trimEnd();
+    if (body !== '') {
+      const isItem = marker.test(raw);
+      lines.push({ text: body, start: start + lead, end: start + lead + body.length, isItem, afterBlank });
+    }
+    afterBlank = body === '';
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+const wrappedWidth = 60;
+
+function joinWrapped(lines: readonly Line[], text: string): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (!last || line.isItem || line.afterBlank || !continues(last, line, isBareList(joined))) {
+      joined.push(line);
+      continue;
+    }
+    joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
+  }
+  return joined;
+}
+
+/** Two short lines in a row that were not wrapped: the items of a list without bullets. */
+function isBareList(lines: readonly Line[]): boolean {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || before.isItem || last.isItem || before.afterBlank || last.afterBlank) return false;
+  return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
+}
+
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
+function continues(last: Line, line: Line, inBareList: boolean): boolean {
+  if (/[.!?:;。：；]$/.test(last.text)) return false;
+  if (smallLetter.test(line.text)) return true;
+  if (inBareList || /[)）\]]$/.test(last.text)) return false;
+  const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
+  return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;
+}

@@ -1,0 +1,32 @@
+import { readVerb } from '../../lexicon/verbs.ts';
+import { firstWord } from '../../text/first-word.ts';
+import type { Clause } from './read-sentences.ts';
+
+/** An item further away than this from one that asks says nothing about it. */
+const mostApart = 4;
+
+/** In a list without headings, a thing named between two items that ask is asked for like them. */
+export function askedBetween(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, index) => {
+    if (!isBareThing(clause)) return clause;
+    const before = clauses.slice(Math.max(0, index - mostApart), index).reverse();
+    const after = clauses.slice(index + 1, index + 1 + mostApart);
+    return asksFirst(before) && asksFirst(after) ? { ...clause, cue: 'asked' } : clause;
+  });
+}
+
+function isBareThing({ section, isItem, cue, text }: Clause): boolean {
+  return section === 'none' && isItem && cue === null && !tellsToDo(text);
+}
+
+function tellsToDo(text: string): boolean {
+  return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
+}
+
+/** Whether, of the items in this direction, the first that says anything of itself asks. */
+function asksFirst(clauses: readonly Clause[]): boolean {
+  const ends = clauses.findIndex(({ section, isItem }) => section !== 'none' || !isItem);
+  const list = ends === -1 ? clauses : clauses.slice(0, ends);
+  const said = list.find(({ cue, text }) => cue !== null || tellsToDo(text))?.cue ?? null;
+  return said !== null && said !== 'ignored' && said !== 'negated';
+}

@@ -1,0 +1,84 @@
+import { everyMatch } from '../../text/every-match.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Cue, cueOf } from '../cues/cue-of.ts';
+import { joinRemarks, type Part } from './join-remarks.ts';
+
+const clauseBorder = preparedPattern(
+  String.raw`[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  'g',
+);
+
+/** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
+const standsApart = preparedPattern(
+  String.raw`^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+  'iu',
+);
+
+/** "If you have used X, all the better" wishes as a whole. */
+const condition = preparedPattern(String.raw`^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b`, 'iu');
+
+/** "Not required, but a plus" */
+const softened = preparedPattern(
+  String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja)`,
+  'iu',
+);
+
+/** One part, unless different parts of the sentence say different things: "A required, B a plus". */
+export function splitAtCues(sentence: string): Part[] {
+  const whole = cueOf(sentence);
+  const cut = piecesOf(sentence, whole);
+  const pieces = joinRemarks(cut, sentence);
+  const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
+  const apart =
+    pieces.length < cut.length ||
+    pieces.some(
+      ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
+    );
+  const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
+  if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
+  if (whole === 'ignored' || (cues.size < 2 && !apart)) {
+    return [{ start: 0, end: sentence.length, cue: whole }];
+  }
+  return apart ? askedOn(pieces) : mergeUncued(pieces);
+}
+
+/** Ways to ask for something do not part a sentence from each other. */
+function sideOf(cue: Cue): Cue {
+  return cue === 'asked' || cue === 'held' ? 'must' : cue;
+}
+
+function piecesOf(sentence: string, whole: Cue | null): Part[] {
+  const borders = everyMatch(sentence, clauseBorder.for(sentence));
+  if (borders.length === 0) return [{ start: 0, end: sentence.length, cue: whole }];
+  const pieces: Part[] = [];
+  let start = 0;
+  for (const { index, 0: border } of borders) {
+    pieces.push({ start, end: index, cue: cueOf(sentence.slice(start, index)) });
+    start = index + border.length;
+  }
+  pieces.push({ start, end: sentence.length, cue: cueOf(sentence.slice(start)) });
+  return pieces;
+}
+
+/** "At least two years in retail, ideally in fashion, with SAP": after the aside, what asked before still asks. */
+function askedOn(pieces: readonly Part[]): Part[] {
+  return pieces.map((piece, index) => {
+    const asked = pieces.slice(0, index).findLast(({ cue }) => cue !== null && sideOf(cue) === 'must');
+    return piece.cue === null && asked ? { ...piece, cue: asked.cue } : piece;
+  });
+}
+
+/** A cue mostly ends its clause, so a piece without one belongs to the next; the last to the one before. */
+function mergeUncued(pieces: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  let start: number | null = null;
+  for (const piece of pieces) {
+    start ??= piece.start;
+    if (piece.cue === null) continue;
+    parts.push({ start, end: piece.end, cue: piece.cue });
+    start = null;
+  }
+  const last = parts.at(-1);
+  if (start !== null && last) parts.splice(-1, 1, { ...last, end: pieces.at(-1)?.end ?? last.end });
+  return parts;
+}

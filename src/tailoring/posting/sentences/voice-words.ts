@@ -1,0 +1,93 @@
+import type { PhraseTable } from '../../text/phrase-table.ts';
+
+/* Who a sentence is about: over folded text. */
+
+/** Speaks to the reader, or of the person who will do the work. */
+export const addressesReader: PhraseTable = {
+  en: String.raw`
+    you\b|you.(?:ll|re|ve|d)\b|your\b|yourself|(?:post.?holder|job.?holder|incumbent|successful (?:candidate|applicant)|candidates?|applicants?)\b
+    (?:the|this|our) (?:new )?(?:role|position|job|post|hire|colleague|person)\b|responsible for|duties include
+  `,
+  de: String.raw`
+    (?:du|dir|dich|dein\w*|ihr|ihre[nrms]?|ihnen)\b|sie (?:\w+en)\b|\w+en sie\b|(?:die|diese|der) (?:stelle|position|aufgabe)\b
+  `,
+  fr: String.raw`
+    (?:vous|votre|vos|tu|ton|ta|tes|toi|te)\b|(?:le|ce) poste\b|(?:la|le) titulaire
+  `,
+  es: String.raw`
+    (?:tu|tus|te|ti|usted|contigo)\b|\w{2,}(?:aras|eras|iras)\b|(?:el|este) puesto\b|la persona (?:seleccionada|que)
+  `,
+  zh: `
+    你|您|本岗位|该岗位|该职位
+  `,
+};
+
+/** Says that the reader will do it. */
+export const givesWork: PhraseTable = {
+  en: String.raw`
+    you(?:.ll|.d| will| would| should| get to| help)\b|your (?:job|role|work|task|day|mission)|for you to\b
+  `,
+  de: String.raw`
+    (?:du|sie) (?:wirst|werden|ubernimmst|ubernehmen|kannst|konnen|bist|sind)\b|(?:deine|ihre) (?:aufgabe|rolle)
+  `,
+  fr: String.raw`
+    (?:vous|tu) (?:serez|seras|allez|vas|pourrez|pourras|prend\w+|etes|es|\w+rez)\b|(?:votre|ton) (?:mission|role)
+  `,
+  es: String.raw`
+    \w{2,}(?:aras|eras|iras)\b|tu (?:mision|rol|trabajo)
+  `,
+  zh: `
+    你将|您将|你会|你需
+  `,
+};
+
+/** Tells which people the reader would join. */
+export const namesTeam: PhraseTable = {
+  en: String.raw`
+    (?:join|joining|be part of|work for|part of) (?:an?|our|the) [^.,]{0,40}\b(?:team|company|group|firm|practice|school|department|organi[sz]ation|business)\b
+  `,
+  de: String.raw`
+    (?:team|unternehmen|haus|betrieb), (?:das|die|der|in dem)\b
+  `,
+  fr: String.raw`
+    (?:rejoign|integr)\w+ (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
+  `,
+  es: `
+    (?:te )?(?:uniras|incorporaras|formaras parte) (?:a|de) (?:un|una|nuestro|nuestra)
+  `,
+};
+
+/** How sentences begin in which the employer tells of itself. */
+export const employerSpeaks: PhraseTable = {
+  en: String.raw`
+    (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this) (?:company|firm|hospital|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
+  `,
+  de: String.raw`
+    (?:wir|unser|unsere|unseren|unserem|bei uns)\b|(?:das|die|der) (?:unternehmen|haus|klinik|firma|team|schule|kanzlei|gruppe|betrieb)\b
+  `,
+  fr: String.raw`
+    (?:nous|notre|nos|chez nous)\b|(?:l.entreprise|la societe|la clinique|le groupe|l.equipe|l.agence|l.etablissement)
+  `,
+  es: String.raw`
+    (?:somos|nuestr[oa]s?|tenemos|contamos con|trabajamos)\b|(?:la empresa|el equipo|el centro|el grupo|la clinica)\b
+  `,
+  zh: `
+    我们|公司|团队|本公司|集团
+  `,
+};
+
+/** Finite verbs: a sentence with one states something, one without may be a list of what is asked for. */
+export const statesSomething: PhraseTable = {
+  en: String.raw`
+    (?:is|are|was|were|has|have|had|will|does|did|can|runs?|makes?|uses?|used|sits?|ships?|sells?|serves?|builds?|helps?|works?|comes?|goes|went|gets?|offers?|provides?|employs?|operates?|grew|founded|starts?|keeps?|takes?|gave|gives?|pays?|stands?|follows?|changes?|fills|moves?|treats?|cares?|looks?|wishes|means|knows?)\b
+  `,
+  de: String.raw`
+    (?:ist|sind|war|waren|haben|wird|werden|gibt|gilt|kann|konnen|betreibt|bietet|bieten|kommt|kommen|liegt|arbeitet|arbeiten|macht|geht|steht|sucht|baut|bauen|produziert)\b
+  `,
+  fr: String.raw`
+    (?:est|sont|etait|ont|sera|seront|compte|propose|cherche|edite|recrute|accompagne|realise|dispose|s.engage|tourne|travaille|developpe)\b
+  `,
+  es: String.raw`
+    (?:es|son|era|fue|ha|han|hay|tiene|tienen|esta|estan|sera|busca|ofrece|cuenta|trabaja|fabrica|elabora|garantiza|cuidan)\b
+  `,
+};

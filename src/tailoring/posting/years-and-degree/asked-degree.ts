@@ -1,0 +1,32 @@
+import type { Degree } from '../../../contract/score.ts';
+import { degreeRank, degreesIn } from '../../lexicon/degree-words.ts';
+import { fold } from '../../text/fold.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Clause } from '../sentences/read-sentences.ts';
+
+export interface AskedDegree {
+  readonly degree: Degree | null;
+  readonly mandatory: boolean;
+}
+
+const equivalent = preparedPattern(
+  String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
+  '',
+);
+
+/** The lowest degree that would do: from what is required, else from what is only preferred. */
+export function askedDegree(clauses: readonly Clause[]): AskedDegree {
+  const open = clauses.filter(
+    ({ cue, section }) => cue !== 'negated' && cue !== 'ignored' && section !== 'responsibilities',
+  );
+  const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice');
+  return firstDegree(required, true) ?? firstDegree(open, false) ?? { degree: null, mandatory: false };
+}
+
+function firstDegree(clauses: readonly Clause[], required: boolean): AskedDegree | null {
+  for (const { text } of clauses) {
+    const degree = degreesIn(text).sort((a, b) => degreeRank(a) - degreeRank(b))[0];
+    if (degree) return { degree, mandatory: required && !equivalent.test(fold(text)) };
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { everyMatch } from '../../text/every-match.ts';
+import { fold } from '../../text/fold.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Clause } from '../sentences/read-sentences.ts';
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 },
+};
+
+const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;
+const inBrackets = String.raw`\s*(?:\(\d{1,2}\)\s*)?`;
+const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
+const range = String.raw`(?:(?:-|–|—|to|bis|a|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
+const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
+const yearsPattern = preparedPattern(
+  String.raw`${start}(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?|年)(?![\p{Script=Latin}])`,
+  'gu',
+);
+const monthsPattern = preparedPattern(
+  String.raw`${start}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
+  'gu',
+);
+
+/** The employer's own age, and other years that nobody has to have worked. */
+const ofEmployer = preparedPattern(
+  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making`,
+  '',
+);
+const notWorkedBefore = preparedPattern(
+  String.raw`(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
+  '',
+);
+const notWorkedAfter = preparedPattern(
+  String.raw`^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  '',
+);
+/** "A bachelor's degree or four years of experience": years for those without the degree. */
+const insteadOfDegree = preparedPattern(
+  String.raw`(?:degree|bachelor\S*|master\S*|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  '',
+);
+/** Months are mostly how long a contract runs; beside these words they are experience. */
+const worked = preparedPattern(
+  'experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验',
+  '',
+);
+const germanAdjective = preparedPattern(
+  String.raw`(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige`,
+);
+
+/** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
+export function askedYears(clauses: readonly Clause[]): number | null {
+  const years = clauses
+    .filter(
+      ({ cue, section }) => cue !== 'nice' && cue !== 'negated' && cue !== 'ignored' && section !== 'nice',
+    )
+    .flatMap(({ text }) => yearsIn(text));
+  return years.length === 0 ? null : Math.max(...years);
+}
+
+function yearsIn(clause: string): number[] {
+  const text = fold(clause);
+  if (ofEmployer.test(text)) return [];
+  const adjective = germanAdjective.exec(text);
+  const found = [
+    ...lowerOfChoice(text, amountsIn(text, yearsPattern)),
+    ...(worked.test(text) ? amountsIn(text, monthsPattern).map((months) => Math.floor(months / 12)) : []),
+    ...(adjective ? [toNumber(adjective[1])] : []),
+  ];
+  return found.filter((years) => years >= 1 && years <= 30);
+}
+
+const choice = preparedPattern(
+  String.raw`(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)`,
+);
+
+/** "Five years, or three with a master's": the shorter way in is what is asked for. */
+function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
+  const [, second] = everyMatch(text, yearsPattern.for(text));
+  const isChoice = years.length > 1 && choice.test(text.slice(0, second?.index));
+  return isChoice ? [Math.min(...years)] : years;
+}
+
+function amountsIn(text: string, pattern: PreparedPattern): number[] {
+  return everyMatch(text, pattern.for(text)).flatMap(({ index, 0: whole, 1: number }) => {
+    const before = text.slice(Math.max(0, index - 30), index);
+    const after = text.slice(index + whole.length, index + whole.length + 30);
+    const isAside =
+      notWorkedBefore.test(before) || insteadOfDegree.test(before) || notWorkedAfter.test(after);
+    return isAside ? [] : [toNumber(number)];
+  });
+}
+
+function toNumber(word: string | undefined): number {
+  return numberWords[word ?? ''] ?? Number(word);
+}

@@ -22,8 +22,7 @@ const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
 
 /** Chinese has no word borders; everywhere else a phrase begins where a word does. */
 function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
-  const latin = Object.values(spaced).flatMap(linesOf).join('|');
-  return [`${border}(?:${latin})`, ...linesOf(zh)].join('|');
+  return [`${border}(?:${anyPhrase(spaced)})`, ...linesOf(zh)].join('|');
 }
 
 /** Compiled at first use: importing a table costs nothing. */
@@ -38,6 +37,12 @@ function once<Pattern>(compile: (table: PhraseTable) => Pattern): (table: Phrase
   };
 }
 
+/** The phrases of a table in one, between which a regular expression chooses. */
+export function anyPhrase(table: PhraseTable): string {
+  return Object.values(table).flatMap(linesOf).join('|');
+}
+
+/** The phrases of one language. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

@@ -4,18 +4,15 @@ import {
   certifiedIn,
   licencePhrases,
 } from '../../../src/tailoring/posting/credentials/credential-words.ts';
-import {
-  hasLead,
-  leadEnd,
-  praiseLength,
-  withoutTail,
-} from '../../../src/tailoring/posting/cues/candidate-phrases.ts';
+import { hasLead, leadEnd } from '../../../src/tailoring/posting/cues/lead-phrases.ts';
 import {
   exampleWords,
   leadWords,
   praiseWords,
   tailWords,
 } from '../../../src/tailoring/posting/cues/lead-words.ts';
+import { praiseLength } from '../../../src/tailoring/posting/cues/praise-length.ts';
+import { withoutTail } from '../../../src/tailoring/posting/cues/without-tail.ts';
 import { phraseRanges } from '../../../src/tailoring/text/phrase-table.ts';
 
 const tables = {

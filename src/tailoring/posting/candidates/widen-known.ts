@@ -1,7 +1,7 @@
 import { tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { cueOf } from '../cues/cue-of.ts';
-import { isNounPhrase } from '../names/noun-phrase.ts';
+import { isNounPhrase } from '../names/is-noun-phrase.ts';
 
 type Piece = Omit<Candidate, 'term'>;
 

@@ -2,7 +2,7 @@ import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
-import { isTalk } from '../names/noun-phrase.ts';
+import { isTalk } from '../names/is-talk.ts';
 import {
   beforeName,
   certificateNouns,

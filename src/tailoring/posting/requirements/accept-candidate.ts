@@ -3,10 +3,12 @@ import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
+import type { Clause } from '../clause.ts';
+import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
+import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
-import { isChinesePhrase, isNounPhrase, isTalk, mostTokens } from '../names/noun-phrase.ts';
+import { isTalk } from '../names/is-talk.ts';
 import { namesOfNoSkill } from '../names/stop-words.ts';
-import type { Clause } from '../sentences/read-sentences.ts';
 import { isProduct } from './is-product.ts';
 
 /** Why a candidate is a requirement, and which stretch of it; null when it is none. */

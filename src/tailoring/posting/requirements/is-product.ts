@@ -1,8 +1,10 @@
 import { everyMatch } from '../../text/every-match.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { leadEnd, listBorder, praiseLength } from '../cues/candidate-phrases.ts';
+import type { Clause } from '../clause.ts';
 import { cueOf } from '../cues/cue-of.ts';
-import type { Clause } from '../sentences/read-sentences.ts';
+import { leadEnd } from '../cues/lead-phrases.ts';
+import { listBorder } from '../cues/list-border.ts';
+import { praiseLength } from '../cues/praise-length.ts';
 
 const possessive = /['’]s?$/u;
 

@@ -1,11 +1,13 @@
 import { fold } from '../../text/fold.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { hasLead } from '../cues/candidate-phrases.ts';
 import { cueOf } from '../cues/cue-of.ts';
+import { hasLead } from '../cues/lead-phrases.ts';
 import { boardLabels } from './board-labels.ts';
-import { guessSection, headingOf, isTitle, ornamentHeading } from './find-heading.ts';
+import { guessSection } from './guess-section.ts';
+import { headingOf, ornamentHeading } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
+import { isTitle } from './is-title.ts';
 import { knownHeading } from './known-heading.ts';
 import { type Line, readLines } from './read-lines.ts';
 

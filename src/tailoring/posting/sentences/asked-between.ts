@@ -1,6 +1,6 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import { firstWord } from '../../text/first-word.ts';
-import type { Clause } from './read-sentences.ts';
+import type { Clause } from '../clause.ts';
 
 /** An item further away than this from one that asks says nothing about it. */
 const mostApart = 4;

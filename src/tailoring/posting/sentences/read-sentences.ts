@@ -2,29 +2,16 @@ import type { Warning } from '../../../contract/score.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import { isAddressedToMachine } from '../cleaning/is-addressed-to-machine.ts';
 import type { Cue } from '../cues/cue-of.ts';
-import type { Section } from '../sections/heading-words.ts';
 import { type Block, segmentPosting, silentSections } from '../sections/segment-posting.ts';
 import { withoutEmployer } from './employer.ts';
 import { remarkOn } from './remark-on.ts';
-import { speaksOfOthers, wishStart } from './sentence-voice.ts';
+import { speaksOfOthers } from './speaks-of-others.ts';
 import { splitAtCues } from './split-at-cues.ts';
-
-/** A clause of the posting that may ask for something. */
-export interface Clause {
-  readonly text: string;
-  /** [start, end) in the cleaned text. */
-  readonly start: number;
-  readonly end: number;
-  readonly section: Section;
-  readonly heading: string;
-  readonly isItem: boolean;
-  readonly cue: Cue | null;
-  /** Whether it opens its sentence: a capital there says nothing. */
-  readonly opensSentence: boolean;
-}
+import { wishStart } from './wish-start.ts';
 
 export interface ReadSentences {
   readonly clauses: readonly Clause[];

@@ -2,7 +2,7 @@ import type { Degree } from '../../../contract/score.ts';
 import { degreeRank, degreesIn } from '../../lexicon/degree-words.ts';
 import { fold } from '../../text/fold.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { Clause } from '../sentences/read-sentences.ts';
+import type { Clause } from '../clause.ts';
 
 export interface AskedDegree {
   readonly degree: Degree | null;

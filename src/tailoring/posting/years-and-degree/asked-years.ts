@@ -1,7 +1,7 @@
 import { everyMatch } from '../../text/every-match.ts';
 import { fold } from '../../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import type { Clause } from '../sentences/read-sentences.ts';
+import type { Clause } from '../clause.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },

@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { hasLead } from '../cues/candidate-phrases.ts';
+import { hasLead } from '../cues/lead-phrases.ts';
 import type { Block } from '../sections/segment-posting.ts';
 import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
 
@@ -18,16 +17,4 @@ export function speaksOfOthers(sentence: string, { section, isItem }: Block): bo
   if (hasPhrase(namesTeam, text)) return true;
   if (hasPhrase(addressesReader, text)) return false;
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
-}
-
-const wish = preparedPattern(
-  String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
-  'iu',
-);
-
-/** "Acme, home of the X, is looking for …": what stands before is about whoever looks. */
-export function wishStart(sentence: string): number {
-  const match = wish.exec(sentence);
-  if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;
-  return match.index + match[0].length;
 }

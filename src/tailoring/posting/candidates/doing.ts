@@ -1,0 +1,29 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { tradeVerbs } from '../cues/trade-verbs.ts';
+import { nounsInIng } from '../names/nouns-in-ing.ts';
+
+/** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
+const gerund = preparedPattern(
+  String.raw`^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})`,
+);
+
+/** How many characters at the start only say what somebody does with the things that follow. */
+export function doingLength(text: string): number {
+  const [whole = '', verb = ''] = gerund.exec(text) ?? [];
+  return nounsInIng.has(verb) ? 0 : whole.length;
+}
+
+const plainForm = preparedPattern(
+  `^(?:${tradeVerbs})(?: (?:up|out|down|off|back))? (?:(?:with|to|on|for) )?(?:an? |the )?(?=\\p{L})`,
+  'iu',
+);
+
+/** As `doingLength`, of verbs in the plain form: "(able to) pull wire". */
+export function plainDoingLength(text: string): number {
+  return plainForm.exec(text)?.[0].length ?? 0;
+}
+
+/** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
+export function isPlainDoing(text: string): boolean {
+  return plainForm.exec(`${text} x`)?.[0].length === text.length + 1;
+}

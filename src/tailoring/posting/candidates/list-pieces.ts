@@ -1,0 +1,102 @@
+import { everyMatch } from '../../text/every-match.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Clause } from '../clause.ts';
+import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
+import { listBorder } from '../cues/list-border.ts';
+import { mostTokens } from '../names/is-noun-phrase.ts';
+import { isTalk } from '../names/is-talk.ts';
+import { joinsName } from '../names/joins-name.ts';
+import { opensAsVerb } from '../names/opens-as-verb.ts';
+import { asksFor } from './asks-for.ts';
+import { isPlainDoing } from './doing.ts';
+import { type Peeled, peel } from './peel.ts';
+import { type Lead, peelDoing } from './peel-doing.ts';
+import { sharesObject } from './shares-object.ts';
+import { subjectEnd } from './subject-end.ts';
+
+/** The items of the clause's list, without what praises them and what trails them. */
+export function listPieces(clause: Clause): Candidate[] {
+  const { text } = clause;
+  const subject = subjectEnd(clause);
+  const pieces: Candidate[] = [];
+  let lead = leadOfHeading(clause);
+  for (const stretch of stretchesOf(text)) {
+    const led = leadTo(clause, stretch, lead);
+    lead = led.lead;
+    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead);
+    if (!piece) continue;
+    if (lead === 'none' && pieces.length === 0 && opensList(clause, piece)) lead = 'thing';
+    const inList =
+      lead !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
+    pieces.push({ ...piece, term: null, inList });
+  }
+  return pieces;
+}
+
+/** What stands between two borders of a list. */
+interface Stretch extends TokenRange {
+  readonly isLast: boolean;
+}
+
+function stretchesOf(text: string): Stretch[] {
+  const borders = everyMatch(text, listBorder);
+  const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((start, index) => {
+    const end = borders[index]?.index ?? text.length;
+    return { start, end, isLast: index === borders.length };
+  });
+}
+
+/** "Ability to:" above a list leads every item of it. */
+function leadOfHeading({ heading }: Clause): Lead {
+  return /\b(?:to|can)$/i.test(heading) && leadsToDoing(`${heading} `) ? 'doing' : 'none';
+}
+
+/** What leads to the item of a stretch, given what led to the items before, and where the item starts. */
+function leadTo(clause: Clause, { start, end, isLast }: Stretch, before: Lead) {
+  const { text } = clause;
+  // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
+  const length = leadEnd(`${text.slice(start, end)} `);
+  if (length === null) {
+    const isLed = before === 'none' && !isLast && leadsByColon(clause, start);
+    return { lead: isLed ? ('thing' as const) : before, start };
+  }
+  const lead: Lead = leadsToDoing(text.slice(start, start + length)) ? 'doing' : 'thing';
+  return { lead, start: Math.min(start + length, end) };
+}
+
+/** The item alone; null where nothing is left of it, or only a verb whose object comes later. */
+function pieceOf(text: string, { start, end }: TokenRange, lead: Lead): Peeled | null {
+  const piece = lead === 'none' ? peel(text, start, end) : peelDoing(text, { start, end }, lead);
+  if (!piece) return null;
+  const isVerb = sharesObject(piece.text, text.slice(end)) || (lead === 'doing' && isPlainDoing(piece.text));
+  return isVerb ? null : piece;
+}
+
+/** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */
+const assertion = preparedPattern(
+  String.raw`^\s+(?:experience|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
+  'iu',
+);
+
+/** A line of a list that begins with the name of a thing goes on with such names. */
+function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: string }): boolean {
+  return isItem && opensSentence && isName(tokenize(piece.text));
+}
+
+function isName(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length <= mostTokens &&
+    tokens.every(({ key }, index) => !isTalk(key, null) || joinsName(key, index, tokens.length)) &&
+    !opensAsVerb(tokens)
+  );
+}
+
+/** "Sound with figures: X, Y and Z": where something is asked for, a colon leads to what it consists of. */
+function leadsByColon(clause: Clause, start: number): boolean {
+  const { text } = clause;
+  return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
+}

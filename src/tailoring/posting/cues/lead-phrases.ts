@@ -1,0 +1,35 @@
+import { everyMatch } from '../../text/every-match.ts';
+import { lazily } from '../../text/lazily.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { doingWords, exampleWords, leadWords } from './lead-words.ts';
+
+/** Over text in lower case, as the tables are. */
+const patterns = lazily(() => {
+  const { zh = '', ...spaced } = leadWords;
+  const asking = anyPhrase(spaced);
+  const chinese = linesOf(zh).join('|');
+  return {
+    asking: preparedPattern(`\\b(?:${asking})\\s+|(?:${chinese})`),
+    leading: preparedPattern(`\\b(?:${asking}|${anyPhrase(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
+  };
+});
+
+/** Whether a text leads to something that it asks for: "experience with …". */
+export function hasLead(text: string): boolean {
+  return patterns().asking.test(lowerCase(text));
+}
+
+/** Where the last lead phrase ends; null without one. */
+export function leadEnd(text: string): number | null {
+  const last = everyMatch(lowerCase(text), patterns().leading.for(text)).at(-1);
+  return last ? last.index + last[0].length : null;
+}
+
+const doing = preparedPattern(`\\b${doingWords}\\s`, 'iu');
+
+/** Whether a lead is followed by verbs: "able to read drawings, bend conduit and pull wire". */
+export function leadsToDoing(lead: string): boolean {
+  return doing.test(lead);
+}

@@ -1,0 +1,13 @@
+import { lazily } from '../../text/lazily.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { anyPhrase } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { praiseWords } from './lead-words.ts';
+
+/** Over text in lower case, as the table is. */
+const praise = lazily(() => preparedPattern(`^(?:(?:${anyPhrase(praiseWords)})\\s+)+`));
+
+/** How many characters at the start only praise what follows. */
+export function praiseLength(text: string): number {
+  return praise().exec(lowerCase(text))?.[0].length ?? 0;
+}

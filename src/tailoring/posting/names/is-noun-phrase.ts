@@ -1,0 +1,52 @@
+import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { everydayMatters } from './is-of-trade.ts';
+import { isTalk } from './is-talk.ts';
+import { joinsName } from './joins-name.ts';
+import { opensAsVerb } from './opens-as-verb.ts';
+import { vagueNouns } from './stop-words.ts';
+
+/** Beyond this many words a stretch is a sentence, not the name of something. */
+export const mostTokens = 4;
+
+const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$`);
+
+/** Whether the tokens of a text read like the name of a thing. */
+export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
+  const [first] = tokens;
+  if (first === undefined || tokens.length > mostTokens) return false;
+  if (tokens.length === 1 && saysLittle(first.key)) return false;
+  const isWord = (token: Token, index: number) =>
+    (!isTalk(token.key, language) ||
+      joinsName(token.key, index, tokens.length) ||
+      isHyphenated(text, token)) &&
+    wordOrNumber.test(token.text);
+  return (
+    tokens.every(isWord) &&
+    tokens.some(({ key }) => key.length >= 4) &&
+    !opensAsVerb(tokens) &&
+    !endsAsAdverb(tokens)
+  );
+}
+
+const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
+
+/** "Ride-on mower", "end-to-end tests" */
+function isHyphenated(text: string, { key, start, end }: Token): boolean {
+  return joining.has(key) && (text[end] === '-' || (start > 0 && text[start - 1] === '-'));
+}
+
+const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
+
+function endsAsAdverb(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.key ?? '';
+  return last.endsWith('ly') && !nounsInLy.has(last);
+}
+
+/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
+function saysLittle(key: string): boolean {
+  return (
+    vagueNouns.has(key) || everydayMatters.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key)
+  );
+}

@@ -27,7 +27,7 @@ async function textsOf(person: Case, level: (typeof finetuneLevels)[number]): Pr
 }
 
 /** How much of the base's length each level may leave or add, counted in words. */
-const lengthShares = { basic: [0.98, 1.02], good: [0.8, 1.1], super: [0.6, 1] } as const;
+const lengthShares = { basic: [0.98, 1.02], good: [0.8, 1.1], super: [0.6, 1.1] } as const;
 
 function wordsOf(document: ResumeDocument): number {
   return readResume(document).chunks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);

@@ -3,8 +3,11 @@ import type { ResumeModel } from '../resume/resume-model.ts';
 import type { Proposal } from './edit.ts';
 import { countWords, lengthLimits, wordsIn } from './length-limits.ts';
 
-/** Kinds of edits that are given up when the resume gets too long, first to last; the latest of a kind goes first. */
-const lengthening: readonly Proposal['op'][] = ['surface_skill', 'summary', 'headline', 'alias'];
+/**
+ * Kinds of edits that are given up when the resume gets too long, first to last; the latest of a kind goes first. What a
+ * headline names stands elsewhere too.
+ */
+const lengthening: readonly Proposal['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
 
 /** The edits that keep the resume to the length of its level: too long, it names less; too short, it hides less. */
 export function keepToLength(

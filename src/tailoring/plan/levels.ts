@@ -30,7 +30,10 @@ export interface LevelPlan {
   readonly bulletBudget: readonly number[] | null;
   /** Words of a summary that is built. */
   readonly summaryWords: { readonly min: number; readonly max: number };
-  /** Length of the tailored resume as a share of the words of the base. */
+  /**
+   * Length of the tailored resume as a share of the words of the base. No deeper level has less room to grow: it would
+   * name less, and score lower.
+   */
   readonly lengthShare: { readonly least: number; readonly most: number };
   /** Whether a skill may be named by what it implies, marked as the broader term. */
   readonly broaderTerms: boolean;
@@ -109,7 +112,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     skillUseKept: 'central',
     bulletBudget: [6, 5, 3, 2],
     summaryWords: { min: 45, max: 80 },
-    lengthShare: { least: 0.6, most: 1 },
+    lengthShare: { least: 0.6, most: 1.1 },
     broaderTerms: true,
   },
 };

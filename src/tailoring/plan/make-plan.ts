@@ -34,9 +34,11 @@ const steps: Readonly<Record<StepName, Step>> = {
 /** What the level would do to this resume for this posting, before the verifier's word on it. */
 export function makePlan(input: PlanInput): readonly Alternatives[] {
   const taken = new Set<string>();
+  const gone = new Set<string>();
   return stepsFor(levels[input.level], input).flatMap((name) => {
-    const proposals = steps[name](input, { taken });
+    const proposals = steps[name](input, { taken, gone });
     for (const path of proposals.flatMap(takenBy)) taken.add(path);
+    for (const path of proposals.flatMap(goneBy)) gone.add(path);
     return proposals;
   });
 }
@@ -49,6 +51,14 @@ function stepsFor(level: LevelPlan, { model }: PlanInput): readonly StepName[] {
 function takenBy(alternatives: Alternatives): readonly string[] {
   return alternatives.flatMap((proposal) => {
     if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
-    return proposal.op === 'hide' || 'text' in proposal ? [proposal.source] : [];
+    const speaks = 'text' in proposal && proposal.op !== 'surface_skill';
+    return proposal.op === 'hide' || speaks ? [proposal.source] : [];
+  });
+}
+
+function goneBy(alternatives: Alternatives): readonly string[] {
+  return alternatives.flatMap((proposal) => {
+    if (proposal.op === 'merge') return proposal.absorbed;
+    return proposal.op === 'hide' ? [proposal.source] : [];
   });
 }

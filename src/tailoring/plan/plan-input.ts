@@ -33,9 +33,12 @@ export interface PlanInput {
 /** Ways to make one change, best first: the first that the verifier accepts is made. */
 export type Alternatives = readonly Proposal[];
 
-/** What earlier steps have decided: texts that are hidden or merged away are not worded anew. */
+/** What earlier steps have decided, as paths of the base. */
 export interface Decided {
+  /** Texts that a change speaks for: they are not worded anew. */
   readonly taken: ReadonlySet<string>;
+  /** Texts and items that leave the document: the room of their words is free. */
+  readonly gone: ReadonlySet<string>;
 }
 
 export type Step = (input: PlanInput, decided: Decided) => readonly Alternatives[];

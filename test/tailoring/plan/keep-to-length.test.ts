@@ -58,15 +58,21 @@ describe('a full resume', () => {
     expect(gone.length).toBeGreaterThan(0);
   });
 
-  test('at super may name as much as it hides', () => {
+  test.each(['good', 'super'] as const)('at %s may name what it hides, and a tenth more', (level) => {
     const [first] = model.chunks.filter(({ path }) => path.includes('.highlights['));
-    const edits = [
-      hidden(first?.path ?? ''),
-      surfaced('One two three four'),
-      surfaced('Five six seven eight'),
-    ];
-    expect(keepToLength(edits, model, 'super')).toEqual(edits);
-    expect(keepToLength(edits.slice(1), model, 'super')).toEqual([]);
+    const room = Math.floor(0.1 * base);
+    const skills = Array.from({ length: room + 20 }, (_, index) => surfaced(`Skill${index}`));
+    const bullet = hidden(first?.path ?? '');
+    const freed = first ? countWords(first.text) : 0;
+    expect(keepToLength(skills, model, level)).toHaveLength(room);
+    expect(keepToLength([bullet, ...skills], model, level)).toHaveLength(1 + room + freed);
+  });
+
+  test('gives up the terms of a headline before a skill', () => {
+    const skills = Array.from({ length: Math.floor(0.1 * base) }, (_, index) => surfaced(`Skill${index}`));
+    const text = 'Clerk | Filing, Sorting';
+    const headline: Proposal = { ...plain, op: 'headline', source: 'basics.label', text };
+    expect(keepToLength([...skills, headline], model, 'good')).toEqual(skills);
   });
 });
 

@@ -22,26 +22,26 @@ const fewestWords = 16;
 const ownVoice = preparedPattern(String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})`);
 
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
-export function summary(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
+export function summary(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
   const spelled = own ? aliasProposal(own, input) : null;
   const max = Math.min(
     levels[input.level].summaryWords.max,
-    countWords(own?.text ?? '') + spareWords(input, taken),
+    countWords(own?.text ?? '') + spareWords(input, gone),
   );
   const alternatives = [...builtSummaries(own?.text ?? '', input, max), ...(spelled ? [spelled] : [])];
   return alternatives.length === 0 ? [] : [alternatives];
 }
 
 /** Words that the summary may grow by: what the level allows, less what other steps add and plus what they hide. */
-function spareWords(input: PlanInput, taken: ReadonlySet<string>): number {
+function spareWords(input: PlanInput, gone: ReadonlySet<string>): number {
   const { model, level } = input;
   const { base, most } = lengthLimits(model, level);
-  const isTaken = (path: string) => taken.has(path) || taken.has(path.slice(0, path.lastIndexOf('.')));
-  const gone = wordsIn(model.chunks.filter(({ path, kind }) => kind !== 'headline' && isTaken(path)));
+  const isGone = (path: string) => gone.has(path) || gone.has(path.slice(0, path.lastIndexOf('.')));
+  const freed = wordsIn(model.chunks.filter(({ path }) => isGone(path)));
   const named = surfaced(input).reduce((sum, { text }) => sum + countWords(text), 0);
-  return Math.floor(most - base + gone - named - headlineWords);
+  return Math.floor(most - base + freed - named - headlineWords);
 }
 
 /** With all facts that fit, then with fewer: one doubtful fact must not cost the whole. */

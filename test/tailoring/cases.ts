@@ -235,6 +235,7 @@ export const namedCases = { engineer, nurse, marketer, german, unrelated, noWork
 export function shippedCases(): readonly Case[] {
   const pairs = [
     ['software-engineer.json', 'backend-engineer.txt', 'Senior Backend Engineer'],
+    ['web-developer.json', 'full-stack-engineer.txt', 'Full-Stack Engineer'],
     ['nurse.yaml', 'icu-nurse.txt', 'ICU Registered Nurse'],
     ['accountant.json', 'senior-accountant.txt', 'Senior Accountant'],
   ] as const;

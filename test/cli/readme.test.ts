@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/source-files.ts';
+import { createDesk } from './memory-io.ts';
+
+const textOf = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');
+const readme = textOf('README.md');
+const [example = '', test = ''] = readme.match(/^npm ci && .*$/gm) ?? [];
+
+describe('the first example of the README', () => {
+  const desk = createDesk();
+  let exitCode: number;
+  let screen: string;
+  let changes: readonly string[];
+
+  beforeAll(async () => {
+    const argv = example.split('npx resume-tailor ')[1]?.split(' ') ?? [];
+    const fromHere = argv.map((word) => (word.startsWith('examples/') ? path.join(projectRoot, word) : word));
+    ({ exitCode, stdout: screen } = await desk.run(fromHere, {
+      columns: 100,
+      environment: { NO_COLOR: '1' },
+    }));
+    const rows = (await desk.run(['explain', 'latest'])).stdout.split('\n');
+    changes = rows.filter((row) => row.startsWith('change\t'));
+  });
+
+  it('ends as it is shown there, well above where it began', () => {
+    const [, shown = ''] = readme.match(/^```text\n(✓ [\s\S]*?\n)```$/m) ?? [];
+    expect(exitCode).toBe(0);
+    expect(screen.slice(0, shown.length)).toBe(shown);
+    const [, before, after] = shown.match(/(\d+) → (\d+)/) ?? [];
+    expect(Number(after) - Number(before)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('makes the change that is quoted, one of as many as are told', () => {
+    const quoted = readme.match(/^> .*(?:\n>.*)*/m)?.[0].replaceAll(/^> ?/gm, '') ?? '';
+    const [before, after] = quoted.split('\n\n→ ').map((text) => text.replaceAll('\n', ' '));
+    expect(changes.filter((row) => row.includes(`\t${before}\t${after}\t`))).toHaveLength(1);
+    expect(readme).toContain(`One of the ${changes.length} changes`);
+  });
+});
+
+it('.ci/run runs the two commands of the README, in their order', () => {
+  expect(textOf('.ci/run').match(/^npm ci && .*$/gm)).toEqual([example, test]);
+  expect(test).toBe('npm ci && npm test');
+});

@@ -1,6 +1,6 @@
+import { issuePath } from '../contract/issue-path.ts';
+import { parseInput } from '../contract/parse-input.ts';
 import { type RequestBody, type RequestName, requestSchemas } from '../contract/requests.ts';
-import { ValidationError } from '../contract/validation-error.ts';
-import { bodyIssues } from './body-issues.ts';
 
 /**
  * Checks a body against its schema. Text stays as it was sent: what it is used for decides what is trimmed.
@@ -8,9 +8,6 @@ import { bodyIssues } from './body-issues.ts';
  * @throws ValidationError naming every field that is wrong, missing or unknown.
  */
 export function validateBody<Name extends RequestName>(name: Name, body: unknown): RequestBody<Name> {
-  const schema = requestSchemas[name];
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data as RequestBody<Name>;
-  const fields = 'shape' in schema ? Object.keys(schema.shape) : [];
-  throw new ValidationError(bodyIssues(parsed.error.issues, body, fields));
+  const pathOf = (steps: readonly PropertyKey[]) => issuePath(steps) || 'body';
+  return parseInput(requestSchemas[name], body, { whole: 'this request', pathOf }) as RequestBody<Name>;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { knownFields } from '../contract/known-fields.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
@@ -93,29 +94,9 @@ function issuesOf(issue: z.core.$ZodIssue, file: string): Issue[] {
   if (issue.code !== 'unrecognized_keys') {
     return [{ path: file, message: where ? `${where}: ${issue.message}` : issue.message }];
   }
-  const known = keysAt(issue.path);
+  const known = knownFields(serverFile, issue.path);
   return issue.keys.map((key) => ({
     path: file,
     message: `unknown key "${where ? `${where}.` : ''}${key}"${didYouMean(key, known)}`,
   }));
-}
-
-function keysAt(path: readonly PropertyKey[]): readonly string[] {
-  let schema: unknown = serverFile;
-  for (const key of path) schema = schemaAt(schema, key);
-  return Object.keys(shapeOf(schema));
-}
-
-function schemaAt(schema: unknown, key: PropertyKey): unknown {
-  const given = required(schema);
-  return given instanceof z.ZodArray ? given.element : shapeOf(given)[String(key)];
-}
-
-function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
-  const given = required(schema);
-  return given instanceof z.ZodObject ? given.shape : {};
-}
-
-function required(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -58,7 +58,10 @@ export const CreateApiKeyRequest = z.strictObject({
   name: lineOfText(limits.apiKeyName, 'A name to tell the key by.'),
   mode: z.enum(modes).default('live').describe('Test keys work on a partition of their own.'),
   expires_at: z.iso
-    .datetime({ offset: true })
+    .datetime({
+      offset: true,
+      error: 'must be an RFC 3339 date and time, such as 2027-01-31T12:00:00Z',
+    })
     .max(64)
     .optional()
     .describe('When the key stops working; never when absent.'),

@@ -8,12 +8,18 @@ import * as z from 'zod';
 /** The id shape that Reactive Resume v4 accepts. */
 export const itemIdPattern = '^[a-z][0-9a-z]{23}$';
 
-const itemId = z.string().regex(new RegExp(itemIdPattern));
+const itemId = z
+  .string()
+  .regex(new RegExp(itemIdPattern), 'must be 24 lower-case letters and digits, a letter first');
 const html = z.string().describe('HTML: p, ul, ol, li, strong, em, a[href]');
+
+function orEmpty<Text extends z.ZodType>(text: Text) {
+  return z.union([z.literal(''), text], 'must be a string, empty for none');
+}
 
 export const Link = z.strictObject({
   label: z.string(),
-  href: z.union([z.literal(''), z.url()]),
+  href: orEmpty(z.url('must be a whole address such as https://example.org, or empty')),
 });
 
 const CustomField = z.strictObject({ id: itemId, icon: z.string(), name: z.string(), value: z.string() });
@@ -21,7 +27,7 @@ const CustomField = z.strictObject({ id: itemId, icon: z.string(), name: z.strin
 export const Basics = z.strictObject({
   name: z.string(),
   headline: z.string(),
-  email: z.union([z.literal(''), z.email()]),
+  email: orEmpty(z.email('must be an e-mail address, or empty')),
   phone: z.string(),
   location: z.string(),
   url: Link,

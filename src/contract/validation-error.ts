@@ -4,13 +4,20 @@ export interface Issue {
   readonly message: string;
 }
 
-/** Input that is not what it should be. Carries every issue, so that one answer names them all. */
+/** More would bury the first ones. */
+const mostTold = 20;
+
+/** Input that is not what it should be. Carries every issue; the message names the first twenty. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    super(issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '));
+    const told = issues
+      .slice(0, mostTold)
+      .map(({ path, message }) => (path ? `${path}: ${message}` : message));
+    const more = issues.length - told.length;
+    super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
     this.issues = issues;
   }
 }

@@ -219,7 +219,7 @@ export const refusals: readonly Refusal[] = [
     'no change ids',
     { method: 'POST', path: `${list}/${resumeId(1)}/revert`, body: { change_ids: [] } },
     'validation_error',
-    'change_ids: must have at least 1 items',
+    'change_ids: must not be empty',
   ],
   [
     'a change id of a wrong kind',

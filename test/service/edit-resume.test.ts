@@ -139,7 +139,7 @@ describe('an edit that is refused', () => {
     [
       'a field that is none',
       '{"basics":{"nmae":"x"}}',
-      'resume_data.basics.nmae: is not a field of the resume document',
+      'resume_data.basics.nmae: is not a field of the resume document; did you mean name?',
     ],
     ['a field taken out', '{"basics":{"phone":null}}', 'resume_data.basics.phone: is required'],
     ['another type', '{"basics":{"phone":5}}', 'resume_data.basics.phone: must be a string'],

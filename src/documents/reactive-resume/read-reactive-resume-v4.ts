@@ -1,3 +1,4 @@
+import { issuePath } from '../../contract/issue-path.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
@@ -39,8 +40,7 @@ export function readReactiveResumeV4(source: Readonly<JsonObject>): ResumeDocume
 }
 
 function issueOf({ path, message }: ContractIssue): Issue {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  return { path: steps.join('').replace(/^\./, ''), message };
+  return { path: issuePath(path), message };
 }
 
 function readSummary(value: unknown): JsonObject {

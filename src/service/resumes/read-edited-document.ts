@@ -1,11 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import { documentPath } from './document-path.ts';
-import { schemaIssues } from './schema-issues.ts';
 import { textIssues } from './text-issues.ts';
-
-/** More would bury the first ones. */
-const mostIssues = 20;
 
 /**
  * What a person made of a stored document, checked against the contract.
@@ -13,18 +9,15 @@ const mostIssues = 20;
  */
 export async function readEditedDocument(edited: unknown, stored: ResumeDocument): Promise<ResumeDocument> {
   // Loaded here, because only an edit needs the schema library.
-  const contract = await import('../../contract/resume-document.ts');
-  const parsed = contract.ResumeDocument.safeParse(edited);
-  if (!parsed.success) throw invalid(schemaIssues(parsed.error.issues));
-  const issues = [...textIssues(edited, stored), ...repeatedIds(parsed.data)];
-  if (issues.length > 0) throw invalid(issues);
-  return parsed.data;
-}
-
-function invalid(issues: readonly Issue[]): ValidationError {
-  if (issues.length <= mostIssues) return new ValidationError(issues);
-  const more = { path: '', message: `and ${issues.length - mostIssues} more` };
-  return new ValidationError([...issues.slice(0, mostIssues), more]);
+  const [schemas, { parseInput }] = await Promise.all([
+    import('../../contract/resume-document.ts'),
+    import('../../contract/parse-input.ts'),
+  ]);
+  const wording = { whole: 'the resume document', pathOf: documentPath };
+  const document = parseInput(schemas.ResumeDocument, edited, wording);
+  const issues = [...textIssues(edited, stored), ...repeatedIds(document)];
+  if (issues.length > 0) throw new ValidationError(issues);
+  return document;
 }
 
 /** Changes name items by their id, so that it must be the only one of its list. */

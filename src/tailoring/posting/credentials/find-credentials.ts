@@ -1,3 +1,4 @@
+import type { TokenRange } from '../../text/find-form.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -15,20 +16,19 @@ import {
   nounsOfTrade,
 } from './credential-words.ts';
 
-const mostWords = 4;
+/** In words, before the noun. */
+const longestName = 4;
 
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
 const writtenAsName = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\p{N}`);
 
-type CredentialKind = 'certificate' | 'licence';
-
 /** Papers recognised by how they are named, whether a table knows them or not. */
 export function findCredentials(text: string, tokens: readonly Token[]): Candidate[] {
   const found = [
-    ...phrasesOf(text, 'licence'),
-    ...phrasesOf(text, 'certificate'),
-    ...tokens.flatMap((token, index) => namedBefore(text, tokens, index, token)),
+    ...phraseRanges(licencePhrases, text).map((range) => credential(text, range, 'licence')),
+    ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
+    ...tokens.flatMap((noun, index) => (isPaper(noun) ? namedBy(noun, text, tokens.slice(0, index)) : [])),
   ];
   return found.filter(
     (one, index) =>
@@ -36,29 +36,42 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
   );
 }
 
-function phrasesOf(text: string, kind: CredentialKind): Candidate[] {
-  const table = kind === 'licence' ? licencePhrases : certificatePhrases;
-  return phraseRanges(table, text).map(({ start, end }) => credential(text, start, end, kind));
-}
-
-function credential(text: string, start: number, end: number, kind: CredentialKind): Candidate {
+function credential(
+  text: string,
+  { start, end }: TokenRange,
+  kind: NonNullable<Candidate['kind']>,
+): Candidate {
   return { text: text.slice(start, end), start, end, term: null, inList: true, kind };
 }
 
+function isPaper({ key }: Token): boolean {
+  return nounsAfterNames.has(key) || licenceNouns.has(key) || certificateNouns.has(key);
+}
+
 /** "scaffold inspection certificate": the noun, and the words before it up to one that only leads to it. */
-function namedBefore(text: string, tokens: readonly Token[], index: number, noun: Token): Candidate[] {
+function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate[] {
   const afterNameOnly = nounsAfterNames.has(noun.key);
-  if (!afterNameOnly && !licenceNouns.has(noun.key) && !certificateNouns.has(noun.key)) return [];
-  const title = afterNameOnly && capital.test(noun.text);
-  let first = index;
-  while (index - first < mostWords && belongs(text, tokens[first - 1], tokens[first], title)) first -= 1;
-  while (first < index && beforeName.has(tokens[first]?.key ?? '')) first += 1;
-  const words = tokens.slice(first, index);
-  const start = words[0]?.start;
-  if (start === undefined || (afterNameOnly && !words.some(isName) && !isOfTrade(text, noun, words)))
-    return [];
+  // "Working with Children Check": inside a title even small words belong.
+  const isTitle = afterNameOnly && capital.test(noun.text);
+  const belongs = (word: Token) => (isTitle ? inTitle.test(word.text) : belongsToName(text, word));
+  const words = nameBefore(noun, before, (word, next) => adjoin(text, word, next) && belongs(word));
+  const [first] = words;
+  if (!first || (afterNameOnly && !words.some(isName) && !isOfTrade(text, noun, words))) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
-  return [credential(text, start, noun.end, kind)];
+  return [credential(text, { start: first.start, end: noun.end }, kind)];
+}
+
+/** The words right before a noun that belong to its name. */
+function nameBefore(
+  noun: Token,
+  before: readonly Token[],
+  belongs: (word: Token, next: Token) => boolean,
+): readonly Token[] {
+  const near = before.slice(-longestName);
+  const border = near.findLastIndex((word, index) => !belongs(word, near[index + 1] ?? noun));
+  const words = near.slice(border + 1);
+  const first = words.findIndex(({ key }) => !beforeName.has(key));
+  return first === -1 ? [] : words.slice(first);
 }
 
 const closesItem = preparedPattern(
@@ -73,14 +86,16 @@ function isOfTrade(text: string, noun: Token, words: readonly Token[]): boolean 
   return !isTalk(last.key, null) && closesItem.test(text.slice(noun.end));
 }
 
-/** "Working with Children Check": inside a title even small words belong; "Specialist (NPS) credential" is one name. */
-function belongs(text: string, before: Token | undefined, after: Token | undefined, title: boolean): boolean {
-  if (!before || !after) return false;
-  const gap = text.slice(before.end, after.start);
-  const joins = /^[\s&/+'’-]*$/.test(gap);
-  if (!joins && !(/^ ?[()] ?$/.test(gap) && bracketed.test(text.slice(before.start, after.end + 1))))
-    return false;
-  return title ? inTitle.test(before.text) : !beforeName.has(before.key) || isWithinName(text, before);
+/** Whether two words may be parts of one name; in "Specialist (NPS) credential" a bracket is. */
+function adjoin(text: string, { start, end }: Token, next: Token): boolean {
+  const gap = text.slice(end, next.start);
+  return (
+    /^[\s&/+'’-]*$/.test(gap) || (/^ ?[()] ?$/.test(gap) && bracketed.test(text.slice(start, next.end + 1)))
+  );
+}
+
+function belongsToName(text: string, word: Token): boolean {
+  return !beforeName.has(word.key) || isWithinName(text, word);
 }
 
 const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
@@ -88,9 +103,8 @@ const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}+ $`);
 
 /** "Respiratory Care Professional license": with a capital behind a capital it is a part of the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
-  return (
-    capital.test(word) && capitalBefore.test(text.slice(0, start)) && !/[.!?:] $/.test(text.slice(0, start))
-  );
+  const before = text.slice(0, start);
+  return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
 }
 
 /** A capital at the start of a line says nothing. */

@@ -1,7 +1,7 @@
 import { canonical } from '../../lexicon/lexicon.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { AskedRequirement } from '../posting.ts';
-import type { Mention } from './gather-mentions.ts';
+import type { Mention } from './mention-of.ts';
 
 /** Beyond this many, what comes later is only nice to have. */
 const mostMusts = 30;

@@ -34,17 +34,16 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
+/** In UTF-16 units: a shorter line was ended by whoever wrote it. */
 const wrappedWidth = 60;
 
 function joinWrapped(lines: readonly Line[], text: string): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (!last || line.isItem || line.afterBlank || !continues(last, line, isBareList(joined))) {
-      joined.push(line);
-      continue;
-    }
-    joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
+    if (last && continues(joined, last, line))
+      joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
+    else joined.push(line);
   }
   return joined;
 }
@@ -58,10 +57,11 @@ function isBareList(lines: readonly Line[]): boolean {
 
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-function continues(last: Line, line: Line, inBareList: boolean): boolean {
-  if (/[.!?:;。：；]$/.test(last.text)) return false;
+/** Whether a line is the rest of the one before, `last` of the `lines` so far. */
+function continues(lines: readonly Line[], last: Line, line: Line): boolean {
+  if (line.isItem || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
   if (smallLetter.test(line.text)) return true;
-  if (inBareList || /[)）\]]$/.test(last.text)) return false;
+  if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
   return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;
 }

@@ -24,17 +24,21 @@ export function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const whole = last ? asOne(last, piece, joined.length === 1, sentence) : null;
-    joined.splice(whole ? -1 : joined.length, whole ? 1 : 0, whole ?? piece);
+    if (last && joined.length === 1 && isAdverb(last, sentence))
+      joined.splice(-1, 1, { ...piece, start: last.start, cue: 'nice' });
+    else if (last && last.cue === null && remarksOnLast(piece, sentence))
+      joined.splice(-1, 1, { ...last, end: piece.end, cue: 'nice' });
+    else joined.push(piece);
   }
   return joined;
 }
 
-/** Both as one piece, where the one only says that the other is wished for; else null. */
-function asOne(last: Part, piece: Part, opens: boolean, sentence: string): Part | null {
-  const [before, text] = [last, piece].map(({ start, end }) => sentence.slice(start, end));
-  if (opens && adverb.test(before ?? '')) return { ...piece, start: last.start, cue: 'nice' };
-  if (last.cue !== null) return null;
-  const isAside = /[(（–—-]\s*$/.test(sentence.slice(0, piece.start)) && remark.test(text ?? '');
-  return isAside || adverb.test(text ?? '') ? { ...last, end: piece.end, cue: 'nice' } : null;
+function isAdverb({ start, end }: Part, sentence: string): boolean {
+  return adverb.test(sentence.slice(start, end));
+}
+
+function remarksOnLast(piece: Part, sentence: string): boolean {
+  const { start, end } = piece;
+  const isAside = /[(（–—-]\s*$/.test(sentence.slice(0, start)) && remark.test(sentence.slice(start, end));
+  return isAside || isAdverb(piece, sentence);
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
-import type { Block } from '../sections/segment-posting.ts';
+import type { Block } from '../sections/block-of.ts';
 import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
 
 /**

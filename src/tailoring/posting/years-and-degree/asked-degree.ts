@@ -6,9 +6,11 @@ import type { Clause } from '../clause.ts';
 
 export interface AskedDegree {
   readonly degree: Degree | null;
+  /** Without it nobody need apply: it is required, and nothing is taken in its place. */
   readonly mandatory: boolean;
 }
 
+/** What is taken in the place of a degree. */
 const equivalent = preparedPattern(
   String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
   '',
@@ -19,14 +21,19 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
   const open = clauses.filter(
     ({ cue, section }) => cue !== 'negated' && cue !== 'ignored' && section !== 'responsibilities',
   );
-  const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice');
-  return firstDegree(required, true) ?? firstDegree(open, false) ?? { degree: null, mandatory: false };
+  const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
+  const named = required ?? open.find(namesDegree);
+  return {
+    degree: named ? lowestDegree(named) : null,
+    mandatory: required !== undefined && !equivalent.test(fold(required.text)),
+  };
 }
 
-function firstDegree(clauses: readonly Clause[], required: boolean): AskedDegree | null {
-  for (const { text } of clauses) {
-    const degree = degreesIn(text).sort((a, b) => degreeRank(a) - degreeRank(b))[0];
-    if (degree) return { degree, mandatory: required && !equivalent.test(fold(text)) };
-  }
-  return null;
+function namesDegree(clause: Clause): boolean {
+  return lowestDegree(clause) !== null;
+}
+
+function lowestDegree({ text }: Clause): Degree | null {
+  const [lowest] = degreesIn(text).sort((a, b) => degreeRank(a) - degreeRank(b));
+  return lowest ?? null;
 }

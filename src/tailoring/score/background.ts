@@ -4,27 +4,31 @@ import type { ResumeModel } from '../resume/resume-model.ts';
 import { heldDegrees } from './held-degrees.ts';
 import { yearsOfJobs } from './related-years.ts';
 import type { RoleFactors } from './role-factors.ts';
+import type { ScoreRequest } from './score-request.ts';
 
 const recencyFactors = [1, 0.85, 0.7] as const;
 const mostYears = 10;
 
-/** What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1. */
+/**
+ * What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1, or
+ * null where it is not asked for.
+ */
 export interface Background {
-  readonly title: number;
-  readonly years: number;
-  readonly degree: number;
+  readonly title: number | null;
+  readonly years: number | null;
+  readonly degree: number | null;
   readonly parse: number;
 }
 
+/** Without a position no title is asked for. */
 export function backgroundOf(
-  posting: Posting,
-  model: ResumeModel,
+  { posting, model, target, asOf }: ScoreRequest,
   factors: RoleFactors,
-  asOf: string,
 ): Background {
+  const { years } = posting;
   return {
-    title: titleValue(model, factors),
-    years: yearsValue(posting, model, factors, asOf),
+    title: target.position.trim() === '' ? null : titleValue(model, factors),
+    years: years === null ? null : yearsValue(years, yearsOfJobs(model, factors, asOf)),
     degree: degreeValue(posting, model, asOf),
     parse: parseValue(model),
   };
@@ -38,16 +42,15 @@ function titleValue(model: ResumeModel, factors: RoleFactors): number {
   return Math.max(0.4 * factors.headline, ...held);
 }
 
-function yearsValue(posting: Posting, model: ResumeModel, factors: RoleFactors, asOf: string): number {
-  const asked = Math.min(mostYears, posting.years ?? 0);
-  return asked === 0 ? 1 : Math.min(1, yearsOfJobs(model, factors, asOf) / asked);
+function yearsValue(asked: number, worked: number): number {
+  return asked === 0 ? 1 : Math.min(1, worked / Math.min(mostYears, asked));
 }
 
 /** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
-function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number {
-  if (!degree) return 0;
-  const ranks = heldDegrees(model, asOf).map(degreeRank);
-  const missing = degreeRank(degree) - Math.max(-1, ...ranks);
+function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number | null {
+  if (!degree) return null;
+  const held = heldDegrees(model, asOf).map(degreeRank);
+  const missing = degreeRank(degree) - Math.max(-1, ...held);
   if (missing <= 0) return 1;
   return missing === 1 || !degreeMandatory ? 0.5 : 0;
 }

@@ -1,6 +1,6 @@
 import type { Component } from '../../contract/score.ts';
-import type { Entry, ResumeModel } from '../resume/resume-model.ts';
-import { asksMusts, mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import { mustCoverage, mustsShown, niceCoverage } from './coverage.ts';
 import type { RequirementEvidence } from './find-evidence.ts';
 import { mustsMet } from './musts-met.ts';
 import { isRelated, type RoleFactors } from './role-factors.ts';
@@ -27,39 +27,45 @@ export const presentationIds: ReadonlySet<Component['id']> = new Set(['literal',
 
 /** Every part of the score, in the order of the formula. */
 export function componentsOf(input: ScoreInput): Component[] {
-  const { posting, model, position, factors, rows, background } = input;
-  const musts = asksMusts(rows);
-  const nice = niceCoverage(rows);
+  const { model, factors, rows, background } = input;
   const met = Math.min(1, mustsMet(input) / metInEarnest);
+  const inEarnest = (value: number | null) => (value === null ? null : met * value);
   const atTop = topPaths(model, factors);
   return [
-    component('must', musts, mustsShown(rows)),
-    component('depth', musts, mustCoverage(rows, gradeInExperience)),
-    component('nice', nice !== null, nice ?? 0),
-    component('title', position.trim() !== '', background.title),
-    component('years', posting.years !== null, met * background.years),
-    component('degree', posting.degree !== null, met * background.degree),
+    component('must', mustsShown(rows)),
+    component('depth', mustCoverage(rows, gradeInExperience)),
+    component('nice', niceCoverage(rows)),
+    component('title', background.title),
+    component('years', inEarnest(background.years)),
+    component('degree', inEarnest(background.degree)),
     component(
       'literal',
-      musts,
-      mustCoverage(rows, ({ grade, literal }) => (literal ? grade : 0)),
+      coverageWhere(rows, ({ literal }) => literal),
     ),
     component(
       'listed',
-      musts,
-      mustCoverage(rows, ({ grade, listed }) => (listed ? grade : 0)),
+      coverageWhere(rows, ({ listed }) => listed),
     ),
     component(
       'top',
-      musts,
-      mustCoverage(rows, (row) => (isAtTop(row, atTop) ? row.grade : 0)),
+      coverageWhere(rows, (row) => isAtTop(row, atTop)),
     ),
-    component('parse', true, met * background.parse),
+    component('parse', inEarnest(background.parse)),
   ];
 }
 
-function component(id: Component['id'], applicable: boolean, value: number): Component {
-  return { id, points: points[id], value: applicable ? Math.round(value * 10_000) / 10_000 : 0, applicable };
+/** `value`: 0 to 1, or null where the posting does not ask for it. */
+function component(id: Component['id'], value: number | null): Component {
+  const rounded = Math.round((value ?? 0) * 10_000) / 10_000;
+  return { id, points: points[id], value: rounded, applicable: value !== null };
+}
+
+/** The coverage by requirements that are shown in such a way; others count as not shown at all. */
+function coverageWhere(
+  rows: readonly RequirementEvidence[],
+  isSo: (row: RequirementEvidence) => boolean,
+): number | null {
+  return mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
 }
 
 function gradeInExperience({ evidence }: RequirementEvidence): number {
@@ -70,7 +76,7 @@ function gradeInExperience({ evidence }: RequirementEvidence): number {
 export function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
   return entries
     .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
-    .sort((a: Entry, b: Entry) => a.recency - b.recency)
+    .sort((a, b) => a.recency - b.recency)
     .slice(0, 2)
     .map(({ path }) => `${path}.`);
 }

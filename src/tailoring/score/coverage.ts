@@ -6,18 +6,15 @@ const mustWeights: Readonly<Partial<Record<RequirementClass, number>>> = { must:
 /** A requirement list is never met literally to 100 %. */
 const saturation = 0.7;
 
-export type GradeOf = (row: RequirementEvidence) => number;
+type GradeOf = (row: RequirementEvidence) => number;
 
-export function asksMusts(rows: readonly RequirementEvidence[]): boolean {
-  return rows.some(({ requirement }) => mustWeights[requirement.class] !== undefined);
+/** sat(cov must f): the weighted mean of `gradeOf` over musts and responsibilities, saturated; null without any. */
+export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number | null {
+  const share = mustShare(rows, gradeOf);
+  return share === null ? null : saturate(share);
 }
 
-/** sat(cov must f): the weighted mean of `gradeOf` over musts and responsibilities, saturated. */
-export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number {
-  return saturate(mustShare(rows, gradeOf));
-}
-
-function mustShare(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number {
+function mustShare(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number | null {
   let sum = 0;
   let weights = 0;
   for (const row of rows) {
@@ -25,26 +22,24 @@ function mustShare(rows: readonly RequirementEvidence[], gradeOf: GradeOf): numb
     sum += weight * gradeOf(row);
     weights += weight;
   }
-  return weights === 0 ? 0 : sum / weights;
+  return weights === 0 ? null : sum / weights;
 }
 
 /**
  * sat(cov must E), and at most the share that is not certificates and licences which nothing shows:
- * the rest of a list can make up for a skill, not for what is issued to a person.
+ * the rest of a list can make up for a skill, not for what is issued to a person. Null without any musts.
  */
-export function mustsShown(rows: readonly RequirementEvidence[]): number {
+export function mustsShown(rows: readonly RequirementEvidence[]): number | null {
+  const shown = mustCoverage(rows, ({ grade }) => grade);
   const lacking = mustShare(rows, (row) => (isCredential(row) && row.grade === 0 ? 1 : 0));
-  return Math.min(
-    mustCoverage(rows, ({ grade }) => grade),
-    1 - lacking,
-  );
+  return shown === null || lacking === null ? null : Math.min(shown, 1 - lacking);
 }
 
 function isCredential({ requirement: { class: asked, kind } }: RequirementEvidence): boolean {
   return asked === 'must' && (kind === 'certificate' || kind === 'licence');
 }
 
-/** sat(cov nice E); all soft skills together are one item, met by the best of them. */
+/** sat(cov nice E); all soft skills together are one item, met by the best of them. Null without either. */
 export function niceCoverage(rows: readonly RequirementEvidence[]): number | null {
   const nice = rows.filter(({ requirement }) => requirement.class === 'nice').map(({ grade }) => grade);
   const soft = rows.filter(({ requirement }) => requirement.class === 'soft').map(({ grade }) => grade);

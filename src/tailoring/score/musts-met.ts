@@ -1,6 +1,6 @@
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import { asksMusts, mustsShown } from './coverage.ts';
+import { mustsShown } from './coverage.ts';
 import type { ScoreInput } from './score-input.ts';
 
 const everydayLicence = "driver's license";
@@ -9,10 +9,9 @@ const everydayLicence = "driver's license";
  * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, the
  * title stands in.
  */
-export function mustsMet({ rows, position, background }: ScoreInput): number {
+export function mustsMet({ rows, background }: ScoreInput): number {
   const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement));
-  if (asksMusts(ofTheWork)) return mustsShown(ofTheWork);
-  return position.trim() === '' ? 1 : background.title;
+  return mustsShown(ofTheWork) ?? background.title ?? 1;
 }
 
 /** People of every profession speak languages and drive: alone these open no gate. */

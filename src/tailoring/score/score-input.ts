@@ -8,8 +8,6 @@ import type { RoleFactors } from './role-factors.ts';
 export interface ScoreInput {
   readonly posting: Posting;
   readonly model: ResumeModel;
-  /** The position applied for; '' when none is named. */
-  readonly position: string;
   readonly factors: RoleFactors;
   readonly rows: readonly RequirementEvidence[];
   readonly background: Background;

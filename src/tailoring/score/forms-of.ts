@@ -1,0 +1,32 @@
+import { spellingsOf } from '../lexicon/lexicon.ts';
+import type { Spelling } from '../lexicon/lexicon-index.ts';
+import type { AskedRequirement } from '../posting/posting.ts';
+import { spellingOf } from '../posting/requirements/spelling-of.ts';
+import { rememberingFor } from '../text/remembering.ts';
+import { termKey } from '../text/tokenize.ts';
+
+/** A spelling by which a requirement is found in a resume. */
+export interface Form extends Spelling {
+  /** The posting writes it so itself. */
+  readonly literal: boolean;
+}
+
+/** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
+export const formsOf = rememberingFor((requirement: AskedRequirement): readonly Form[] =>
+  requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
+);
+
+/** The posting's own spelling first, then the true aliases; all that the posting writes itself are literal. */
+function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
+  const spelling = spellingOf(requirement, alternative);
+  const written = new Set(requirement.alsoWritten?.map(termKey));
+  return spellingsOf(spelling).map((form, index) => ({
+    ...form,
+    literal: index === 0 || written.has(form.key),
+  }));
+}
+
+/** The token key that a form begins with. */
+export function firstKey({ keys }: Form): string {
+  return keys[0] ?? '';
+}

@@ -1,0 +1,15 @@
+import type { Target } from '../../service/ports.ts';
+import type { Posting } from '../posting/posting.ts';
+import type { ResumeModel } from '../resume/resume-model.ts';
+import type { RequirementEvidence } from './find-evidence.ts';
+
+/** A resume and the posting that it is scored for. */
+export interface ScoreRequest {
+  readonly posting: Posting;
+  readonly model: ResumeModel;
+  readonly target: Pick<Target, 'position'>;
+  /** UTC date, YYYY-MM-DD. */
+  readonly asOf: string;
+  /** What the resume shows for each requirement, where it was looked for before. */
+  readonly rows?: readonly RequirementEvidence[];
+}

@@ -3,13 +3,7 @@ import { parseRichText, plainText } from '../../contract/rich-text.ts';
 import { readRichLines } from './read-rich-lines.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
-interface Leaf {
-  readonly path: string;
-  readonly pointer: string;
-  readonly text: string;
-}
-
-/** Where an item stands: in JSON Resume terms, as JSON Pointer, and as the entry that owns its texts. */
+/** Where an item or a text stands: in JSON Resume terms, as JSON Pointer, and as the entry that owns its texts. */
 interface Place {
   readonly path: string;
   readonly pointer: string;
@@ -19,7 +13,7 @@ interface Place {
 /** Every visible text of the document, in document order. Hidden items keep their index. */
 export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
   return [
-    chunk('headline', null, { path: 'basics.label', pointer: '/basics/headline', text: basics.headline }),
+    chunk('headline', headline, basics.headline),
     ...summaryChunks(sections),
     ...experienceChunks(sections),
     ...projectChunks(sections),
@@ -29,8 +23,10 @@ export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-function chunk(kind: ChunkKind, entry: string | null, leaf: Leaf): Chunk {
-  const { path, pointer, text } = leaf;
+const headline: Place = { path: 'basics.label', pointer: '/basics/headline', entry: null };
+const summary: Place = { path: 'basics.summary', pointer: '/sections/summary/content', entry: null };
+
+function chunk(kind: ChunkKind, { path, pointer, entry }: Place, text: string): Chunk {
   return { kind, entry, path, pointer, text };
 }
 
@@ -55,43 +51,52 @@ function eachItem<Name extends SectionName>(
   });
 }
 
-function field(kind: ChunkKind, place: Place, name: string, v4Name: string, text: string): Chunk {
-  const leaf = { path: `${place.path}.${name}`, pointer: `${place.pointer}/${v4Name}`, text };
-  return chunk(kind, place.entry, leaf);
+/** A field of an item, by its name in JSON Resume and in v4. */
+function field(place: Place, name: string, v4Name = name): Place {
+  return { path: `${place.path}.${name}`, pointer: `${place.pointer}/${v4Name}`, entry: place.entry };
 }
 
-/** A summary as prose under `proseName` and its list items under `bulletName[k]`. */
-function rich(kind: ChunkKind, place: Place, html: string, proseName: string, bulletName: string): Chunk[] {
+/** A summary as prose in the one field of JSON Resume and its list items in the other. */
+function rich(
+  kind: ChunkKind,
+  place: Place,
+  html: string,
+  fields: { readonly prose: string; readonly bullets: string },
+): Chunk[] {
   const { prose, bullets } = readRichLines(html);
   return [
-    field(kind, place, proseName, 'summary', prose),
-    ...bullets.map((text, index) => field(kind, place, `${bulletName}[${index}]`, 'summary', text)),
+    chunk(kind, field(place, fields.prose, 'summary'), prose),
+    ...bullets.map((text, index) =>
+      chunk(kind, field(place, `${fields.bullets}[${index}]`, 'summary'), text),
+    ),
   ];
 }
 
 function keywords(kind: ChunkKind, place: Place, words: readonly string[]): Chunk[] {
-  return words.map((word, index) => field(kind, place, `keywords[${index}]`, `keywords/${index}`, word));
+  return words.map((word, index) =>
+    chunk(kind, field(place, `keywords[${index}]`, `keywords/${index}`), word),
+  );
 }
 
-function summaryChunks({ summary }: Sections): Chunk[] {
-  if (!summary.visible) return [];
-  const text = parseRichText(summary.content)
+function summaryChunks(sections: Sections): Chunk[] {
+  if (!sections.summary.visible) return [];
+  const text = parseRichText(sections.summary.content)
     .map((block) =>
       block.type === 'paragraph' ? plainText(block.runs) : block.items.map(plainText).join('\n'),
     )
     .join('\n');
-  return [chunk('summary', null, { path: 'basics.summary', pointer: '/sections/summary/content', text })];
+  return [chunk('summary', summary, text)];
 }
 
 function experienceChunks(sections: Sections): Chunk[] {
   return [
     ...eachItem(sections, 'experience', 'work', (item, place) => [
-      field('job_title', place, 'position', 'position', item.position),
-      ...rich('experience', place, item.summary, 'summary', 'highlights'),
+      chunk('job_title', field(place, 'position'), item.position),
+      ...rich('experience', place, item.summary, { prose: 'summary', bullets: 'highlights' }),
     ]),
     ...eachItem(sections, 'volunteer', 'volunteer', (item, place) => [
-      field('volunteer', place, 'position', 'position', item.position),
-      ...rich('volunteer', place, item.summary, 'summary', 'highlights'),
+      chunk('volunteer', field(place, 'position'), item.position),
+      ...rich('volunteer', place, item.summary, { prose: 'summary', bullets: 'highlights' }),
     ]),
   ];
 }
@@ -100,9 +105,9 @@ function projectChunks(sections: Sections): Chunk[] {
   return eachItem(sections, 'projects', 'projects', (item, place) => {
     const prose = item.description === '' ? 'description' : 'summary';
     return [
-      field('project', place, 'name', 'name', item.name),
-      field('project', place, 'description', 'description', item.description),
-      ...rich('project', place, item.summary, prose, 'highlights'),
+      chunk('project', field(place, 'name'), item.name),
+      chunk('project', field(place, 'description'), item.description),
+      ...rich('project', place, item.summary, { prose, bullets: 'highlights' }),
       ...keywords('project', place, item.keywords),
     ].filter(({ text }) => text !== '');
   });
@@ -110,24 +115,24 @@ function projectChunks(sections: Sections): Chunk[] {
 
 function educationChunks(sections: Sections): Chunk[] {
   return eachItem(sections, 'education', 'education', (item, place) => [
-    field('education', place, 'studyType', 'studyType', item.studyType),
-    field('education', place, 'area', 'area', item.area),
-    ...rich('education', place, item.summary, 'summary', 'courses'),
+    chunk('education', field(place, 'studyType'), item.studyType),
+    chunk('education', field(place, 'area'), item.area),
+    ...rich('education', place, item.summary, { prose: 'summary', bullets: 'courses' }),
   ]);
 }
 
 function listChunks(sections: Sections): Chunk[] {
   return [
     ...eachItem(sections, 'skills', 'skills', (item, place) => [
-      field('skill', place, 'name', 'name', item.name),
+      chunk('skill', field(place, 'name'), item.name),
       ...keywords('skill', place, item.keywords),
     ]),
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
-      field('certificate', place, 'name', 'name', item.name),
+      chunk('certificate', field(place, 'name'), item.name),
     ]),
     ...eachItem(sections, 'languages', 'languages', (item, place) => [
-      field('language', place, 'language', 'name', item.name),
-      field('language', place, 'fluency', 'description', item.description),
+      chunk('language', field(place, 'language', 'name'), item.name),
+      chunk('language', field(place, 'fluency', 'description'), item.description),
     ]),
   ];
 }
@@ -135,15 +140,15 @@ function listChunks(sections: Sections): Chunk[] {
 function smallChunks(sections: Sections): Chunk[] {
   return [
     ...eachItem(sections, 'awards', 'awards', (item, place) => [
-      field('award', place, 'title', 'title', item.title),
-      field('award', place, 'summary', 'summary', wholeText(item.summary)),
+      chunk('award', field(place, 'title'), item.title),
+      chunk('award', field(place, 'summary'), wholeText(item.summary)),
     ]),
     ...eachItem(sections, 'publications', 'publications', (item, place) => [
-      field('publication', place, 'name', 'name', item.name),
-      field('publication', place, 'summary', 'summary', wholeText(item.summary)),
+      chunk('publication', field(place, 'name'), item.name),
+      chunk('publication', field(place, 'summary'), wholeText(item.summary)),
     ]),
     ...eachItem(sections, 'interests', 'interests', (item, place) => [
-      field('interest', place, 'name', 'name', item.name),
+      chunk('interest', field(place, 'name'), item.name),
       ...keywords('interest', place, item.keywords),
     ]),
   ];

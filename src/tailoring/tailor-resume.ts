@@ -43,5 +43,5 @@ function firstAccepted(alternatives: Alternatives, verifier: Verifier): readonly
 }
 
 export function withId(proposal: Proposal, id: string): Edit {
-  return { ...proposal, id } as Edit;
+  return { ...proposal, id };
 }

@@ -51,38 +51,16 @@ const mostRemembered = 20_000;
 
 /** A text meets a small part of the lexicon: a shelf is read when a text first holds its word. */
 export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
-  const rowsOf = (head: string): ShelvedRow[] => shelved.flatMap((lexicon) => rowsAt(lexicon, head));
-  const byCanonical = new Map<string, Term>();
+  const termsAt = termReader(shelved);
   const byKey = new Map<string, Term>();
-
-  // Of one lexicon a row is all of its term; what a host adds to the term stands on another shelf.
-  const rowsOfTerm = (row: ShelvedRow): ShelvedRow[] => {
-    const [first] = row.spellings;
-    return shelved.length === 1
-      ? [row]
-      : rowsOf(headKey(first.text)).filter(({ spellings }) => spellings[0].text === first.text);
-  };
-
-  const termOf = (row: ShelvedRow): Term => {
-    const [first] = row.spellings;
-    const known = byCanonical.get(first.text);
-    if (known) return known;
-    const term = joined(rowsOfTerm(row));
-    byCanonical.set(first.text, term);
-    return term;
-  };
-
   const phrasesAt = remembering(mostRemembered, (head) => {
-    const terms = new Set(rowsOf(head).map(termOf));
-    const phrases = [...terms].flatMap((term) => phrasesOf(term, head));
+    const phrases = termsAt(head).flatMap((term) => phrasesOf(term, head));
     for (const { keys, term } of phrases) byKey.set(keys.join(' '), term);
     return phrases.sort((a, b) => b.keys.length - a.keys.length);
   });
-
-  const broaderAt = remembering(mostRemembered, (term) =>
+  const broaderThan = remembering(mostRemembered, (term) =>
     shelved.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
   );
-
   return {
     phrases: { get: phrasesAt },
     terms: {
@@ -91,8 +69,30 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
         return byKey.get(key);
       },
     },
-    broader: { get: broaderAt },
+    broader: { get: broaderThan },
   };
+}
+
+/** Gives the terms with a spelling that begins with a word; each term is made once. */
+function termReader(shelved: readonly ShelvedLexicon[]): (head: string) => readonly Term[] {
+  const known = new Map<string, Term>();
+  const rowsOf = (head: string): ShelvedRow[] => shelved.flatMap((lexicon) => rowsAt(lexicon, head));
+
+  // Of one lexicon a row is all of its term; what a host adds to the term stands on another shelf.
+  const rowsOfTerm = (row: ShelvedRow): ShelvedRow[] => {
+    if (shelved.length === 1) return [row];
+    const canonical = row.spellings[0].text;
+    return rowsOf(headKey(canonical)).filter(({ spellings }) => spellings[0].text === canonical);
+  };
+
+  const termOf = (row: ShelvedRow): Term => {
+    const canonical = row.spellings[0].text;
+    const term = known.get(canonical) ?? joined(rowsOfTerm(row));
+    known.set(canonical, term);
+    return term;
+  };
+
+  return (head) => [...new Set(rowsOf(head).map(termOf))];
 }
 
 /** The rows that stand for one term: the lexicon's own, and what a host adds to it. */

@@ -115,10 +115,6 @@ export function belongsTo(form: string, language: Language): boolean {
   return own === null || own === language;
 }
 
-export function isSkill(term: string): boolean {
-  return termOf(term) !== undefined;
-}
-
 export function kindOf(term: string): TermKind | null {
   return termOf(term)?.kind ?? null;
 }

@@ -1,5 +1,5 @@
 import { type TermKind, termKinds } from '../../contract/own-term.ts';
-import type { Language } from '../text/language.ts';
+import { isLanguage, type Language } from '../text/language.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface ProfessionTable {
   readonly implies?: string;
 }
 
-export interface WrittenSpelling {
+interface WrittenSpelling {
   readonly text: string;
   /** The language that the table names; null where the writing tells it, as `languageOfSpelling` does. */
   readonly marked: Language | null;
@@ -51,15 +51,16 @@ function spellingsIn(row: string): TermRow['spellings'] {
   return [readSpelling(first), ...others.map(readSpelling)];
 }
 
-const mark = /^(en|de|fr|es|zh):/;
+const mark = /^([a-z]{2}):/;
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 /** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
 const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$`);
 
 export function readSpelling(written: string): WrittenSpelling {
-  const marked = mark.exec(written);
-  if (marked) return { text: written.slice(marked[0].length), marked: marked[1] as Language };
-  return { text: written, marked: null };
+  const [whole = '', name = ''] = mark.exec(written) ?? [];
+  return isLanguage(name)
+    ? { text: written.slice(whole.length), marked: name }
+    : { text: written, marked: null };
 }
 
 /** Null for a name or an abbreviation: those are written alike in every language. */
@@ -69,7 +70,7 @@ export function languageOfSpelling({ text, marked }: WrittenSpelling): Language 
   return ordinaryWords.test(text) ? 'en' : null;
 }
 
-/** A row in one line, as readRow takes it back. */
+/** A row in one line, as `readRow` takes it back. */
 export function rowText({ kind, spellings }: TermRow): string {
   return `${kind} ${spellings.map(spellingText).join(' = ')}`;
 }
@@ -79,11 +80,18 @@ function spellingText(spelling: WrittenSpelling): string {
   return marked === null || languageOfSpelling(readSpelling(text)) === marked ? text : `${marked}:${text}`;
 }
 
+/** @throws Error when the line is none that `rowText` wrote. */
 export function readRow(line: string): TermRow {
   const end = line.indexOf(' ');
   const [first = '', ...others] = line.slice(end + 1).split(' = ');
   const spellings: TermRow['spellings'] = [readSpelling(first), ...others.map(readSpelling)];
-  return { kind: line.slice(0, end) as TermKind, spellings };
+  return { kind: kindNamed(line.slice(0, end)), spellings };
+}
+
+function kindNamed(name: string): TermKind {
+  const kind = termKinds.find((known) => known === name);
+  if (!kind) throw new Error(`"${name}" begins a row of the lexicon and is none of ${termKinds.join(', ')}.`);
+  return kind;
 }
 
 export function implications(table: ProfessionTable): Implication[] {

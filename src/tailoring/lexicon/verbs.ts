@@ -12,10 +12,15 @@ export interface VerbReading extends Verb {
   readonly forms: readonly VerbForm[];
 }
 
-const lemmasByRank: Readonly<Record<VerbRank, string>> = {
-  0: `help assist support contribute participate collaborate join shadow observe attend learn study engage
+const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
+  [
+    0,
+    `help assist support contribute participate collaborate join shadow observe attend learn study engage
     cooperate accompany advise work`,
-  1: `achieve accelerate add adjust administer analyze analyse answer apply assemble assess audit author automate
+  ],
+  [
+    1,
+    `achieve accelerate add adjust administer analyze analyse answer apply assemble assess audit author automate
     balance be bill boost book brief bring build calculate calibrate care catalog check clean close coach code
     collect communicate compile complete conduct configure consolidate construct contain convert cook coordinate
     correct counsel create cut debug decrease deliver demonstrate deploy develop diagnose digitize dispense
@@ -31,10 +36,14 @@ const lemmasByRank: Readonly<Record<VerbRank, string>> = {
     solve sort stabilize standardize start stock store streamline submit supply survey take teach test titrate
     track train transfer transform translate transport treat triage troubleshoot tune turn unify update upgrade
     use validate verify visit welcome win weld write`,
-  2: `architect choose decide define design determine devise establish initiate invent pioneer plan
+  ],
+  [
+    2,
+    `architect choose decide define design determine devise establish initiate invent pioneer plan
     prioritize propose select shape specify`,
-  3: `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`,
-};
+  ],
+  [3, `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`],
+];
 
 /** Past forms that no rule gives. */
 const irregularPast: Readonly<Record<string, string>> = {
@@ -123,8 +132,8 @@ export function inflect(lemma: string, form: VerbForm): string {
 
 function buildReadings(): ReadonlyMap<string, VerbReading> {
   const built = new Map<string, VerbReading>();
-  for (const [rank, lemmas] of Object.entries(lemmasByRank)) {
-    for (const lemma of lemmas.split(/\s+/)) addReadings(built, { lemma, rank: Number(rank) as VerbRank });
+  for (const [rank, lemmas] of lemmasByRank) {
+    for (const lemma of lemmas.split(/\s+/)) addReadings(built, { lemma, rank });
   }
   return built;
 }

@@ -3,7 +3,9 @@ import type { Language } from './language.ts';
 import { lazily } from './lazily.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 
-type SpacedLanguage = Exclude<Language, 'zh'>;
+/** Chinese is told by its characters. */
+const spacedLanguages = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[];
+type SpacedLanguage = (typeof spacedLanguages)[number];
 
 /** Words that are frequent in one language and rare in the other three. */
 const functionWords: Readonly<Record<SpacedLanguage, string>> = {
@@ -12,14 +14,13 @@ const functionWords: Readonly<Record<SpacedLanguage, string>> = {
   fr: 'et les des une vous pour dans avec nous du au aux sur votre notre est qui par ou en le la ce cette sont',
   es: 'y los las el para con una del nuestro se por que tu su al como un de en la es son mas experiencia',
 };
-const languages = Object.keys(functionWords) as readonly SpacedLanguage[];
 /** In characters. */
 const longestFunctionWord = 11;
 
 /** Most words belong to none of them, and are looked up once instead of once for each. */
 const languagesByWord = lazily((): ReadonlyMap<string, readonly SpacedLanguage[]> => {
   const owners = new Map<string, SpacedLanguage[]>();
-  for (const language of languages) {
+  for (const language of spacedLanguages) {
     for (const word of functionWords[language].split(' ')) {
       owners.set(word, [...(owners.get(word) ?? []), language]);
     }
@@ -48,7 +49,7 @@ function countsIn(words: readonly string[]): { readonly language: Language; read
     if (word.length > longestFunctionWord) continue;
     for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
   }
-  return languages.map((language) => ({ language, count: counts[language] }));
+  return spacedLanguages.map((language) => ({ language, count: counts[language] }));
 }
 
 /** Whether two texts may be in one language: a text too short to tell may be in any. */

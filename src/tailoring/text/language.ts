@@ -1,3 +1,7 @@
 /** The languages that the tables know. */
-export const languages = ['en', 'de', 'fr', 'es', 'zh'] as const;
+const languages = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type Language = (typeof languages)[number];
+
+export function isLanguage(name: string): name is Language {
+  return languages.some((language) => language === name);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMeantForm, findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
-import { broaderOf, canonical, formsOf, isSkill, kindOf } from '../../../src/tailoring/lexicon/lexicon.ts';
+import { findMeantKeys, findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
+import { broaderOf, canonical, formsOf, kindOf } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
 import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 import { unlistedTerms } from '../../../src/tailoring/lexicon/unlisted-terms.ts';
@@ -22,9 +22,14 @@ describe('the tables of the lexicon', () => {
     expect(strays).toEqual([]);
   });
 
+  it('mark spellings with languages that they know only', () => {
+    const marked = rows.flatMap(({ spellings }) => spellings).filter((text) => /^[a-z]{2,3}:/i.test(text));
+    expect(marked).toEqual([]);
+  });
+
   it('imply known terms only', () => {
     const named = professions.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
-    expect(named.filter((term) => !isSkill(term))).toEqual([]);
+    expect(named.filter((term) => kindOf(term) === null)).toEqual([]);
   });
 
   it('imply in one line per term, so that no line undoes another', () => {
@@ -146,7 +151,7 @@ const meant: readonly (readonly [text: string, form: string, found: boolean])[] 
 
 describe('ambiguous forms', () => {
   it.each(meant)('%s: %s found is %s', (text, form, found) => {
-    expect(findMeantForm(text, tokenize(text), form) !== null).toBe(found);
+    expect(findMeantKeys(text, tokenize(text), termKey(form).split(' ')) !== null).toBe(found);
   });
 
   it('takes the longest known term at each place', () => {

@@ -2,14 +2,13 @@ import {
   type ProfessionTable,
   type TermRow,
   termRows,
-  type WrittenSpelling,
 } from '../../../src/tailoring/lexicon/profession-table.ts';
 import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 
 interface Row extends Pick<TermRow, 'kind'> {
   readonly canonical: string;
   readonly spellings: readonly string[];
-  readonly written: readonly WrittenSpelling[];
+  readonly written: TermRow['spellings'];
 }
 
 export function rowsOf(table: ProfessionTable): Row[] {

@@ -1,0 +1,119 @@
+import { preparedPattern } from '../text/prepared-pattern.ts';
+import { type Token, termKey } from '../text/tokenize.ts';
+import { ambiguousForms, everydayNames, shortFormsInAnyCase, strangersTo } from './ambiguous-forms.ts';
+import { lexiconIndex } from './lexicon.ts';
+
+/** Where a form stands in a text, as token positions. */
+export interface FormMatch {
+  readonly first: number;
+  readonly count: number;
+}
+
+interface Guard {
+  readonly written: string;
+  /** Token keys beside it that settle what is meant; null where a capital inside a sentence is enough. */
+  readonly near: ReadonlySet<string> | null;
+}
+
+function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
+let guards: ReadonlyMap<string, Guard> | undefined;
+
+function guardOf(key: string): Guard | undefined {
+  guards ??= new Map([
+    ...wordsOf(everydayNames).map((written): [string, Guard] => [termKey(written), { written, near: null }]),
+    ...Object.entries(ambiguousForms).map(([written, near]): [string, Guard] => [
+      termKey(written),
+      { written, near: new Set(near.split(' ')) },
+    ]),
+  ]);
+  return guards.get(key);
+}
+
+/** After a first word these make it a verb: "Excel at", "React to". */
+const followsVerb: ReadonlySet<string> = new Set(
+  'at in to as by the a an your our my you yourself with on off under through for and'.split(' '),
+);
+const leadsToSkill: ReadonlySet<string> = new Set([
+  'in',
+  'with',
+  'using',
+  'of',
+  'via',
+  'mit',
+  'en',
+  'avec',
+  'con',
+]);
+
+/**
+ * Whether a form that may also be everyday words is meant as the skill. Go, R, Excel …: the exact writing, and a list, a
+ * leading preposition or a telling neighbour.
+ */
+export function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+  if (count > 1) {
+    const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
+    return !isInstruction(tokens, first, count) && !isApart(written);
+  }
+  const token = tokens[first];
+  if (token && standsAmongStrangers(token, tokens)) return false;
+  const guard = token && guardOf(token.key);
+  if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
+  if (token.text !== guard.written) return false;
+  const [before, after] = [tokens[first - 1], tokens[first + 1]];
+  if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
+  if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
+  return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** `EMT` beside conduit is tubing, not a paramedic. */
+function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
+  const strangers = strangersTo[text]?.split(' ');
+  return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
+}
+
+/** A known name of at most three letters: most of those are words elsewhere. */
+function isShortForm({ text, key }: Token): boolean {
+  return text.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
+}
+
+const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);
+let inAnyCase: ReadonlySet<string> | undefined;
+
+/** In capitals, or one of those that stand for nothing else. */
+function isWrittenShort({ text, key }: Token): boolean {
+  inAnyCase ??= new Set(wordsOf(shortFormsInAnyCase));
+  return twoCapitals.test(text) || inAnyCase.has(key);
+}
+
+const parted = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);
+const loneLetters = preparedPattern(String.raw`^\p{L}(?:\s+\p{L})+$`);
+
+/** `A/P` is an abbreviation and "a P" of "read a P&ID" none; "journals, approvals" are two things. */
+function isApart(written: string): boolean {
+  return parted.test(written) || loneLetters.test(written);
+}
+
+/** "Design systems for scale" tells what to do; "our design systems" are a thing. */
+const instructions: ReadonlySet<string> = new Set(['design system']);
+const leadsOn: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'with', 'at']);
+
+function isInstruction(tokens: readonly Token[], first: number, count: number): boolean {
+  if (!leadsOn.has(tokens[first + count]?.key ?? '')) return false;
+  const keys = tokens.slice(first, first + count).map(({ key }) => key);
+  return instructions.has(keys.join(' '));
+}
+
+function opensSentence(text: string, { start }: Token): boolean {
+  return /(?:^|[.!?:\n•])\s*$/.test(text.slice(Math.max(0, start - 6), start));
+}
+
+const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))\s*$/i;
+const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+
+/** Alone between separators: `Python, Go, Rust` or the whole text. */
+function isListItem(text: string, { start, end }: Token): boolean {
+  return opening.test(text.slice(0, start)) && closing.test(text.slice(end));
+}

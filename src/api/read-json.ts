@@ -1,3 +1,4 @@
+import { errorReason } from '../contract/error-reason.ts';
 import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -20,7 +21,7 @@ export async function readJson(request: ApiRequest): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw invalid('body', `is not valid JSON: ${error instanceof Error ? error.message : error}`);
+    throw invalid('body', `is not valid JSON: ${errorReason(error)}`);
   }
 }
 

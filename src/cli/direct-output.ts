@@ -1,4 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { errorCode } from '../contract/error-code.ts';
 import type { OutputStream, ResultStream } from './io.ts';
 
 export interface DirectOutputParts {
@@ -26,7 +27,7 @@ export function directOutput({ descriptor, stream, atEnd }: DirectOutputParts): 
       while (written < bytes.length) written += writeSync(descriptor, bytes, written);
       return true;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+      const code = errorCode(error);
       if (code === 'EPIPE') atEnd();
       else if (code === 'EAGAIN') waiting = stream();
       else throw error;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, unlink } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../contract/is-missing.ts';
 import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import type { Io } from './io.ts';
 import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
@@ -30,7 +31,7 @@ export async function pendingKey({ folder, request, fresh }: PendingOptions, io:
   const waiting = fresh ? null : await readWaiting(file, io.now());
   const key = waiting ?? Buffer.from(io.randomBytes(16)).toString('hex');
   if (waiting === null) await writeFileAtomic(file, key, io, { replace: true, mode: 0o600 });
-  return { key, resumed: waiting !== null, settle: () => remove(file) };
+  return { key, resumed: waiting !== null, settle: () => rm(file, { force: true }) };
 }
 
 async function readWaiting(file: string, now: number): Promise<string | null> {
@@ -38,16 +39,7 @@ async function readWaiting(file: string, now: number): Promise<string | null> {
     const { mtimeMs } = await stat(file);
     return now - mtimeMs < idempotencyKeyMilliseconds ? await readFile(file, 'utf8') : null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
-  }
-}
-
-async function remove(file: string): Promise<void> {
-  try {
-    await unlink(file);
-  } catch (error) {
-    // A parallel run of the same command was first.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

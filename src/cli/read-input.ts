@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../contract/error-code.ts';
+import { errorReason } from '../contract/error-reason.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -64,8 +66,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return reasons[code] ?? message;
+  return reasons[errorCode(error)] ?? errorReason(error);
 }
 
 export interface InputText {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../contract/error-code.ts';
 
 /** The text of a small file, null when there is none. */
 export function readTextFile(file: string): string | null {
@@ -6,7 +7,7 @@ export function readTextFile(file: string): string | null {
     return readFileSync(file, 'utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return null;
     throw error;
   }
 }

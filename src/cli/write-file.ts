@@ -1,5 +1,8 @@
-import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../contract/error-code.ts';
+import { errorReason } from '../contract/error-reason.ts';
+import { isMissing } from '../contract/is-missing.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -28,16 +31,12 @@ export async function writeFileAtomic(
     else await link(temporary, file);
     return true;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!replace && code === 'EEXIST') return false;
-    throw new UsageError(
-      `cannot write ${file}: ${code === 'ENOENT' ? 'there is no such folder; make it first' : message}`,
-      {
-        cause: error,
-      },
-    );
+    if (!replace && errorCode(error) === 'EEXIST') return false;
+    const reason = isMissing(error) ? 'there is no such folder; make it first' : errorReason(error);
+    throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
   } finally {
-    await removeIfThere(temporary);
+    // A rename has taken it away already.
+    await rm(temporary, { force: true });
   }
 }
 
@@ -53,14 +52,5 @@ async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: num
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function removeIfThere(file: string): Promise<void> {
-  try {
-    await unlink(file);
-  } catch (error) {
-    // A rename has taken it away already.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { errorReason } from '../contract/error-reason.ts';
 import { isErrorName } from '../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
@@ -23,7 +24,7 @@ function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: Pa
   try {
     return parse(name, value);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorReason(cause);
     throw new ProtocolError(`The service's answer is not a ${name}: ${reason}`, {
       status: answer.status,
       cause,

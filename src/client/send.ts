@@ -1,3 +1,4 @@
+import { errorCode } from '../contract/error-code.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { FetchInit, Received } from './fetch.ts';
@@ -27,6 +28,6 @@ export async function send(
 /** Fetches wrap the system's error, whose code says the most. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (errorCode(error)) return errorCode(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

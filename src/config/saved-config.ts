@@ -1,3 +1,4 @@
+import { errorReason } from '../contract/error-reason.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -50,7 +51,7 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new ValidationError([{ path: file, message: `is not JSON: ${reason}` }]);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorReason } from '../contract/error-reason.ts';
 import { RenderError } from './render-error.ts';
 
 const kinds = ['typst', 'html'] as const;
@@ -48,7 +49,7 @@ function readManifest(file: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new RenderError(`${file} is not JSON: ${reason}.`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { errorReason } from '../contract/error-reason.ts';
 import type { Store } from '../service/store-port.ts';
 import { createStore } from './create-store.ts';
 import { createProcesses } from './process-identity.ts';
@@ -14,7 +15,7 @@ export async function openStore({ file }: StoreSettings): Promise<Store> {
   try {
     return await openAt(file);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorReason(cause);
     throw new Error(`Cannot open the store ${file}: ${reason}${mendOf(cause)}`, { cause });
   }
 }

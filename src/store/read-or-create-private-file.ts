@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '../contract/error-code.ts';
+import { isMissing } from '../contract/is-missing.ts';
 import { closeToOthers } from './close-to-others.ts';
-import { isMissing } from './is-missing.ts';
 import { writeDraft } from './write-private-file.ts';
 
 export interface PrivateContent {
@@ -47,6 +48,6 @@ function readIfThere(file: string): string | null {
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
+function ignoreExisting(error: unknown): void {
+  if (errorCode(error) !== 'EEXIST') throw error;
 }

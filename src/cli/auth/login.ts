@@ -1,6 +1,7 @@
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
 import { type Profile, readSavedConfig } from '../../config/saved-config.ts';
 import { withSavedProfile } from '../../config/saved-profile.ts';
+import { errorReason } from '../../contract/error-reason.ts';
 import type { Usage } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { maskedSecret } from '../masked-secret.ts';
@@ -99,7 +100,7 @@ function addressProblem(answer: string): string | null {
     readBaseUrl(answer, 'the address');
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorReason(error);
   }
 }
 

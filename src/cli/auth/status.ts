@@ -1,5 +1,6 @@
 import { readSavedConfig } from '../../config/saved-config.ts';
 import type { Setting } from '../../config/setting.ts';
+import { errorReason } from '../../contract/error-reason.ts';
 import type { Usage } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { exitCodeOf } from '../failure.ts';
@@ -44,7 +45,7 @@ export async function status(context: Context): Promise<Output> {
     const data = { ...place, plan, credits_remaining, problem: null, ok: true };
     return view<Status>({ data, human: statusText });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = errorReason(error);
     return view<Status>({
       data: { ...place, ...nothing, problem, ok: false },
       human: statusText,

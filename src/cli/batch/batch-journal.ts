@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../../contract/is-missing.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
@@ -98,7 +99,7 @@ async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

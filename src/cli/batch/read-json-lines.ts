@@ -1,3 +1,4 @@
+import { errorReason } from '../../contract/error-reason.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchRow, requestOfFields } from './batch-row.ts';
 
@@ -20,7 +21,7 @@ function parse(line: string, place: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new UsageError(`${place} is not JSON: ${reason}`, { cause: error });
   }
 }

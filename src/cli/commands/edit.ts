@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
+import { errorReason } from '../../contract/error-reason.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
@@ -66,7 +67,7 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
     await rm(folder, { recursive: true });
     return output;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     const mend = `What you wrote is kept: resume-tailor edit ${resume.id} --file ${file}`;
     throw new UsageError(`${reason}. ${mend}`, { cause: error });
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/create-client.ts';
+import { errorReason } from '../../contract/error-reason.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
@@ -48,7 +49,7 @@ async function standing(context: Context): Promise<Standing> {
   try {
     return await ofStore(await context.client());
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     return { state: `${home.storeFile} cannot be used: ${reason}`, next: 'resume-tailor doctor' };
   }
 }

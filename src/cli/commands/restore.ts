@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { errorReason } from '../../contract/error-reason.ts';
 import type { Context } from '../context.ts';
 import { openHomeBackups } from '../open-home-backups.ts';
 import type { Run } from '../run.ts';
@@ -39,7 +40,7 @@ async function restore(context: Context, file: string, { force = false }: Restor
     try {
       return await backups.restore(source, { replace: force });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorReason(error);
       throw new UsageError(`${file} was not restored, nothing has changed: ${reason}`, { cause: error });
     }
   });

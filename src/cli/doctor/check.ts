@@ -1,3 +1,5 @@
+import { errorReason } from '../../contract/error-reason.ts';
+
 /** One finding. A message of `warn` and `fail` ends with what mends it. */
 export interface Check {
   readonly name: string;
@@ -22,7 +24,7 @@ export async function checked(
   try {
     return await work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     return { name, status: 'fail', message: `${reason.replace(/\.$/, '')}. ${mend}` };
   }
 }

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/proxy-settings.ts';
+import { errorCode } from '../../contract/error-code.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
 import type { AddressRule } from './public-address.ts';
@@ -100,9 +101,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function connectionReason(error: Error): string {
-  const codes = causes(error).flatMap((cause) =>
-    'code' in cause && typeof cause.code === 'string' ? [cause.code] : [],
-  );
+  const codes = causes(error).map(errorCode).filter(Boolean);
   const known = codes.find((code) => Object.hasOwn(reasons, code));
   return reasons[known ?? ''] ?? codes[0] ?? causes(error).at(-1)?.message ?? error.message;
 }

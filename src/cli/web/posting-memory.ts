@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../../contract/is-missing.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Io } from '../io.ts';
 import type { JobPosting } from '../read-job-posting.ts';
@@ -27,7 +28,7 @@ export function postingMemory(folder: string, address: string, io: Io): PostingM
           ? JSON.parse(await readFile(file, 'utf8'))
           : null;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { errorReason } from '../../contract/error-reason.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** Aliases beyond this are an attack ("billion laughs"), never a resume. */
@@ -16,7 +17,7 @@ export async function parseYamlFile(name: string, text: string): Promise<unknown
   try {
     return document.toJS({ maxAliasCount });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new ValidationError([{ path: name, message: `is YAML that cannot be unfolded: ${reason}` }]);
   }
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { errorReason } from '../../contract/error-reason.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
@@ -20,7 +21,7 @@ async function answer(job: ReadingJob | PagesJob): Promise<ReadingAnswer> {
   try {
     return await outcomeOf(job);
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorReason(error) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { errorReason } from '../../contract/error-reason.ts';
 import { RenderError } from '../render-error.ts';
 
 /** Chromium refuses to run as root with its sandbox. */
@@ -22,7 +23,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
   } catch (error) {
     const message = 'The browser could not be started; --debug, or the log of the server, says why.';
     const failure = new RenderError(message, { forCaller: true, cause: error });
-    failure.stack = `${failure.stack}\n${error instanceof Error ? error.message : String(error)}`;
+    failure.stack = `${failure.stack}\n${errorReason(error)}`;
     throw failure;
   }
 }

@@ -1,3 +1,4 @@
+import { errorReason } from '../../contract/error-reason.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
@@ -34,7 +35,7 @@ async function hostThemeHtml(themes: HostThemes, theme: string, document: Resume
   try {
     return restoreText(String(await render(themeResume(document))));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new RenderError(`Theme "${theme}" failed: ${reason}.`, { cause: error });
   }
 }

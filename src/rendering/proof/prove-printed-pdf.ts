@@ -1,3 +1,4 @@
+import { errorReason } from '../../contract/error-reason.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { PdfPage } from '../../documents/pdf/page-runs.ts';
@@ -69,7 +70,7 @@ async function readPages(pdf: Uint8Array): Promise<readonly PdfPage[]> {
   try {
     return (await readInThread('The PDF', { kind: 'pages', bytes: pdf })).pages;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorReason(error);
     throw new RenderError(`No proof of the PDF: ${reason}.`, { forCaller: true, cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { errorReason } from '../../contract/error-reason.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 /** The part of the native binding that we use (typst-ts-node-compiler 0.7). */
@@ -54,6 +55,6 @@ export function loadNativeBinding(): LoadedBinding {
 }
 
 function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorReason(error);
   return message.split('\n', 1)[0] ?? message;
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../../contract/error-code.ts';
+
 /** Reads a stream by lengths instead of by chunks. */
 export interface ByteReader {
   /** @throws Error when the stream ends before. */
@@ -50,8 +52,8 @@ async function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<
   try {
     return await chunks.next();
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    if (code.startsWith('Z_')) throw new Error('it is damaged, or no backup of resume-tailor', { cause });
+    if (errorCode(cause).startsWith('Z_'))
+      throw new Error('it is damaged, or no backup of resume-tailor', { cause });
     throw cause;
   }
 }

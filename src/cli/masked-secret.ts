@@ -1,6 +1,6 @@
-const shownLength = 13;
+import { shownKeyLength } from '../contract/api-key-format.ts';
 
 /** A secret told by its beginning, as lists of keys tell it. */
 export function maskedSecret(secret: string): string {
-  return `${secret.slice(0, Math.min(shownLength, secret.length / 2))}…`;
+  return `${secret.slice(0, Math.min(shownKeyLength, secret.length / 2))}…`;
 }

@@ -1,3 +1,4 @@
+import { gateOpen } from '../../contract/gate-open.ts';
 import type { Component } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
@@ -16,9 +17,6 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   top: 'seen at first glance',
   parse: 'readable by machines',
 };
-
-/** From this share of the required skills on, the formula counts every point in full. */
-const gateOpen = 0.5;
 
 const barLength = { wide: 20, narrow: 10 };
 

@@ -1,4 +1,4 @@
-import { apiKeyPattern, type Mode } from '../../contract/api-key-format.ts';
+import { apiKeyPattern, type Mode, shownKeyLength } from '../../contract/api-key-format.ts';
 import type { Randomness } from '../ports.ts';
 import { randomBase62 } from './base62.ts';
 import { checksum } from './checksum.ts';
@@ -6,7 +6,6 @@ import { checksum } from './checksum.ts';
 const pattern = new RegExp(apiKeyPattern);
 const secretLength = 32;
 const headLength = 'key_live_'.length;
-const shownLength = headLength + 4;
 
 /** `key_live_` or `key_test_` + 32 base62 characters (190 bits) + 6 of their CRC-32. */
 export function createApiKeySecret(mode: Mode, randomness: Randomness): string {
@@ -24,5 +23,5 @@ export function modeOfApiKey(secret: string): Mode | null {
 
 /** What may be shown of a key. */
 export function apiKeyPrefix(secret: string): string {
-  return `${secret.slice(0, shownLength)}…`;
+  return `${secret.slice(0, shownKeyLength)}…`;
 }

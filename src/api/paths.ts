@@ -1,4 +1,5 @@
 import { apiPrefix, type Endpoint, endpoints } from '../contract/endpoints.ts';
+import { serverAddresses } from '../contract/server-addresses.ts';
 
 /** Whether the path belongs to the API, where the key is asked for before anything else. */
 export function isApiPath(pathname: string): boolean {
@@ -13,10 +14,11 @@ export function sentPath(address: string): string {
   return /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(address)?.[1] ?? '';
 }
 
-/** Which credential opens a path of the API, known or not. */
+/** Which credential opens a path of the API, known or not: that of its neighbours. */
 export function authenticationOf(pathname: string): Endpoint['authentication'] {
-  const path = pathname.slice(apiPrefix.length);
-  return path === '/keys' || path.startsWith('/keys/') ? 'dashboard' : 'api_key';
+  const rows: readonly Endpoint[] = Object.values(endpoints);
+  const first = firstPart(pathname.slice(apiPrefix.length));
+  return rows.find(({ path }) => firstPart(path) === first)?.authentication ?? 'api_key';
 }
 
 /** The value of an `Allow` header, or null for a path that the API does not know. */
@@ -27,25 +29,29 @@ export function allowedMethods(pathname: string): string | null {
 }
 
 /** `/resumes/{id}` as the router writes it: `/resumes/:id`. */
-export function routePath(path: string): string {
-  return `${apiPrefix}${path.replaceAll('{', ':').replaceAll('}', '')}`;
+export function routePath(address: string): string {
+  return address.replaceAll('{', ':').replaceAll('}', '');
+}
+
+/** `keys` of `/keys/{id}` */
+function firstPart(path: string): string | undefined {
+  return path.split('/')[1];
 }
 
 /** Paths that are written out come before those with a parameter, which would match them too. */
 function methodsByPath(): readonly (readonly [RegExp, readonly string[]])[] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
-  const paths = [...new Set(rows.map((row) => row.path))];
+  const offered = [
+    ...rows.map(({ method, path }) => ({ method, address: apiPrefix + path })),
+    ...Object.values(serverAddresses).map((address) => ({ method: 'GET', address })),
+  ];
+  const addresses = [...new Set(offered.map(({ address }) => address))];
   const ordered = [
-    ...paths.filter((path) => !path.includes('{')),
-    ...paths.filter((path) => path.includes('{')),
+    ...addresses.filter((address) => !address.includes('{')),
+    ...addresses.filter((address) => address.includes('{')),
   ];
-  return [
-    ...ordered.map((path): [RegExp, string[]] => [
-      new RegExp(`^${apiPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      rows.filter((row) => row.path === path).map((row) => row.method),
-    ]),
-    [new RegExp(`^${apiPrefix}/openapi\\.json$`), ['GET']],
-    [/^\/(docs|healthz|readyz)$/, ['GET']],
-    [/^\/files\/[^/]+\.pdf$/, ['GET']],
-  ];
+  return ordered.map((address) => [
+    new RegExp(`^${address.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    offered.filter((row) => row.address === address).map(({ method }) => method),
+  ]);
 }

@@ -8,14 +8,13 @@ import type { Exchange, Reply } from './exchange.ts';
  * @throws ServiceError not_found for every link that is not good, whatever the reason.
  */
 export async function pdfFileReply(
-  file: string,
+  id: string,
   { url }: Exchange,
   { useCases, pdfLinks }: Pick<ApiParts, 'useCases' | 'pdfLinks'>,
 ): Promise<Reply> {
-  const id = file.replace(/\.pdf$/, '');
   const query = (name: string): string => url.searchParams.get(name) ?? '';
   const link = { id, version: query('v'), expires: query('exp'), signature: query('sig') };
-  if (id === file || !isResumeId(id) || !pdfLinks?.accepts(link)) {
+  if (!isResumeId(id) || !pdfLinks?.accepts(link)) {
     throw new ServiceError(
       'not_found',
       'This link is not valid, or not any more. Ask for the resume again to get a new one.',

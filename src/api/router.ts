@@ -7,6 +7,7 @@ import {
   operationIds,
 } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/resume-id.ts';
+import { type ServerAddress, serverAddresses } from '../contract/server-addresses.ts';
 import { noSuchResume } from '../service/resumes/no-such-resume.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { admit } from './admit.ts';
@@ -31,16 +32,14 @@ export function createRouter(parts: ApiParts, gate: Gate): Route {
   // Only the part of Hono that finds a path: all that comes after it makes Web Responses, which cost much.
   const router = new PatternRouter<Work>();
   const handlers = createHandlers(parts);
-  const documentation = createDocumentation();
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
-    router.add(method, routePath(path), (exchange, pathId) => perform(id, pathId, exchange, handlers, gate));
+    const work: Work = (exchange, pathId) => perform(id, pathId, exchange, handlers, gate);
+    router.add(method, routePath(apiPrefix + path), work);
   }
-  router.add('GET', `${apiPrefix}/openapi.json`, () => documentation.openApi().then(ok));
-  router.add('GET', '/docs', () => documentation.page());
-  router.add('GET', '/healthz', async () => ok('{"status":"ok"}'));
-  router.add('GET', '/readyz', () => readiness(parts, gate));
-  router.add('GET', '/files/:id', (exchange, file) => pdfFileReply(file, exchange, parts));
+  for (const [address, work] of Object.entries(besideTheTable(parts, gate))) {
+    router.add('GET', routePath(address), work);
+  }
   return (exchange) => {
     const { method, url } = exchange.request;
     const path = sentPath(url);
@@ -50,6 +49,17 @@ export function createRouter(parts: ApiParts, gate: Gate): Route {
     if (!found) return unknownPath(exchange, gate);
     const [work, { id = '' }] = found;
     return work(exchange, String(id));
+  };
+}
+
+function besideTheTable(parts: ApiParts, gate: Gate): Readonly<Record<ServerAddress, Work>> {
+  const documentation = createDocumentation();
+  return {
+    [serverAddresses.openApiDocument]: () => documentation.openApi().then(ok),
+    [serverAddresses.documentation]: () => documentation.page(),
+    [serverAddresses.health]: async () => ok('{"status":"ok"}'),
+    [serverAddresses.readiness]: () => readiness(parts, gate),
+    [serverAddresses.pdfFile]: (exchange, id) => pdfFileReply(id, exchange, parts),
   };
 }
 

@@ -1,5 +1,7 @@
+import { apiPrefix } from '../endpoints.ts';
 import { type ErrorName, errorStatus } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
+import { type ServerAddress, serverAddresses } from '../server-addresses.ts';
 import type { ErrorExampleName } from './error-examples.ts';
 import { headerReferences } from './openapi-headers.ts';
 import { errorResponse } from './openapi-responses.ts';
@@ -11,8 +13,6 @@ import type {
   OpenApiSchema,
 } from './openapi-types.ts';
 import { pathIdExamples } from './request-examples.ts';
-
-/* What the server offers beside the endpoint table. No key opens it, no limit counts it. */
 
 interface ServerPath {
   readonly operationId: string;
@@ -30,26 +30,27 @@ const examples: Partial<Record<ErrorName, ErrorExampleName>> = {
   rate_limit_exceeded: 'shutting_down',
 };
 
+const outsideApi = { url: '/', description: 'This server, outside the API (beta)' };
+
 const html = '<!doctype html><html lang="en"><title>Resume Tailoring Service</title></html>';
 
-const documentItself: ServerPath = {
-  operationId: 'getOpenApiDocument',
-  summary: 'This document',
-  description: 'The OpenAPI description of this server.',
-  answer: jsonAnswer(
-    'The OpenAPI document',
-    {
-      type: 'object',
-      required: ['openapi', 'info', 'paths'],
-      properties: { openapi: { const: '3.1.0' }, info: { type: 'object' }, paths: { type: 'object' } },
-    },
-    { openapi: '3.1.0', info: { title: 'Resume Tailoring Service', version: '1.0.0' }, paths: {} },
-  ),
-  errors: ['validation_error', 'internal_server_error'],
-};
-
-const outside: Readonly<Record<string, ServerPath>> = {
-  '/docs': {
+const rows: Readonly<Record<ServerAddress, ServerPath>> = {
+  [serverAddresses.openApiDocument]: {
+    operationId: 'getOpenApiDocument',
+    summary: 'This document',
+    description: 'The OpenAPI description of this server.',
+    answer: jsonAnswer(
+      'The OpenAPI document',
+      {
+        type: 'object',
+        required: ['openapi', 'info', 'paths'],
+        properties: { openapi: { const: '3.1.0' }, info: { type: 'object' }, paths: { type: 'object' } },
+      },
+      { openapi: '3.1.0', info: { title: 'Resume Tailoring Service', version: '1.0.0' }, paths: {} },
+    ),
+    errors: ['validation_error', 'internal_server_error'],
+  },
+  [serverAddresses.documentation]: {
     operationId: 'getDocumentation',
     summary: 'This document as a page',
     description: 'A page to read, without scripts and without anything from elsewhere.',
@@ -60,21 +61,21 @@ const outside: Readonly<Record<string, ServerPath>> = {
     },
     errors: ['validation_error', 'internal_server_error'],
   },
-  '/healthz': {
+  [serverAddresses.health]: {
     operationId: 'getHealth',
     summary: 'Whether the process answers',
     description: 'For whoever restarts the process. It looks at nothing else.',
     answer: stateAnswer('The process answers', 'ok'),
     errors: ['validation_error', 'internal_server_error'],
   },
-  '/readyz': {
+  [serverAddresses.readiness]: {
     operationId: 'getReadiness',
     summary: 'Whether the server takes work',
     description: 'For whoever sends it requests: 429 while it shuts down, 500 when its store cannot answer.',
     answer: stateAnswer('The server takes work', 'ready'),
     errors: ['validation_error', 'rate_limit_exceeded', 'internal_server_error'],
   },
-  '/files/{id}.pdf': {
+  [serverAddresses.pdfFile]: {
     operationId: 'getPdfFile',
     summary: 'The PDF behind a pdf_url',
     description: 'The signature in the link is the permission. A link that is forged, old or deleted is 404.',
@@ -89,11 +90,13 @@ const outside: Readonly<Record<string, ServerPath>> = {
 };
 
 export function serverPaths(): OpenApiDocument['paths'] {
-  const besides = Object.entries(outside).map(([path, row]) => [
-    path,
-    { servers: [{ url: '/', description: 'This server, outside the API (beta)' }], get: operation(row) },
-  ]);
-  return { '/openapi.json': { get: operation(documentItself) }, ...Object.fromEntries(besides) };
+  return Object.fromEntries(
+    Object.entries(rows).map(([address, row]) =>
+      address.startsWith(apiPrefix)
+        ? [address.slice(apiPrefix.length), { get: operation(row) }]
+        : [address, { servers: [outsideApi], get: operation(row) }],
+    ),
+  );
 }
 
 function operation({

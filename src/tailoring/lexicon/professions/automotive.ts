@@ -4,34 +4,34 @@ export const automotive: ProfessionTable = {
   profession: 'vehicle repair and the motor trade',
   terms: {
     tool: `
-      scan tools = diagnostic scan tools, OBD-II, Bosch KTS, VCDS = VAG-COM
+      scan tools = diagnostic scan tools, OBD-II = OBD2 = OBD diagnostics, Bosch KTS, VCDS = VAG-COM
       ODIS = Offboard Diagnostic Information System, XENTRY = Mercedes-Benz XENTRY, BMW ISTA, Techstream
       Snap-on diagnostics, Mitchell 1, ALLDATA, CDK Global = CDK Drive, Reynolds and Reynolds
       wheel alignment machine, Hunter alignment, hydraulic lifts = vehicle lifts = de:Hebebühne, Audatex = Qapter
       DAT SilverDAT = SilverDAT, CCC ONE, Autoline DMS
     `,
     method: `
-      engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen
-      vehicle diagnostics = automotive diagnostics = de:Fahrzeugdiagnose = fr:diagnostic automobile = es:diagnóstico de vehículos
+      engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen = de:Bremsanlagen = fr:freinage
+      vehicle diagnostics = automotive diagnostics = de:Fahrzeugdiagnose = fr:diagnostic automobile = es:diagnóstico de vehículos = diagnostic fault finding = es:diagnosis de vehículos
       oil changes, transmission repair = transmissions
       vehicle inspection = de:Hauptuntersuchung = fr:contrôle technique
-      suspension and steering, body repair = collision repair = de:Karosserie = fr:carrosserie
+      suspension and steering = steering and suspension, body repair = collision repair = de:Karosserie = fr:carrosserie = panel beating = de:Karosserieinstandsetzung
       tire service = de:Reifenwechsel, diesel engines = diesel engine repair
       electric vehicles = fr:véhicules électriques, de:Hochvolttechnik
 
-      vehicle maintenance = vehicle servicing = de:Fahrzeugwartung = fr:entretien automobile = es:mantenimiento de vehículos
+      vehicle maintenance = vehicle servicing = de:Fahrzeugwartung = fr:entretien automobile = es:mantenimiento de vehículos = scheduled servicing = log book servicing
       vehicle repair = car repair = de:Fahrzeugreparatur = de:Kfz-Reparatur = fr:réparation automobile = es:reparación de vehículos
-      automotive electrical systems = vehicle electrics = de:Fahrzeugelektrik = de:Kfz-Elektrik = fr:électricité automobile = es:electricidad del automóvil
+      automotive electrical systems = vehicle electrics = de:Fahrzeugelektrik = de:Kfz-Elektrik = fr:électricité automobile = es:electricidad del automóvil = auto electrical = auto electrics
       air conditioning service in vehicles = de:Klimaservice = fr:recharge de climatisation automobile
-      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas
+      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas = fr:géométrie
       engine rebuilding = engine overhaul = de:Motorinstandsetzung, clutch replacement = de:Kupplungswechsel
       timing belt replacement = de:Zahnriemenwechsel, exhaust systems = de:Abgasanlagen = fr:échappement
       emissions testing = de:Abgasuntersuchung = smog inspection, drivability diagnosis = driveability diagnostics
-      ADAS calibration = de:Kalibrierung von Fahrerassistenzsystemen
+      ADAS calibration = de:Kalibrierung von Fahrerassistenzsystemen = ADAS
       hybrid vehicles = de:Hybridfahrzeuge = fr:véhicules hybrides
       high-voltage battery service = de:Hochvoltbatterien
       paintless dent repair = dent removal = fr:débosselage sans peinture, Smart Repair
-      automotive painting = vehicle painting = de:Fahrzeuglackierung = fr:peinture automobile = es:pintura de vehículos
+      automotive painting = vehicle painting = de:Fahrzeuglackierung = fr:peinture automobile = es:pintura de vehículos = vehicle refinishing = car painting
       frame straightening = de:Richtbank, panel replacement
       windshield replacement = de:Scheibenwechsel = fr:remplacement de pare-brise
       car detailing = vehicle detailing = de:Fahrzeugaufbereitung = fr:préparation esthétique automobile
@@ -44,9 +44,13 @@ export const automotive: ProfessionTable = {
       agricultural machinery repair = de:Landmaschinentechnik = fr:mécanique agricole
       heavy truck repair = heavy-duty truck repair = de:Nutzfahrzeugtechnik = fr:mécanique poids lourds
       forklift repair
-      small engine repair, air brake systems = de:Druckluftbremsen
+      small engine repair, air brake systems = de:Druckluftbremsen = air brakes = pneumatic brakes
       towing and recovery = de:Abschleppdienst = fr:dépannage remorquage
       roadside assistance = de:Pannenhilfe = fr:assistance routière, DOT inspections = DOT vehicle inspections
+
+      automotive air conditioning = air conditioning service = A/C service
+      tyre fitting = tire mounting = tire changing = de:Reifenmontage, roadworthiness inspections
+      heavy vehicle repair = heavy vehicle maintenance = heavy vehicle servicing, engine rebuilds
     `,
     domain: `
       automotive industry = de:Automobilindustrie = fr:industrie automobile = es:industria automotriz = 汽车行业
@@ -57,6 +61,8 @@ export const automotive: ProfessionTable = {
       de:Hochvoltschein = de:Fachkundiger für Hochvoltsysteme = de:HV-Schein = de:Hochvoltschulung nach DGUV
       IMI Level 3
       MOT tester = MOT testing, fr:habilitation véhicules électriques
+
+      MOT tester licence, IMI accreditation
     `,
     licence: `
       de:Kfz-Meister = de:Kfz-Technikermeister = de:Kraftfahrzeugtechnikermeister
@@ -88,5 +94,6 @@ export const automotive: ProfessionTable = {
     heavy truck repair > vehicle repair
     motorcycle repair > maintenance and repair
     Hunter alignment > wheel alignment machine
+    heavy vehicle repair > vehicle repair
   `,
 };

@@ -21,7 +21,7 @@ export const aviation: ProfessionTable = {
       avionics = de:Avionik = fr:avionique = es:aviónica, avionics troubleshooting
       composite repair = de:Faserverbundreparatur
       aircraft inspection
-      non-destructive testing = NDT = de:zerstörungsfreie Prüfung = ZfP = fr:contrôle non destructif = es:ensayos no destructivos
+      non-destructive testing = NDT = de:zerstörungsfreie Prüfung = ZfP = fr:contrôle non destructif = es:ensayos no destructivos = nondestructive testing
       ultrasonic testing = de:Ultraschallprüfung = fr:contrôle par ultrasons
       magnetic particle testing = magnetic particle inspection = de:Magnetpulverprüfung
       dye penetrant testing = liquid penetrant testing = de:Eindringprüfung = fr:ressuage

@@ -24,7 +24,7 @@ export const dental: ProfessionTable = {
       cosmetic dentistry = de:ästhetische Zahnheilkunde
       dental billing = de:zahnärztliche Abrechnung, CDT codes = dental procedure codes, BEMA
       GOZ = de:Gebührenordnung für Zahnärzte
-      instrument sterilization = de:Instrumentenaufbereitung = fr:stérilisation des instruments
+      instrument sterilization = de:Instrumentenaufbereitung = fr:stérilisation des instruments = sterile processing = de:Sterilgutaufbereitung
       treatment plan presentation, local anesthesia administration, nitrous oxide monitoring
       dental laboratory work = de:Zahntechnik = fr:prothèse dentaire, panoramic radiographs = de:Panoramaaufnahmen
     `,

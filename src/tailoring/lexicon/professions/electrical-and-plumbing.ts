@@ -10,77 +10,102 @@ export const electricalAndPlumbing: ProfessionTable = {
       Johnson Controls Metasys = Metasys, thermography camera = thermal imager
     `,
     method: `
-      electrical installation = wiring = de:Elektroinstallation = fr:installation électrique = es:instalaciones eléctricas
-      conduit bending, panel building = de:Schaltschrankbau = fr:câblage d'armoires électriques
-      electrical troubleshooting, de:Fehlersuche = fr:recherche de pannes, motor controls
-      variable frequency drives = VFD = de:Frequenzumrichter, low voltage = low-voltage systems
+      electrical installation = wiring = de:Elektroinstallation = fr:installation électrique = es:instalaciones eléctricas = wiring installation = 电气安装
+      conduit bending = conduit installation, panel building = de:Schaltschrankbau = fr:câblage d'armoires électriques = control panel wiring = fr:câblage d'armoires = de:Schaltschrankverdrahtung
+      electrical troubleshooting = electrical fault finding = fr:dépannage électrique, de:Fehlersuche = fr:recherche de pannes, motor controls
+      variable frequency drives = VFD = de:Frequenzumrichter = frequency inverters = fr:variateurs de vitesse, low voltage = low-voltage systems = de:Niederspannung = fr:basse tension = es:baja tensión
       fire alarm systems = de:Brandmeldeanlagen
       solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica
-      DGUV V3 = de:DGUV Vorschrift 3 = BGV A3, VDE, VDE 0100, schematics
-      electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation
+      DGUV V3 = de:DGUV Vorschrift 3 = BGV A3 = PAT testing = portable appliance testing, VDE, VDE 0100, schematics
+      electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation = de:Gebäudeleittechnik = fr:GTB
       HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
       HVAC design, refrigeration = de:Kältetechnik = es:refrigeración, refrigerant handling, boiler maintenance
       boilers
-      ductwork = duct installation, plumbing = de:Sanitärinstallation = fr:plomberie = es:fontanería
+      ductwork = duct installation = ductwork installation = de:Lüftungskanäle, plumbing = de:Sanitärinstallation = fr:plomberie = es:fontanería
       pipe installation
-      pipefitting = pipe fitting, brazing
+      pipefitting = pipe fitting = fr:tuyauterie = de:Rohrleitungsbau, brazing = de:Hartlöten = fr:brasage fort
 
       residential wiring = house wiring = de:Hausinstallation, commercial wiring, industrial wiring
       service panel upgrades = panel upgrades
-      cable pulling = wire pulling = fr:tirage de câbles = es:tendido de cables
+      cable pulling = wire pulling = fr:tirage de câbles = es:tendido de cables = cable installation = de:Kabelverlegung
       cable tray installation = de:Kabeltrassen, grounding and bonding = de:Erdung und Potentialausgleich
       lighting installation = de:Beleuchtungsinstallation = fr:installation d'éclairage
       medium voltage = de:Mittelspannung = fr:moyenne tension = es:media tensión
       high voltage = de:Hochspannung = fr:haute tension = es:alta tensión
       switchgear = de:Schaltanlagen = fr:appareillage électrique, transformer maintenance = de:Transformatoren
       power quality analysis, arc flash safety, NFPA 70E
-      electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques
+      electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques = inspection and testing
       relay logic, relay protection = de:Schutztechnik
       uninterruptible power supplies = UPS systems = de:USV-Anlagen = fr:onduleurs
       generator maintenance = generator installation = fr:groupes électrogènes
-      EV charger installation = de:Ladeinfrastruktur = de:Wallbox-Installation = fr:bornes de recharge
+      EV charger installation = de:Ladeinfrastruktur = de:Wallbox-Installation = fr:bornes de recharge = EV charging = EV charge points = de:Wallbox
       structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado
-      smart home = smart home systems = fr:domotique = es:domótica, lightning protection = de:Blitzschutz
+      smart home = smart home systems = fr:domotique = es:domótica = home automation, lightning protection = de:Blitzschutz
       alarm systems = de:Alarmanlagen = fr:systèmes d'alarme, door entry systems = de:Sprechanlagen
-      elevator maintenance = lift maintenance = de:Aufzugstechnik = fr:maintenance d'ascenseurs
+      elevator maintenance = lift maintenance = de:Aufzugstechnik = fr:maintenance d'ascenseurs = de:Aufzugswartung
 
       heating systems = de:Heizungstechnik = de:Heizungsbau = fr:chauffage central = es:calefacción
       heat pumps = heat pump installation = de:Wärmepumpen = fr:pompes à chaleur = es:bombas de calor
-      gas heating, gas fitting = de:Gasinstallation
+      gas heating, gas fitting = de:Gasinstallation = gas piping = gas installation
       underfloor heating = radiant floor heating = de:Fußbodenheizung = fr:plancher chauffant
       air conditioning installation = de:Klimatechnik = de:Klimaanlagen = fr:climatisation = es:aire acondicionado
       ventilation systems = de:Lüftungstechnik = de:Lüftungsanlagen = VMC
-      chillers = chiller maintenance = de:Kältemaschinen
-      cooling towers, rooftop units = RTU installation, split systems = mini-split installation = de:Splitgeräte
-      Manual J load calculations = Manual J, air balancing = testing adjusting and balancing
+      chillers = chiller maintenance = de:Kältemaschinen = de:Kaltwassersätze = fr:groupes froids
+      cooling towers, rooftop units = RTU installation, split systems = mini-split installation = de:Splitgeräte = mini-splits = ductless systems
+      Manual J load calculations = Manual J, air balancing = testing adjusting and balancing = airflow balancing
       hydronic balancing = de:hydraulischer Abgleich
-      drain cleaning = de:Rohrreinigung = fr:débouchage de canalisations
-      water heater installation, backflow prevention = backflow testing, medical gas piping
+      drain cleaning = de:Rohrreinigung = fr:débouchage de canalisations = drain unblocking
+      water heater installation = water heaters, backflow prevention = backflow testing, medical gas piping
       sprinkler systems = fire sprinkler installation = de:Sprinkleranlagen, steam fitting = steamfitting
-      soldering of copper pipe = de:Kupferrohr löten, PEX piping
-      bathroom installation = de:Badsanierung = fr:installation de salles de bains
+      soldering of copper pipe = de:Kupferrohr löten, PEX piping = PEX
+      bathroom installation = de:Badsanierung = fr:installation de salles de bains = bathroom fitting
       drinking water hygiene = de:Trinkwasserhygiene
       septic systems = de:Kleinkläranlagen = fr:assainissement non collectif
       leak detection = de:Leckortung = fr:recherche de fuites
+
+      copper pipework = copper piping, boiler installation = boiler servicing = de:Heizungsinstallation
+      unvented hot water systems = unvented cylinders, rough-in plumbing, pipe threading, fixture installation
+      pressure testing = hydrostatic testing = de:Druckprüfung = fr:épreuve hydraulique
+      sewer line repair = sewer lines, hydro jetting = water jetting, thermostatic valves
+      commercial refrigeration = refrigeration systems = de:Kälteanlagen = fr:installations frigorifiques = es:sistemas de refrigeración
+      refrigerant recovery, refrigerant leak detection, VRF systems = VRF = VRV
+      cold rooms = cool rooms = walk-in coolers = de:Kühlräume = fr:chambres froides, compressor replacement
+      transcritical CO2 = CO2 refrigeration, ammonia refrigeration = ammonia systems, thermostat installation
+      gas furnaces, HVAC controls, heat load calculations, electric motor repair = motor rewinds
+      three-phase systems = three-phase = 3-phase = de:Drehstrom
+      solar panel installation = solar PV installation = rooftop solar = de:Photovoltaikmontage
+      fire alarm installation = fire alarms, emergency lighting = de:Notbeleuchtung
+      insulation resistance testing = megger testing, temporary power, fault finding = es:localización de averías
+      data cabling, distribution boards = consumer units = de:Unterverteilungen
+      cable sizing = de:Kabeldimensionierung = de:Leitungsberechnung
+      earthing = grounding = earthing systems = de:Erdung = fr:mise à la terre = es:puesta a tierra
+      motor control centers = MCC, lighting design = de:Lichtplanung = es:diseño de iluminación
+      periodic inspection and testing = EICR
     `,
     certificate: `
       EPA 608 = EPA Section 608 = EPA 608 certification, EPA Universal, NATE = NATE certification
-      de:Elektrofachkraft = de:Elektrofachkraft nach DGUV, fr:habilitation électrique
+      de:Elektrofachkraft = de:Elektrofachkraft nach DGUV, fr:habilitation électrique = B2V BR
       de:Elektrofachkraft für festgelegte Tätigkeiten = EFKffT, de:Schaltberechtigung
       de:verantwortliche Elektrofachkraft
-      de:Kälteschein = de:Kategorie I Kälteschein, 18th Edition Wiring Regulations = BS 7671
-      Gas Safe registered = Gas Safe, City & Guilds 2365, QualiPAC, QualiPV
+      de:Kälteschein = de:Kategorie I Kälteschein = F-Gas = F-Gas certificate = F-gas certified, 18th Edition Wiring Regulations = BS 7671 = 18th Edition
+      Gas Safe registered = Gas Safe = Gas Safe registration, City & Guilds 2365, QualiPAC, QualiPV
       fr:attestation de capacité fluides frigorigènes, REBT = es:Reglamento Electrotécnico para Baja Tensión
       低压电工证 = 电工证
       高压电工证, VDI 6022
+
+      WRAS = Water Regulations certificate, ACS gas qualifications, ECS card = JIB card
+      Clean Energy Council accreditation = CEC accreditation = SAA accreditation, NVQ Level 3 Electrical
     `,
     licence: `
       journeyman electrician license = journeyman license = journeyman electrician
       licensed electrician = electrician license
-      master electrician license = master electrician, plumbing license = licensed plumber = journeyman plumber
+      master electrician license = master electrician, plumbing license = licensed plumber = journeyman plumber = journeyman plumber license
       de:Elektromeister = de:Meister im Elektrotechnikerhandwerk
       SHK-Meister = de:Installateur- und Heizungsbauermeister
       HVAC license = licensed HVAC contractor, es:carnet de instalador electricista
+
+      ARCtick = ARCtick licence = ARC licence = refrigerant handling licence, master plumber license = master plumber
+      A-grade electrical licence = A grade licence
     `,
   },
   implies: `
@@ -128,5 +153,8 @@ export const electricalAndPlumbing: ProfessionTable = {
     NFPA 70E > arc flash safety
     ProPress > press fittings
     EPA Universal > EPA 608
+    refrigerant recovery > refrigerant handling
+    refrigerant leak detection > leak detection
+    transcritical CO2 > commercial refrigeration
   `,
 };

@@ -10,33 +10,43 @@ export const emergencyServices: ProfessionTable = {
       extrication tools = de:hydraulischer Rettungssatz, Jaws of Life
     `,
     method: `
-      emergency response, emergency care = de:Notfallversorgung, airway management
+      emergency response, emergency care = de:Notfallversorgung, airway management = de:Atemwegsmanagement
       patient transport = de:Krankentransport, defibrillation, AED
       firefighting = fire suppression = de:Brandbekämpfung = fr:lutte contre l'incendie = es:extinción de incendios
-      technical rescue = de:Technische Hilfeleistung, vehicle extrication = fr:désincarcération, water rescue
+      technical rescue = de:Technische Hilfeleistung, vehicle extrication = fr:désincarcération = es:excarcelación, water rescue
       swift water rescue, confined space rescue, rope rescue = de:Höhenrettung
-      search and rescue = de:Suche und Rettung = es:búsqueda y rescate
-      hazardous materials response = HazMat operations
+      search and rescue = de:Suche und Rettung = es:búsqueda y rescate = de:Menschenrettung
+      hazardous materials response = HazMat operations = hazmat response
       fire inspections = fire code inspections = de:Brandverhütungsschau
       fire prevention education = public fire education, emergency dispatch = 911 dispatch = de:Leitstellendisposition
       mass casualty incident management = MANV = fr:triage de masse, incident command system = ICS incident command
-      NIMS = National Incident Management System, wildland firefighting = de:Waldbrandbekämpfung
-      prehospital care = de:präklinische Versorgung = fr:soins préhospitaliers = es:atención prehospitalaria
-      12-lead ECG acquisition = 12-lead EKG, spinal immobilization = spinal motion restriction
+      NIMS = National Incident Management System, wildland firefighting = de:Waldbrandbekämpfung = wildfire suppression
+      prehospital care = de:präklinische Versorgung = fr:soins préhospitaliers = es:atención prehospitalaria = pre-hospital care = de:präklinische Notfallmedizin
+      12-lead ECG acquisition = 12-lead EKG = 12-lead ECG, spinal immobilization = spinal motion restriction = spinal immobilisation
       hemorrhage control, tourniquet application, Stop the Bleed, trauma assessment, community paramedicine
       ambulance driving = fr:conduite d'ambulance, de:Atemschutz = de:Atemschutzgeräteträger
       de:Katastrophenschutz = civil protection = fr:protection civile = es:protección civil
       lifeguarding = de:Rettungsschwimmen = es:socorrismo acuático
+
+      advanced life support = ALS = de:erweiterte Reanimation, intraosseous access = IO access
+      cardiac arrest management, mass casualty incidents = major incident response = de:Massenanfall von Verletzten
+      patient extrication, emergency response driving = blue light driving = emergency vehicle operation
+      patient handover = clinical handover, patient care reports = ePCR, stroke assessment
+      fire prevention = de:vorbeugender Brandschutz = fr:prévention incendie, fire investigation
+      fire risk assessments, hydrant inspection, pump operations, emergency medical care, pre-incident planning
+      radio communication = de:Sprechfunk = de:Funkverkehr
     `,
     certificate: `
       de:Rettungssanitäter, de:Rettungshelfer, ITLS = International Trauma Life Support
-      PHTLS = Prehospital Trauma Life Support, AMLS, EVOC = Emergency Vehicle Operations Course
+      PHTLS = Prehospital Trauma Life Support, AMLS, EVOC = Emergency Vehicle Operations Course = Emergency Vehicle Operator Course
       Firefighter I = Fire Fighter I, Firefighter II = Fire Fighter II, de:Truppmannausbildung = de:Truppmann
       de:Gruppenführer Feuerwehr
       lifeguard certification = certified lifeguard, DLRG Silber = de:Rettungsschwimmabzeichen Silber, BNSSA, PSE1
       PSE2, DEA ambulancier = fr:diplôme d'État d'ambulancier
 
       First Aid at Work
+
+      NFPA 1001, NEBOSH Fire Certificate = NEBOSH Fire, CPAT, HazMat Awareness
     `,
     licence: `
       paramedic license = NRP paramedic = licensed paramedic, EMT certification = EMT-B = EMT = NREMT

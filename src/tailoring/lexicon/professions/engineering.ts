@@ -15,7 +15,7 @@ export const engineering: ProfessionTable = {
     `,
     method: `
       CAD = computer-aided design = de:CAD-Konstruktion = CAO, CAM = computer-aided manufacturing
-      finite element analysis = FEA = FEM = de:FEM-Berechnung, computational fluid dynamics = CFD
+      finite element analysis = FEA = FEM = de:FEM-Berechnung = finite element method = 有限元分析, computational fluid dynamics = CFD
       GD&T = GD & T = geometric dimensioning and tolerancing, tolerance analysis = tolerance stack-up
       piping and instrumentation diagrams = P&ID = P & ID = de:R&I-Fließbilder
       technical drawings = engineering drawings = de:technische Zeichnungen = fr:plans techniques = fr:planos técnicos

@@ -51,7 +51,7 @@ export const filmAudioAndGames: ProfessionTable = {
       stage acting = de:Schauspiel = fr:art dramatique = es:interpretación teatral
       dance choreography = choreography = de:Choreografie = fr:chorégraphie = es:coreografía, visual effects = VFX
       compositing = VFX compositing, rotoscoping, 3D animation = fr:animation 3D, 2D animation, character animation
-      character rigging, texturing, UV mapping, 3D rendering = fr:rendu 3D, motion capture = mocap
+      character rigging, texturing, UV mapping, 3D rendering = fr:rendu 3D = 3D visualization = es:renderizado, motion capture = mocap
       drone videography = aerial cinematography, aerial photography
       product photography = de:Produktfotografie = fr:photographie de produits
       portrait photography = de:Porträtfotografie = fr:photographie de portrait
@@ -60,7 +60,7 @@ export const filmAudioAndGames: ProfessionTable = {
       shader programming = shaders, game physics, multiplayer networking, game testing = playtesting, game balancing
       narrative design, live ops = live operations for games
       VR development, virtual reality = fr:réalité virtuelle = es:realidad virtual
-      augmented reality = fr:réalité augmentée = es:realidad aumentada, AR development, concept art, concept design
+      augmented reality = fr:réalité augmentée = es:realidad aumentada, AR development, concept art, concept design = fr:esquisse
       pixel art
       museum exhibition design = exhibition design = de:Ausstellungsgestaltung = fr:scénographie d'exposition
       exhibition curation = de:Kuratieren = fr:commissariat d'exposition = es:comisariado

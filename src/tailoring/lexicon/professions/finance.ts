@@ -36,7 +36,7 @@ export const finance: ProfessionTable = {
       financial analysis = de:Finanzanalyse = fr:analyse financière = es:análisis financiero = 财务分析
       FP&A = FP & A = financial planning and analysis
       cost accounting = de:Kostenrechnung = fr:comptabilité analytique = es:contabilidad de costos = es:contabilidad de costes = 成本核算
-      cost analysis, cost control = de:Kostenkontrolle, cash flow management
+      cost analysis, cost control = de:Kostenkontrolle = es:control de costes = fr:contrôle des coûts, cash flow management
       cash flow forecasting = cash forecasting = de:Liquiditätsplanung, cash flow statements
       de:Controlling = fr:contrôle de gestion = es:control de gestión = management accounting
 

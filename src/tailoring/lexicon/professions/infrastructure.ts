@@ -41,7 +41,7 @@ export const infrastructure: ProfessionTable = {
       monitoring and alerting, observability = de:Observabilität
 
       load balancing, disaster recovery, backup and recovery = backup and restore, patch management
-      capacity planning, network troubleshooting, network administration
+      capacity planning = de:Kapazitätsplanung, network troubleshooting, network administration
       virtualization = de:Virtualisierung = fr:virtualisation
 
       hardware troubleshooting, desktop support, user onboarding, remote support, ITIL, IT service management = ITSM

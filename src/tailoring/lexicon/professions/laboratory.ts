@@ -30,7 +30,7 @@ export const laboratory: ProfessionTable = {
       DNA extraction = nucleic acid extraction = DNA isolation, DNA sequencing = sequencing
       next-generation sequencing = NGS, cloning = molecular cloning, protein purification = de:Proteinreinigung
       immunohistochemistry = IHC, histology, microscopy = de:Mikroskopie, titration, gel electrophoresis, SDS-PAGE
-      animal handling, aseptic technique = sterile technique, bioinformatics = de:Bioinformatik = fr:bio-informatique
+      animal handling, aseptic technique = sterile technique = fr:technique aseptique = de:steriles Arbeiten, bioinformatics = de:Bioinformatik = fr:bio-informatique
       genomics, proteomics, assay development, method validation = de:Methodenvalidierung, method development
       stability testing, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons
       analytical chemistry = de:analytische Chemie = fr:chimie analytique, organic synthesis = de:organische Synthese

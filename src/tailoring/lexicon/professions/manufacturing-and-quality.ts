@@ -41,7 +41,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       time studies = time and motion studies
       machine setup = de:Rüsten = de:Maschineneinrichtung = fr:réglage de machines
       machine operation = de:Maschinenbedienung = fr:conduite de machines = es:operación de maquinaria
-      assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique
+      assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique = de:Weichlöten = fr:brasage tendre
       packaging = de:Verpackung = fr:conditionnement
       blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos
       calibration = de:Kalibrierung = fr:étalonnage, injection molding = injection moulding = de:Spritzguss
@@ -49,10 +49,10 @@ export const manufacturingAndQuality: ProfessionTable = {
       CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
       CNC milling = de:Fräsen
       surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = es:soldadura = 焊接
-      MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG
-      TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG, stick welding = SMAW, arc welding
-      flux-cored welding = FCAW
-      fabrication = metal fabrication = de:Metallbau
+      MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG = es:soldadura MIG
+      TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG = es:soldadura TIG, stick welding = SMAW = MMA welding = de:E-Hand-Schweißen, arc welding
+      flux-cored welding = FCAW = flux core welding
+      fabrication = metal fabrication = de:Metallbau = fr:chaudronnerie = es:calderería
 
       SMED = single-minute exchange of die = quick changeover = de:Rüstzeitoptimierung
       Poka Yoke = mistake proofing = error proofing, Kanban systems in production = de:Pull-Produktion
@@ -91,7 +91,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       metal stamping = de:Stanztechnik = fr:emboutissage = es:estampación
       press brake operation = de:Abkanten = fr:pliage tôlerie
       sheet metal work = de:Blechbearbeitung = fr:tôlerie = es:chapa metálica
-      laser cutting = de:Laserschneiden = fr:découpe laser = es:corte por láser, plasma cutting = de:Plasmaschneiden
+      laser cutting = de:Laserschneiden = fr:découpe laser = es:corte por láser, plasma cutting = de:Plasmaschneiden = fr:découpe plasma = es:corte por plasma
       waterjet cutting = de:Wasserstrahlschneiden, metal casting = de:Gießereitechnik = fr:fonderie, die casting
       metal forging = de:Schmieden = fr:forgeage
       heat treatment = de:Wärmebehandlung = fr:traitement thermique = fr:tratamiento térmico
@@ -138,7 +138,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       Certified Production Technician, AWS D1.1, AWS certified welder
       certified welder = de:Schweißschein = fr:licence de soudure
       IWE = International Welding Engineer = de:Schweißfachingenieur, ISO 9606 = EN ISO 9606-1 = DIN EN ISO 9606
-      ASME Section IX, IPC certification = Certified IPC Specialist
+      ASME Section IX = ASME IX, IPC certification = Certified IPC Specialist
     `,
     licence: `
       焊工证 = 焊工操作证

@@ -6,6 +6,8 @@ export const medicine: ProfessionTable = {
     tool: `
       da Vinci surgical system = da Vinci robot = da Vinci Xi, UpToDate, Dragon Medical One = Dragon Medical
       Isabel DDx, C-arm = mobile C-arm = de:C-Bogen
+
+      slit lamp, lensmeter = lensometer = focimeter, autorefractor, phoropter, CTMS, Oracle InForm
     `,
     method: `
       history taking = medical history taking = de:Anamneseerhebung = de:Anamnese = es:anamnesis
@@ -22,8 +24,8 @@ export const medicine: ProfessionTable = {
       multidisciplinary rounds, morbidity and mortality conferences = M&M conferences, clinical audit
       medical expert opinions = de:ärztliche Gutachten
 
-      laparoscopic surgery = laparoscopy = de:Laparoskopie = es:cirugía laparoscópica
-      robotic surgery = robot-assisted surgery, suturing = wound closure = de:Wundnaht
+      laparoscopic surgery = laparoscopy = de:Laparoskopie = es:cirugía laparoscópica = laparoscopic procedures
+      robotic surgery = robot-assisted surgery = robotic-assisted surgery, suturing = wound closure = de:Wundnaht
       surgical assisting = first assisting = de:OP-Assistenz, endoscopy = de:Endoskopie = es:endoscopia
       colonoscopy = de:Koloskopie = fr:coloscopie = es:colonoscopia
       gastroscopy = de:Gastroskopie = upper GI endoscopy
@@ -43,6 +45,27 @@ export const medicine: ProfessionTable = {
       regional anesthesia = de:Regionalanästhesie = fr:anesthésie locorégionale
       spinal anesthesia = de:Spinalanästhesie
       procedural sedation = conscious sedation = de:Analgosedierung
+
+      mammography = es:mamografía, fluoroscopy = de:Durchleuchtung = fr:radioscopie = es:fluoroscopia
+      general radiography = plain film radiography, mobile radiography = portable radiography, trauma imaging
+      contrast administration = contrast media administration = contrast injection, ALARA = ALARA principles
+      image quality assessment, bone densitometry = DEXA = DXA, MRI safety
+      magnetic resonance imaging = de:Magnetresonanztomographie = es:resonancia magnética
+      surgical counts = instrument counts = sponge counts, surgical scrubbing = scrub role, sterile field
+      surgical instruments = surgical instrumentation = de:OP-Instrumente, specimen handling
+      surgical preference cards, electrocautery = electrosurgery, anesthesia assistance = de:Anästhesieassistenz
+      surgical safety checklist = WHO surgical checklist, refraction
+      eye examinations = eye exams = sight tests = vision tests = de:Sehtest = de:Augenprüfung = fr:examen de vue
+      tonometry, slit lamp examination = slit-lamp biomicroscopy, optical coherence tomography = OCT imaging
+      fundus photography = retinal imaging, visual field testing = perimetry
+      spectacle dispensing = dispensing spectacles = eyewear dispensing, lens edging = lens glazing
+      frame styling = frame selection, low vision aids, binocular vision, glaucoma management, corneal topography
+      diabetic eye screening, progressive lenses = varifocals = de:Gleitsichtgläser
+      site monitoring = monitoring visits, source data verification = SDV, site initiation visits = site initiation
+      trial master file = eTMF = TMF, electronic data capture = EDC, protocol deviations
+      patient recruitment = subject recruitment, close-out visits = site close-out, case report forms = eCRF
+      query resolution = data queries, CRO oversight, risk-based monitoring, clinical study reports, study start-up
+      drug accountability, serious adverse events = SAE reporting, ethics committee submissions = ethics submissions
     `,
     domain: `
       general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general
@@ -70,7 +93,7 @@ export const medicine: ProfessionTable = {
       occupational medicine = de:Arbeitsmedizin = fr:médecine du travail = es:medicina del trabajo
       pathology = es:patología
       nuclear medicine = de:Nuklearmedizin = fr:médecine nucléaire
-      interventional radiology = de:interventionelle Radiologie
+      interventional radiology = de:interventionelle Radiologie = fr:radiologie interventionnelle
       geriatrics = de:Geriatrie = es:geriatría
       internal medicine = de:Innere Medizin = fr:médecine interne = es:medicina interna
       family medicine = de:Allgemeinmedizin = fr:médecine générale = es:medicina familiar
@@ -81,6 +104,9 @@ export const medicine: ProfessionTable = {
       USMLE = United States Medical Licensing Examination, ATLS = Advanced Trauma Life Support
       ECFMG certification = ECFMG certified, MRCP, MRCS, FRCS, de:Zusatzbezeichnung Notfallmedizin
       de:Fachkunde Rettungsdienst, de:Fachkunde Strahlenschutz, fr:capacité de médecine d'urgence
+
+      Certified Surgical Technologist = CST certification, CRCST = Certified Registered Central Service Technician
+      CCRA = Certified Clinical Research Associate, CCRP = Certified Clinical Research Professional
     `,
     licence: `
       board certification = board certified = board-certified physician
@@ -88,6 +114,8 @@ export const medicine: ProfessionTable = {
       de:Approbation = de:ärztliche Approbation = Approbation als Arzt
       medical license = medical licence = licensed physician, GMC registration, 执业医师资格证 = 执业医师证
       fr:inscription à l'Ordre des médecins, physician assistant license = PA-C = certified physician assistant
+
+      GOC registration = GOC registered
     `,
   },
   implies: `
@@ -118,5 +146,7 @@ export const medicine: ProfessionTable = {
     obstetrics and gynecology > obstetrics, gynecology
     intensive care medicine > critical care
     endotracheal intubation > airway management
+    fundus photography > eye examinations
+    serious adverse events > adverse event reporting
   `,
 };

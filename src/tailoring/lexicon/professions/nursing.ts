@@ -18,7 +18,7 @@ export const nursing: ProfessionTable = {
       wound care = wound management = de:Wundversorgung = de:Wundmanagement = fr:soins des plaies = es:curas de heridas
       head-to-toe assessment, patient assessment = fr:évaluation des patients, nursing assessment
       vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales
-      triage
+      triage = de:Ersteinschätzung
       patient education = patient teaching = de:Patientenedukation = de:Patientenberatung = fr:éducation thérapeutique = es:educación del paciente
       care planning = care plans = care plan development = de:Pflegeplanung = fr:plan de soins = es:planes de cuidados
       discharge planning = de:Entlassmanagement = de:Entlassungsmanagement
@@ -32,11 +32,11 @@ export const nursing: ProfessionTable = {
       hemodynamic monitoring = de:hämodynamisches Monitoring = fr:monitoring hémodynamique
       telemetry = telemetry monitoring, cardiac monitoring
       rhythm interpretation, ECG interpretation = EKG interpretation, arterial lines = arterial line management
-      central lines = central line care = central venous catheter care = de:ZVK-Pflege, PICC lines = PICC line care
+      central lines = central line care = central venous catheter care = de:ZVK-Pflege = central venous access, PICC lines = PICC line care
       phlebotomy = blood draws = venipuncture = de:Blutentnahme = fr:prélèvements sanguins = es:extracción de sangre = es:venopunción
       catheterization = de:Katheterisierung, urinary catheterization = Foley catheter insertion
       tracheostomy care = trach care = de:Tracheostomapflege, enteral feeding = tube feeding, de:PEG-Versorgung
-      pain management = de:Schmerzmanagement = fr:prise en charge de la douleur
+      pain management = de:Schmerzmanagement = fr:prise en charge de la douleur = es:manejo del dolor
       infection control = infection prevention = Hygienemanagement = de:Infektionsprävention = fr:hygiène hospitalière = es:control de infecciones
       sepsis protocols = sepsis care, rapid response = rapid response team, code blue = code response
       blood transfusion = blood product administration, chemotherapy administration, dialysis = de:Dialyse
@@ -56,6 +56,28 @@ export const nursing: ProfessionTable = {
       feeding assistance, personal hygiene care = de:Körperpflege
 
       CAM-ICU
+
+      antenatal care = prenatal care = de:Schwangerenvorsorge = fr:suivi prénatal = es:control prenatal
+      intrapartum care, cardiotocography = CTG interpretation = CTG monitoring, fetal monitoring
+      perineal suturing = perineal repair, breastfeeding support = lactation support = de:Stillberatung
+      newborn examination = newborn assessment, neonatal resuscitation = newborn life support, home births
+      water births, birth planning = birth plans, high-risk pregnancy, obstetric emergencies
+      caseload midwifery = continuity of carer, IV cannulation = intravenous cannulation
+      postpartum hemorrhage = postpartum haemorrhage, labor induction = induction of labour
+      antenatal education = childbirth education
+      high-flow nasal cannula = HFNC = high-flow oxygen = high-flow nasal oxygen = de:High-Flow-Therapie
+      non-invasive ventilation = noninvasive ventilation = NIV = de:nichtinvasive Beatmung = fr:ventilation non invasive
+      BiPAP, CPAP, chest tubes = chest tube management = chest drains
+      ventilator weaning = weaning from ventilation = de:Beatmungsentwöhnung, sedation management = sedation titration
+      blood glucose monitoring = de:Blutzuckermessung = de:Blutzuckerkontrolle, insulin administration
+      ostomy care = stoma care = de:Stomaversorgung, negative pressure wound therapy = NPWT = wound vac
+      bladder scanning, nasogastric tubes = NG tubes = nasogastric tube insertion = de:Magensonde
+      arterial blood gas = arterial blood gases = ABG = arterial blood gas sampling = de:Blutgasanalyse = fr:gazométrie
+      isolation precautions, patient advocacy, barcode medication administration = BCMA
+      hospice care = de:Hospizarbeit, peritoneal dialysis, AV fistula cannulation
+      delirium screening = delirium assessment, stroke care, seizure precautions
+      care of the dying = de:Sterbebegleitung, catheter care = de:Katheterpflege, intake and output
+      oxygen therapy = de:Sauerstofftherapie = fr:oxygénothérapie = es:oxigenoterapia
     `,
     domain: `
       critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护
@@ -65,7 +87,7 @@ export const nursing: ProfessionTable = {
       medical-surgical = med-surg = medical surgical nursing
       pediatrics = paediatrics = de:Pädiatrie = fr:pédiatrie = es:pediatría
       pediatric nursing = de:Kinderkrankenpflege
-      labor and delivery, L&D nursing, maternity, postpartum care, oncology = de:Onkologie = es:oncología
+      labor and delivery, L&D nursing, maternity, postpartum care = postnatal care = de:Wochenbettbetreuung, oncology = de:Onkologie = es:oncología
       operating room = fr:bloc opératoire = es:quirófano, perioperative nursing = OR nursing = de:Operationsdienst
       PACU, post-anesthesia care, neonatal care, NICU
       home health = home care nursing = de:ambulante Pflege = fr:soins à domicile, skilled nursing
@@ -135,5 +157,10 @@ export const nursing: ProfessionTable = {
     L&D nursing > labor and delivery
     trauma nursing > trauma care
     PSC1 > First Aid
+    hospice care > end-of-life care
+    peritoneal dialysis > dialysis
+    high-flow nasal cannula > oxygen therapy
+    cardiotocography > fetal monitoring
+    CAM-ICU > delirium screening
   `,
 };

@@ -8,20 +8,25 @@ export const pharmacy: ProfessionTable = {
       Epic Willow, BD Rowa = Rowa, CGM Lauer = Lauer-Taxe = Lauer-Fischer, Winpharma, Farmatic
     `,
     method: `
-      medication dispensing = dispensing medications, medication reconciliation, compounding, sterile compounding
-      inventory of medications, drug interactions, pharmacovigilance = de:Pharmakovigilanz, patient counseling
+      medication dispensing = dispensing medications, medication reconciliation = medicines reconciliation = de:Medikationsabgleich, compounding = fr:préparation magistrale, sterile compounding = aseptic compounding
+      inventory of medications, drug interactions = drug interaction screening = de:Wechselwirkungscheck, pharmacovigilance = de:Pharmakovigilanz = es:farmacovigilancia, patient counseling = patient counselling = medication counseling
       prescription verification = prescription checking = de:Rezeptprüfung = fr:validation des ordonnances
-      medication therapy management = MTM services = de:Medikationsmanagement, de:Medikationsanalyse
+      medication therapy management = MTM services = de:Medikationsmanagement = MTM, de:Medikationsanalyse
       drug utilization review, formulary management
-      controlled substances = de:Betäubungsmittel = fr:stupéfiants = es:estupefacientes
+      controlled substances = de:Betäubungsmittel = fr:stupéfiants = es:estupefacientes = controlled drugs
       IV admixtures = IV compounding, chemotherapy compounding = de:Zytostatikaherstellung
-      immunization administration = pharmacist-administered vaccines, therapeutic drug monitoring
+      immunization administration = pharmacist-administered vaccines, therapeutic drug monitoring = TDM
       anticoagulation management, pharmacokinetics = de:Pharmakokinetik = fr:pharmacocinétique = fr:farmacocinética
       pharmacokinetic dosing, medication safety = de:Arzneimitteltherapiesicherheit
       over-the-counter counseling = fr:conseil officinal, third-party insurance billing = pharmacy insurance billing
       de:Rezeptabrechnung, unit dose packaging = de:Verblisterung
       galenics = de:Galenik = fr:galénique, de:Rezepturherstellung
       adverse event reporting = adverse drug reaction reporting = de:Nebenwirkungsmeldungen
+
+      renal dosing = renal dose adjustment, point-of-care testing = POCT, discharge prescriptions
+      OTC recommendations = over-the-counter advice
+      prescription dispensing = dispensing prescriptions = de:Arzneimittelabgabe = fr:dispensation des médicaments = es:dispensación de medicamentos
+      medication reviews
     `,
     domain: `
       pharmacy = de:Pharmazie = es:farmacia
@@ -31,11 +36,11 @@ export const pharmacy: ProfessionTable = {
       pharmacology = de:Pharmakologie = es:farmacología, specialty pharmacy, USP 797, USP 800
     `,
     certificate: `
-      CPhT = Certified Pharmacy Technician, BCPS = Board Certified Pharmacotherapy Specialist
+      CPhT = Certified Pharmacy Technician = PTCB, BCPS = Board Certified Pharmacotherapy Specialist
       APhA immunization certification = pharmacy-based immunization delivery
     `,
     licence: `
-      pharmacist license = licensed pharmacist = RPh, Approbation als Apotheker = Approbation als Apothekerin
+      pharmacist license = licensed pharmacist = RPh = pharmacist licence, Approbation als Apotheker = Approbation als Apothekerin
       pharmacy technician license = registered pharmacy technician, GPhC registration, 执业药师 = 执业药师资格证
     `,
   },

@@ -15,7 +15,7 @@ export const procurement: ProfessionTable = {
       price negotiation
       category management = de:Warengruppenmanagement, spend analysis
       purchase orders = purchase order processing = de:Bestellabwicklung = fr:bons de commande = es:órdenes de compra
-      tendering = tender management = de:Ausschreibungen = fr:appels d'offres = es:licitaciones, supplier quality
+      tendering = tender management = de:Ausschreibungen = fr:appels d'offres = es:licitaciones = tender preparation = de:Ausschreibung = de:Ausschreibung und Vergabe = 招投标, supplier quality
       supplier audits = de:Lieferantenaudits, material requirements planning = MRP = de:Materialbedarfsplanung
       public procurement = de:Vergaberecht = fr:marchés publics = es:contratación pública
       operational procurement = de:operativer Einkauf = fr:achats opérationnels

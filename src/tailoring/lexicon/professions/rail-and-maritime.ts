@@ -11,7 +11,7 @@ export const railAndMaritime: ProfessionTable = {
     method: `
       train driving = de:Triebfahrzeug führen = fr:conduite de trains = es:conducción de trenes
       train dispatching = de:Fahrdienstleitung
-      railway signalling = railway signaling = de:Leit- und Sicherungstechnik = fr:signalisation ferroviaire = es:señalización ferroviaria
+      railway signalling = railway signaling = de:Leit- und Sicherungstechnik = fr:signalisation ferroviaire = es:señalización ferroviaria = rail signaling
       track maintenance = de:Gleisbau = fr:entretien des voies ferrées
       overhead line installation = de:Oberleitung = fr:caténaires = es:catenaria
       rolling stock maintenance = de:Schienenfahrzeuginstandhaltung = fr:maintenance du matériel roulant
@@ -31,6 +31,10 @@ export const railAndMaritime: ProfessionTable = {
       naval architecture = fr:architecture navale
       vessel inspections, port state control, mooring operations
       inland navigation = de:Binnenschifffahrt = fr:navigation fluviale, ship chartering = de:Befrachtung
+
+      route knowledge = de:Streckenkenntnis, brake tests = brake testing = de:Bremsprobe, fare collection
+      track safety, rolling stock = de:Schienenfahrzeuge = fr:matériel roulant, timetable adherence, wheelchair ramps
+      GSM-R, de:LZB
     `,
     domain: `
       railway engineering = de:Bahntechnik = de:Eisenbahntechnik = fr:ingénierie ferroviaire = es:ingeniería ferroviaria
@@ -42,12 +46,16 @@ export const railAndMaritime: ProfessionTable = {
       FIMO voyageurs
       CAP bus = Certificado de Aptitud Profesional
       Dangerous Goods Safety Adviser = de:Gefahrgutbeauftragter = fr:conseiller à la sécurité transport de matières dangereuses
+
+      Personal Track Safety = PTS card
     `,
     licence: `
       de:Führerschein Klasse D = fr:permis D = de:Busführerschein = es:carnet D, CDL passenger endorsement
-      de:Triebfahrzeugführerschein = train driver licence = fr:licence de conducteur de train
+      de:Triebfahrzeugführerschein = train driver licence = fr:licence de conducteur de train = train driving licence
       master mariner license = de:Kapitänspatent = master mariner
       officer of the watch certificate = OOW certificate = de:Nautisches Patent
+
+      passenger endorsement = P endorsement
     `,
   },
   implies: `

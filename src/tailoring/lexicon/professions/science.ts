@@ -4,13 +4,13 @@ export const science: ProfessionTable = {
   profession: 'science and research',
   terms: {
     tool: `
-      LaTeX, EndNote, Zotero, REDCap, Veeva Vault, Medidata Rave = Rave EDC
+      LaTeX, EndNote, Zotero, REDCap, Veeva Vault = Veeva, Medidata Rave = Rave EDC = Medidata
     `,
     method: `
       field data collection, data collection = de:Datenerhebung = fr:collecte de données, mathematical modeling
       numerical simulation, fieldwork = field research, technical reports
 
-      clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos, informed consent
+      clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos = clinical studies = 临床试验, informed consent
       IRB submissions, IRB, study coordination = trial coordination, regulatory submissions, regulatory affairs
       protocol development
     `,

@@ -10,17 +10,17 @@ export const socialWork: ProfessionTable = {
     method: `
       counseling = counselling = de:Beratung von Klienten
       crisis intervention = de:Krisenintervention = fr:intervention de crise = es:intervención en crisis
-      cognitive behavioral therapy = CBT = cognitive behavioural therapy = de:Verhaltenstherapie = fr:thérapie cognitivo-comportementale
-      motivational interviewing, group therapy, individual therapy, trauma-informed care
+      cognitive behavioral therapy = CBT = cognitive behavioural therapy = de:Verhaltenstherapie = fr:thérapie cognitivo-comportementale = es:terapia cognitivo-conductual = 认知行为疗法
+      motivational interviewing = de:motivierende Gesprächsführung, group therapy = de:Gruppentherapie = fr:thérapie de groupe = es:terapia de grupo, individual therapy = individual counseling = one-to-one counselling = de:Einzelgespräche, trauma-informed care
       treatment planning = treatment plans, psychosocial assessment, psychological testing, safeguarding
       child protection = de:Kinderschutz = fr:protection de l'enfance, de:Hilfeplanung, advocacy = client advocacy
-      substance abuse counseling = addiction counseling = de:Suchtberatung, applied behavior analysis = ABA therapy
+      substance abuse counseling = addiction counseling = de:Suchtberatung = addiction counselling = substance use counseling, applied behavior analysis = ABA therapy
 
       family therapy = family counseling = de:Familientherapie = fr:thérapie familiale = es:terapia familiar
       couples counseling = couples therapy = de:Paartherapie = fr:thérapie de couple = es:terapia de pareja
       dialectical behavior therapy = de:dialektisch-behaviorale Therapie, acceptance and commitment therapy
       EMDR = eye movement desensitization and reprocessing, psychoeducation = de:Psychoedukation = es:psicoeducación
-      suicide risk assessment, suicide prevention = de:Suizidprävention = fr:prévention du suicide, harm reduction
+      suicide risk assessment, suicide prevention = de:Suizidprävention = fr:prévention du suicide, harm reduction = de:Schadensminderung
       relapse prevention = de:Rückfallprophylaxe = fr:prévention de la rechute, mental status examination
       intake assessments, biopsychosocial assessments
       home visits = de:Hausbesuche = fr:visites à domicile = es:visitas domiciliarias, family preservation
@@ -39,9 +39,14 @@ export const socialWork: ProfessionTable = {
       vocational rehabilitation = de:berufliche Rehabilitation, supported employment
       person-centered planning = person-centred planning, wraparound services, restorative justice
       clinical supervision, systemic counseling = de:systemische Beratung, family mediation = es:mediación familiar
-      court reports for children, group facilitation = de:Gruppenleitung, debt counseling = de:Schuldnerberatung
+      court reports for children, group facilitation = de:Gruppenleitung = psychoeducational groups, debt counseling = de:Schuldnerberatung
 
       advance directives, community resources
+
+      dual diagnosis = co-occurring disorders, twelve-step facilitation = 12-step, case notes = progress notes
+      detoxification = detox, drug screening = urine drug screens
+      medication-assisted treatment = opioid substitution therapy, ASAM criteria, DSM-5, needle exchange
+      service referrals = client referrals
     `,
     domain: `
       social work = de:Sozialarbeit = fr:travail social = es:trabajo social
@@ -61,7 +66,7 @@ export const socialWork: ProfessionTable = {
       LCSW = Licensed Clinical Social Worker, LMSW = Licensed Master Social Worker
       LPC = Licensed Professional Counselor, LMFT
       de:staatliche Anerkennung als Sozialarbeiter = de:staatlich anerkannter Sozialarbeiter = de:staatlich anerkannte Sozialarbeiterin
-      licensed psychologist = psychologist license
+      licensed psychologist = psychologist license = licensed clinical psychologist
       de:Approbation als Psychotherapeut = de:approbierter Psychotherapeut = de:approbierte Psychotherapeutin, LCPC
       LMHC = Licensed Mental Health Counselor
     `,

@@ -6,7 +6,7 @@ export const supplyChain: ProfessionTable = {
     tool: `
       WMS = warehouse management systems = de:Lagerverwaltungssystem = fr:système de gestion d'entrepôt
       TMS = transportation management systems = de:Transportmanagementsystem, Manhattan WMS = Manhattan Associates
-      Blue Yonder = JDA, RF scanners = barcode scanners = de:MDE-Geräte, Kinaxis, pallet jack, forklift
+      Blue Yonder = JDA, RF scanners = barcode scanners = de:MDE-Geräte, Kinaxis = Kinaxis RapidResponse, pallet jack = pump truck = de:Hubwagen = fr:transpalette, forklift
       Körber WMS = HighJump, Infor WMS, Softeon, project44, FourKites, Descartes, MercuryGate
       Oracle Transportation Management = OTM Oracle, Llamasoft = Coupa Supply Chain Guru, o9 Solutions = o9
       ToolsGroup, FedEx Ship Manager, UPS WorldShip, ShipStation, CargoWise = CargoWise One
@@ -15,29 +15,31 @@ export const supplyChain: ProfessionTable = {
       automated storage and retrieval systems = AS/RS = de:automatisches Kleinteilelager
       conveyor systems = de:Fördertechnik = fr:convoyeurs, pick-by-voice = voice picking, pick-to-light
       automated guided vehicles = AGVs = de:fahrerlose Transportsysteme, stretch wrapping, pallet racking
+
+      Logility, Oracle ASCP
     `,
     method: `
-      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理
-      cycle counting = cycle counts, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios
+      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock
+      cycle counting = cycle counts = stock counts = 盘点, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios
       order picking = picking and packing = pick and pack = picking = de:Kommissionierung = fr:préparation de commandes = es:preparación de pedidos = 拣货
       shipping and receiving = de:Wareneingang und Warenausgang = 收发货
       goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías
       loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga
-      demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划
-      supply planning, S&OP = S & OP = sales and operations planning
-      hazardous materials handling = HAZMAT = dangerous goods = de:Gefahrgut = fr:matières dangereuses
+      demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划 = 需求预测
+      supply planning, S&OP = S & OP = sales and operations planning = sales & operations planning
+      hazardous materials handling = HAZMAT = dangerous goods = de:Gefahrgut = fr:matières dangereuses = hazardous materials = es:mercancías peligrosas
       cold chain = cold chain management, just-in-time = JIT, kitting, lean logistics
       warehouse management = de:Lagerverwaltung = de:Lagerleitung = fr:gestion d'entrepôt = es:gestión de almacén = 仓储管理
       warehouse operations = de:Lagerlogistik = fr:logistique d'entrepôt
       packing = de:Verpacken = fr:emballage = es:embalaje
       palletizing = de:Palettieren, reverse logistics, returns management = de:Retourenmanagement, cross-docking
       import/export = import and export = es:importación y exportación = 进出口
-      customs clearance = de:Zollabwicklung = fr:dédouanement = es:despacho de aduanas = 报关, customs documentation
-      Incoterms = INCOTERMS 2020, bill of lading, shipping documentation = de:Versandpapiere
+      customs clearance = de:Zollabwicklung = fr:dédouanement = es:despacho de aduanas = 报关 = customs declarations, customs documentation
+      Incoterms = INCOTERMS 2020, bill of lading = de:Konnossement, shipping documentation = de:Versandpapiere
 
       put-away = putaway = de:Einlagerung = fr:mise en stock
       dispatch of goods = goods issue = de:Warenausgang = fr:expédition de marchandises = es:expedición de mercancías
-      order fulfillment = order fulfilment = e-commerce fulfillment, 3PL management = third-party logistics
+      order fulfillment = order fulfilment = e-commerce fulfillment, 3PL management = third-party logistics = 3PL
       slotting optimization = warehouse slotting, warehouse layout design = de:Lagerplanung, yard management
       dock scheduling = de:Zeitfenstermanagement
       material handling = de:Materialtransport = fr:manutention = es:manejo de materiales
@@ -49,19 +51,19 @@ export const supplyChain: ProfessionTable = {
       network optimization = supply chain network design, supply chain analytics, supply chain visibility
       supply chain resilience, supply chain risk management, import compliance
       export controls = de:Exportkontrolle = fr:contrôle des exportations = es:control de exportaciones
-      tariff classification = HS codes = HTS classification = de:Zolltarifierung
-      letters of credit = de:Akkreditive = fr:crédits documentaires = fr:cartas de crédito
+      tariff classification = HS codes = HTS classification = de:Zolltarifierung = HS classification
+      letters of credit = de:Akkreditive = fr:crédits documentaires = fr:cartas de crédito = de:Akkreditiv
       transport planning = de:Transportplanung = fr:planification des transports = es:planificación del transporte
       transport management = de:Transportmanagement
       intermodal transport = de:kombinierter Verkehr = transport intermodal
       less-than-truckload = LTL shipping = de:Stückgut, full truckload = FTL, freight audit = de:Frachtkostenprüfung
       parcel delivery = de:Paketzustellung = fr:livraison de colis = es:reparto de paquetería
       mail delivery = de:Postzustellung = fr:distribution du courrier
-      hours of service compliance = HOS regulations, de:Lenk- und Ruhezeiten = fr:temps de conduite et de repos
+      hours of service compliance = HOS regulations, de:Lenk- und Ruhezeiten = fr:temps de conduite et de repos = hours of service = drivers' hours = HOS compliance
       tachograph = digital tachograph = digitaler Tachograph = de:Fahrtenschreiber = chronotachygraphe = es:tacógrafo
-      long-haul driving = over-the-road driving = de:Fernverkehr = fr:transport longue distance
+      long-haul driving = over-the-road driving = de:Fernverkehr = fr:transport longue distance = over-the-road = OTR driving
       local delivery driving = de:Nahverkehr, tanker driving = de:Tankwagen, flatbed hauling
-      refrigerated transport = de:Kühltransporte = fr:transport frigorifique
+      refrigerated transport = de:Kühltransporte = fr:transport frigorifique = temperature-controlled transport = de:Kühltransport
       furniture removals = de:Umzüge = fr:déménagement
       courier services = de:Kurierdienst, spare parts logistics = de:Ersatzteillogistik
       lot traceability = lot tracking = de:Chargenverfolgung, de:Rückverfolgbarkeit = fr:traçabilité = es:trazabilidad
@@ -70,11 +72,20 @@ export const supplyChain: ProfessionTable = {
       minimum order quantities, shelf life management = shelf life, lot control = batch control, FEFO = first expired first out
       import logistics, allergen changeovers, co-packer management = co-packers = co-manufacturers
       bill of materials maintenance
+
+      road freight = de:Landverkehr, freight quotations = freight quotes = rate quotations, import documentation
+      FCL = full container load, LCL = less than container load, air waybill = AWB
+      shipment tracking = track and trace = de:Sendungsverfolgung, cross-border shipping
+      demurrage = demurrage and detention, bonded warehouse, certificates of origin = de:Ursprungszeugnis
+      duty drawback, denied party screening, freight consolidation = groupage = de:Sammelgut, forecast accuracy = MAPE
+      OTIF = on-time in-full = de:Liefertreue, master production schedule = master scheduling = MPS
+      obsolete inventory = excess and obsolete = slow-moving stock, S&OE = sales and operations execution
+      lead time reduction
     `,
     domain: `
       supply chain management = SCM = supply chain = fr:gestion de la chaîne d'approvisionnement = fr:chaîne logistique = es:cadena de suministro = 供应链管理 = 供应链
-      logistics = de:Logistik = fr:logistique = es:logística = 物流, air freight = de:Luftfracht = fr:fret aérien
-      ocean freight = sea freight = de:Seefracht = fret maritime, road transport = de:Straßentransport
+      logistics = de:Logistik = fr:logistique = es:logística = 物流, air freight = de:Luftfracht = fr:fret aérien = air cargo = es:carga aérea = 空运
+      ocean freight = sea freight = de:Seefracht = fret maritime = es:flete marítimo = 海运, road transport = de:Straßentransport
       contract logistics = de:Kontraktlogistik = fr:logistique contractuelle
       supply chain planning = de:Supply-Chain-Planung
       customs law = de:Zollrecht = fr:droit douanier, C-TPAT = CTPAT
@@ -82,7 +93,7 @@ export const supplyChain: ProfessionTable = {
       IATA DGR = IATA Dangerous Goods Regulations, ADR regulations = de:ADR-Vorschriften
     `,
     certificate: `
-      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, de:ADR-Schein = ADR certificate
+      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, de:ADR-Schein = ADR certificate = ADR
       Module 95 = de:Schlüsselzahl 95, FIMO, CACES, CACES R489, CLTD = APICS CLTD
       licensed customs broker = customs broker license, CACES R485, CACES R482 = fr:CACES engins de chantier
       de:Fachkraft für Lagerlogistik, SCOR-P

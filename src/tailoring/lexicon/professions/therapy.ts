@@ -5,44 +5,67 @@ export const therapy: ProfessionTable = {
   terms: {
     tool: `
       goniometer = goniometry, WebPT, TheraBand exercises, TENS unit = TENS therapy
-      AAC devices = augmentative and alternative communication, orthotics = de:Orthetik = fr:orthèses
+      AAC devices = augmentative and alternative communication = AAC = de:Unterstützte Kommunikation, orthotics = de:Orthetik = fr:orthèses
       prosthetics = de:Prothetik, hearing aid fitting = de:Hörgeräteanpassung = fr:adaptation d'aides auditives
+
+      Functional Independence Measure, Assessment of Motor and Process Skills, CELF-5 = CELF, WISC-V = WISC
+      WAIS-IV = WAIS, PHQ-9, GAD-7, MMPI-2 = MMPI, ADOS-2 = ADOS
     `,
     method: `
       manual therapy = de:manuelle Therapie = fr:thérapie manuelle = es:terapia manual
       therapeutic exercise = exercise therapy = de:Krankengymnastik, gait training = de:Gangschulung
       rehabilitation = fr:rééducation = es:rehabilitación, Manuelle Lymphdrainage = manual lymphatic drainage
-      neurorehabilitation, sensory integration, splinting
+      neurorehabilitation, sensory integration = sensory integration therapy = de:Sensorische Integration, splinting
       speech therapy = de:Logopädie = fr:orthophonie = es:logopedia
-      swallowing assessments, occupational therapy = de:Ergotherapie
+      swallowing assessments = clinical swallow evaluation = bedside swallow evaluation, occupational therapy = de:Ergotherapie
       physical therapy = physiotherapy = fr:kinésithérapie = es:fisioterapia
 
       functional assessment = functional evaluations, range of motion assessment, range of motion exercises
-      dry needling, kinesiology taping = kinesio taping, cupping therapy, aquatic therapy = de:Wassertherapie
+      dry needling, kinesiology taping = kinesio taping = kinesiotaping, cupping therapy, aquatic therapy = de:Wassertherapie
       balance training = de:Gleichgewichtstraining, vestibular rehabilitation
       pelvic floor therapy = de:Beckenbodentraining = fr:rééducation périnéale, cardiac rehabilitation, de:Herzsport
       pulmonary rehabilitation, de:Atemtherapie, Bobath = Bobath concept = de:Bobath-Konzept
       proprioceptive neuromuscular facilitation = PNF, Vojta therapy, spinal mobilization
       sports rehabilitation = de:Sportphysiotherapie = fr:rééducation du sport, pediatric physical therapy
-      hand therapy = de:Handtherapie, wheelchair assessment = wheelchair seating
+      hand therapy = de:Handtherapie, wheelchair assessment = wheelchair seating = seating and positioning
       home exercise programs = de:Heimübungsprogramme
       ergonomic assessments = de:Arbeitsplatzergonomie = es:ergonomía laboral, play therapy = de:Spieltherapie
       art therapy = de:Kunsttherapie = es:arteterapia
       music therapy = de:Musiktherapie = fr:musicothérapie = es:musicoterapia
-      animal-assisted therapy, dysphagia management = dysphagia therapy = de:Dysphagietherapie
+      animal-assisted therapy, dysphagia management = dysphagia therapy = de:Dysphagietherapie = swallowing therapy = de:Schlucktherapie
       aphasia therapy = de:Aphasietherapie, articulation therapy = phonological therapy
       fluency therapy = stuttering therapy, voice therapy = de:Stimmtherapie
       early intervention = de:Frühförderung = fr:intervention précoce = es:atención temprana
       therapeutic massage = massage therapy = de:Massagetherapie = fr:massothérapie, osteopathy = es:osteopatía
       chiropractic care = chiropractic adjustments, acupuncture = de:Akupunktur = es:acupuntura
-      audiometry = hearing tests = de:Hörtests, medical nutrition therapy = de:Ernährungstherapie
+      audiometry = hearing tests = de:Hörtests, medical nutrition therapy = de:Ernährungstherapie = MNT
       meal planning for patients, diabetes education = de:Diabetesberatung, therapy documentation, SOAP notes
       vision screening, optometry = es:optometría, low vision rehabilitation
-      contact lens fitting = de:Kontaktlinsenanpassung
+      contact lens fitting = de:Kontaktlinsenanpassung = fr:adaptation de lentilles
 
-      therapeutic diets, nutrition assessment = nutritional assessment, nutrition counseling = nutrition counselling
-      nutrition-focused physical exam = NFPE, malnutrition screening, indirect calorimetry, renal nutrition
-      parenteral nutrition = TPN
+      therapeutic diets, nutrition assessment = nutritional assessment = de:Ernährungsanamnese, nutrition counseling = nutrition counselling = dietary counselling = dietary counseling = es:asesoramiento nutricional
+      nutrition-focused physical exam = NFPE, malnutrition screening = MUST screening, indirect calorimetry, renal nutrition
+      parenteral nutrition = TPN = de:parenterale Ernährung
+
+      enteral nutrition = de:enterale Ernährung = fr:nutrition entérale, weight management = de:Gewichtsmanagement
+      nutrition care process, carbohydrate counting, eating disorders = de:Essstörungen, community nutrition
+      nutrition education, food allergies = de:Lebensmittelallergien
+      videofluoroscopy = modified barium swallow = MBSS = videofluoroscopic swallow study
+      fiberoptic endoscopic evaluation of swallowing = FEES, phonological disorders
+      stuttering = fluency disorders = stammering = de:Stottertherapie, language delay, apraxia of speech
+      cochlear implants, speech assessment = speech evaluations, parent coaching = caregiver training
+      pediatric feeding = feeding therapy, teletherapy = telepractice, social communication
+      home assessments = home environment assessment
+      adaptive equipment = assistive devices = aids and adaptations = equipment prescription = de:Hilfsmittelversorgung
+      cognitive rehabilitation = de:kognitives Training = de:Hirnleistungstraining, fine motor skills = de:Feinmotorik
+      functional capacity evaluation = FCE, stroke rehabilitation = de:Schlaganfallrehabilitation, graded exposure
+      activity analysis, constraint-induced movement therapy = CIMT
+      psychological assessment = psychological testing assessment = de:psychologische Diagnostik = fr:bilan psychologique = es:evaluación psicológica
+      neuropsychological assessment = neuropsychological testing
+      trauma-focused therapy = trauma therapy = de:Traumatherapie, case formulation = de:Fallkonzeption
+      anxiety disorders = de:Angststörungen, mood disorders, personality disorders = de:Persönlichkeitsstörungen
+      schema therapy = de:Schematherapie, mindfulness-based therapy
+      psychodynamic therapy = psychodynamic psychotherapy, autism assessment, outcome measures
     `,
     domain: `
       nutrition = dietetics = fr:nutrition clinique, de:Ernährungsberatung, audiology = es:audiología
@@ -51,7 +74,7 @@ export const therapy: ProfessionTable = {
     certificate: `
       Certified Strength and Conditioning Specialist, Board Certified Orthopaedic Clinical Specialist
       MLD-Zertifikat = Zertifikat Manuelle Lymphdrainage, LSVT BIG, LSVT LOUD
-      CDCES = Certified Diabetes Care and Education Specialist
+      CDCES = Certified Diabetes Care and Education Specialist = Certified Diabetes Educator
 
       CNSC = Certified Nutrition Support Clinician
     `,
@@ -92,5 +115,10 @@ export const therapy: ProfessionTable = {
     licensed massage therapist > therapeutic massage
     Herzsport > cardiac rehabilitation
     SOAP notes > therapy documentation
+    neuropsychological assessment > psychological assessment
+    videofluoroscopy > swallowing assessments
+    fiberoptic endoscopic evaluation of swallowing > swallowing assessments
+    schema therapy > psychotherapy
+    psychodynamic therapy > psychotherapy
   `,
 };

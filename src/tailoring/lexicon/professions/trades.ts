@@ -12,16 +12,16 @@ export const trades: ProfessionTable = {
       laser alignment tools, shaft alignment = de:Wellenausrichtung
       vibration analysis = vibration monitoring = de:Schwingungsanalyse = fr:analyse vibratoire
       infrared thermography = de:Thermografie = thermographie infrarouge
-      overhead crane = de:Brückenkran = fr:pont roulant
-      telehandler = de:Teleskoplader = fr:chariot télescopique, skid steer = skid steer loader = de:Kompaktlader
-      backhoe = backhoe loader = de:Baggerlader = fr:tractopelle = es:retroexcavadora, bulldozer = de:Planierraupe
-      wheel loader = de:Radlader = fr:chargeuse sur pneus, dump truck = de:Muldenkipper
+      overhead crane = de:Brückenkran = fr:pont roulant = de:Hallenkran
+      telehandler = de:Teleskoplader = fr:chariot télescopique = telescopic handler = de:Teleskopstapler, skid steer = skid steer loader = de:Kompaktlader
+      backhoe = backhoe loader = de:Baggerlader = fr:tractopelle = es:retroexcavadora, bulldozer = de:Planierraupe = dozer
+      wheel loader = de:Radlader = fr:chargeuse sur pneus = front-end loader = fr:chargeuse, dump truck = de:Muldenkipper
       angle grinder = de:Winkelschleifer = fr:meuleuse d'angle, UpKeep, Fiix, eMaint
     `,
     method: `
       preventive maintenance = preventative maintenance = planned maintenance = de:vorbeugende Wartung = fr:maintenance préventive = es:mantenimiento preventivo = 设备维护
       maintenance and repair = equipment maintenance = de:Instandhaltung = de:Wartung = de:Wartung und Instandsetzung = es:mantenimiento
-      hydraulics = de:Hydraulik = fr:hydraulique = es:hidráulica
+      hydraulics = de:Hydraulik = fr:hydraulique = es:hidráulica = hydraulic systems
       pneumatics = de:Pneumatik = fr:pneumatique = es:neumática
       mechanical troubleshooting = troubleshooting mechanical equipment
       facilities maintenance = building maintenance = de:Haustechnik, de:Gebäudetechnik
@@ -48,6 +48,18 @@ export const trades: ProfessionTable = {
       snow removal, fencing installation = de:Zaunbau
       appliance repair = de:Haushaltsgeräte-Reparatur = fr:réparation d'électroménager
       furniture assembly = de:Möbelmontage = fr:montage de meubles, handyman work = handyman services
+
+      first fix carpentry = first fix, second fix carpentry = second fix, roof carpentry = roof framing = de:Dachstuhl
+      door hanging = hanging doors, decking = deck building
+      window installation = window fitting = de:Fenstermontage = fr:pose de fenêtres
+      kitchen installation = kitchen fitting = de:Küchenmontage, CNC routing = CNC routers, circular saws = table saws
+      site measuring, timber framing = timber frame = de:Holzrahmenbau, veneering, wood finishing
+      pipe welding = de:Rohrschweißen = fr:soudage de tuyauterie
+      oxy-fuel cutting = oxy-acetylene cutting = de:Brennschneiden = fr:oxycoupage = es:oxicorte, weld inspection
+      welding symbols = weld symbols, welding procedure specifications = WPS, structural steel = structural steelwork
+      stainless steel welding, aluminum welding = aluminium welding, 6G welding = 6G certification, fit-up
+      press brake = de:Abkantpresse = fr:plieuse = es:plegadora, hot work permits = hot work, tack welding
+      distortion control, grinding of welds = fr:meulage
     `,
     domain: `
       industrial maintenance = de:industrielle Instandhaltung = fr:maintenance industrielle = es:mantenimiento industrial
@@ -56,9 +68,11 @@ export const trades: ProfessionTable = {
       de:Kranschein
 
       CMRP = Certified Maintenance and Reliability Professional, de:Anschlägerschein
-      de:Bedienerausweis Hubarbeitsbühnen = IPAF = IPAF card, de:Baggerschein = de:Baggerführerschein
+      de:Bedienerausweis Hubarbeitsbühnen = IPAF = IPAF card = IPAF licence = IPAF 3a, de:Baggerschein = de:Baggerführerschein
       de:Ausbildung zum Mechatroniker = de:Ausbildung zur Mechatronikerin, fr:CAP électricien
       CAP plombier = fr:CAP monteur en installations sanitaires
+
+      coded welder = coded welding, NPORS, NCCCO = CCO certification, PASMA
     `,
   },
   implies: `
@@ -85,5 +99,9 @@ export const trades: ProfessionTable = {
     metalworking > fabrication
     bearing replacement > mechanical troubleshooting
     Ausbildung zum Mechatroniker > mechatronics
+    pipe welding > welding
+    stainless steel welding > welding
+    aluminum welding > welding
+    tack welding > welding
   `,
 };

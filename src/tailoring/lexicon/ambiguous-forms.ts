@@ -36,12 +36,13 @@ export const everydayNames = `
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
-  DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE
+  DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND
 `;
 
 /** Names that stand for something else in another trade: beside one of these words (token keys) they are not meant. */
 export const strangersTo: Readonly<Record<string, string>> = {
   maternity: 'leave cover paternity',
+  SCA: 'sast dast composition dependency snyk veracode vulnerability',
   EMT: 'conduit tubing raceway rigid imc pvc bend bending wire wiring',
 };
 

@@ -1,9 +1,9 @@
 /** Reviewed, as token keys: words that the short form of a name may leave out and still mean the same. */
 const makers = `
-  adobe|amazon|ansy|apach|audiokinetic|autocad|autodesk|avid|aws|azure|bd|beckhoff|blackrock|ceridian|cisco|citrix|comptia|d2l
-  dagger|dat|dell|digsilent|dlubal|dynamic 365|embarcadero|esri|f5|foundry|garmin|google|graphpad|hcss|i2|ibm|infosy
-  johnson control|juniper|linkedin|mckesson|mcleod|mercede benz|micro focus|microsoft|ms|msc|msci|nemetschek|nice|nordic|nwea|nx|openflow
-  oracle|palo alto|ptc|rapid7|rational|red hat|renaissance|rib|s&p|safe software|salesforce|sap|sap successfactor|sdl|sidefx
+  adobe|amazon|ansy|apach|aspen|audiokinetic|autocad|autodesk|avid|aws|azure|bd|beckhoff|blackrock|cch|ceridian|cisco|citrix|comptia|d2l
+  dagger|dat|dell|digsilent|dlubal|dynamic 365|embarcadero|esri|f5|firebase|foundry|garmin|google|graphpad|hcss|hpe|i2|ibm|infosy
+  johnson control|kinaxi|juniper|linkedin|mckesson|mcleod|mercede benz|micro focus|microsoft|ms|msc|msci|nemetschek|nice|nordic|nwea|nx|openflow
+  optum|oracle|palo alto|ptc|rapid7|rational|red hat|refinitiv|renaissance|rib|s&p|safe software|salesforce|sap|sap successfactor|sdl|sidefx
   siemen|simatic|sparx|steinberg|synopsy|texa instrument|thermo|thomson reuter|tyler|ukg|vector|vertafore|vmware|xilinx|.net
 `;
 

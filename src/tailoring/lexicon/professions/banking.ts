@@ -9,14 +9,17 @@ export const banking: ProfessionTable = {
       Refinitiv Eikon = LSEG Workspace = Thomson Reuters Eikon, PitchBook, Preqin, Charles River IMS
       BlackRock Aladdin = Aladdin, SimCorp Dimension, MSCI Barra = Barra, RiskMetrics
       Ellie Mae Encompass = es:Encompass LOS, Calyx Point, LoanPro, SWIFT payments = SWIFT messaging, MetaTrader
-      SAP Treasury = SAP TRM, Kyriba, agree21, OSPlus, World-Check, Actimize = NICE Actimize, LexisNexis Bridger
+      SAP Treasury = SAP TRM, Kyriba, agree21, OSPlus, World-Check = Refinitiv World-Check, Actimize = NICE Actimize, LexisNexis Bridger = Bridger Insight
+
+      Stripe = Stripe API, Adyen, Braintree, PayPal, Worldpay, Klarna, Fircosoft, Mantas = Oracle Mantas, Checkout.com
+      Plaid
     `,
     method: `
-      credit analysis = de:Bonitätsprüfung, due diligence, valuation, discounted cash flow = DCF
-      mergers and acquisitions = M&A, portfolio management, equity research, loan origination, mortgage lending
-      anti-money laundering = AML, know your customer = KYC, investment analysis, foreign exchange = FX, derivatives
-      treasury = treasury management = fr:trésorerie = es:tesorería, cash management, sanctions screening
-      transaction monitoring, cash handling = de:Kassenführung = fr:encaissement
+      credit analysis = de:Bonitätsprüfung, due diligence = 尽职调查, valuation, discounted cash flow = DCF
+      mergers and acquisitions = M&A = de:Unternehmenskäufe = fr:fusions-acquisitions = es:fusiones y adquisiciones = 并购, portfolio management, equity research, loan origination, mortgage lending
+      anti-money laundering = AML = de:Geldwäscheprävention = fr:lutte contre le blanchiment = fr:LCB-FT = es:prevención de blanqueo de capitales = 反洗钱, know your customer = KYC, investment analysis, foreign exchange = FX, derivatives
+      treasury = treasury management = fr:trésorerie = es:tesorería, cash management, sanctions screening = de:Sanktionsprüfung
+      transaction monitoring = de:Transaktionsüberwachung, cash handling = de:Kassenführung = fr:encaissement
 
       credit underwriting = loan underwriting = de:Kreditprüfung = fr:analyse de crédit bancaire
       loan processing = loan administration = de:Kreditsachbearbeitung = fr:gestion des crédits, loan servicing
@@ -25,7 +28,7 @@ export const banking: ProfessionTable = {
       credit risk management = credit risk = de:Kreditrisiko = fr:risque de crédit = fr:riesgo de crédito
       market risk = de:Marktrisiko = fr:risque de marché, liquidity risk management = de:Liquiditätsrisiko
       operational risk = de:operationelles Risiko = fr:risque opérationnel
-      stress testing of portfolios = stress testing banks, asset-liability management = de:Aktiv-Passiv-Steuerung
+      stress testing of portfolios = stress testing banks, asset-liability management = de:Aktiv-Passiv-Steuerung = ALM
       value at risk = VaR, credit scoring models
       account opening = de:Kontoeröffnung = fr:ouverture de comptes = es:apertura de cuentas
       teller operations = bank teller operations = de:Kassengeschäft Bank = fr:opérations de guichet
@@ -47,10 +50,25 @@ export const banking: ProfessionTable = {
       asset allocation = fr:allocation d'actifs, quantitative finance = quantitative analysis in finance
       algorithmic trading
       payment processing = de:Zahlungsverkehr = fr:traitement des paiements = es:procesamiento de pagos
-      fraud prevention = de:Betrugsprävention = fr:prévention de la fraude = es:prevención del fraude
-      suspicious activity reports = SAR filing, customer due diligence, enhanced due diligence
+      fraud prevention = de:Betrugsprävention = fr:prévention de la fraude = es:prevención del fraude = fraud detection = de:Betrugserkennung = fr:détection de fraude
+      suspicious activity reports = SAR filing = suspicious activity reporting = de:Verdachtsmeldungen = fr:déclarations de soupçon, customer due diligence = CDD, enhanced due diligence = EDD
       ESG investing = de:nachhaltige Geldanlage, branch operations = branch banking
       blockchain = de:Blockchain-Technologie, cryptocurrency
+
+      payments = fr:paiements = es:pagos = 支付, card payments = card processing = de:Kartenzahlung
+      Strong Customer Authentication = SCA = de:starke Kundenauthentifizierung = fr:authentification forte
+      3-D Secure = 3DS = 3DS2, open banking = fr:banque ouverte, SEPA = SEPA payments, SEPA Instant, ISO 20022
+      chargebacks = chargeback management, payment gateways, merchant acquiring = card acquiring, card issuing
+      payment reconciliation = settlement and reconciliation, tokenization
+      instant payments = real-time payments = faster payments = de:Echtzeitzahlungen
+      direct debits = de:Lastschriften = fr:prélèvements, digital wallets = mobile wallets, BNPL = buy now pay later
+      payment orchestration, authorization rates, ACH payments = ACH transfers, interchange fees, e-money
+      recurring payments = recurring billing = subscription billing
+      core banking = core banking systems = de:Kernbanksystem, PEP screening
+      adverse media screening = adverse media checks, beneficial ownership = UBO
+      counter-terrorist financing = CTF = de:Bekämpfung der Terrorismusfinanzierung, name screening
+      customer risk rating, market abuse, financial crime = de:Finanzkriminalität = fr:criminalité financière
+      alert investigation = alert review, client onboarding = de:Kundenannahme, OFAC screening
     `,
     domain: `
       banking = de:Bankwesen, investment banking, wealth management, retail banking, private equity
@@ -60,7 +78,7 @@ export const banking: ProfessionTable = {
       capital markets = de:Kapitalmärkte = fr:marchés de capitaux = es:mercados de capitales
       venture capital = de:Wagniskapital = fr:capital-risque = es:capital riesgo, hedge funds, fintech, Basel III
       Basel IV
-      MiFID II = MiFID, MaRisk, KWG, Dodd-Frank, Bank Secrecy Act = BSA/AML, PSD2, FINRA regulations = FINRA rules
+      MiFID II = MiFID, MaRisk, KWG, Dodd-Frank, Bank Secrecy Act = BSA/AML, PSD2 = Payment Services Directive, FINRA regulations = FINRA rules
       financial markets = de:Finanzmärkte = fr:marchés financiers = es:mercados financieros
       corporate finance = de:Unternehmensfinanzierung = fr:finance d'entreprise = es:finanzas corporativas
     `,
@@ -70,6 +88,8 @@ export const banking: ProfessionTable = {
       Series 24, CAIA = Chartered Alternative Investment Analyst, CTP = Certified Treasury Professional
       Professional Risk Manager, certification AMF, de:MiFID II Zertifizierung = es:certificación MiFID II
       Certified Bank Auditor, de:Bankfachwirt = de:Bankfachwirtin, 证券从业资格证 = 证券从业资格, 基金从业资格证 = 基金从业资格, 银行从业资格证
+
+      CRCM = Certified Regulatory Compliance Manager
     `,
     licence: `
       NMLS license = NMLS registration = mortgage loan originator license = MLO license
@@ -114,5 +134,22 @@ export const banking: ProfessionTable = {
     securities settlement > trade settlement
     value at risk > market risk
     LBO modeling > leveraged buyouts
+    OFAC screening > sanctions screening
+    SEPA Instant > SEPA, instant payments
+    SEPA > payments
+    card payments > payments
+    merchant acquiring > card payments
+    card issuing > card payments
+    3-D Secure > card payments
+    chargebacks > card payments
+    instant payments > payments
+    direct debits > payments
+    payment gateways > payments
+    payment orchestration > payments
+    beneficial ownership > customer due diligence
+    Stripe > payments
+    Adyen > payments
+    Worldpay > payments
+    Braintree > payments
   `,
 };

@@ -9,7 +9,7 @@ export const childhoodAndInclusion: ProfessionTable = {
     `,
     method: `
       early childhood education = de:Frühpädagogik = de:frühkindliche Bildung = fr:petite enfance = es:educación infantil
-      child development, de:Entwicklungsdokumentation, Montessori = de:Montessori-Pädagogik, behavior management
+      child development = developmental milestones = de:kindliche Entwicklung = fr:développement de l'enfant = es:desarrollo infantil, de:Entwicklungsdokumentation, Montessori = de:Montessori-Pädagogik = Montessori method, behavior management
       IEP = individualized education program = individualized education plans
       special education = SPED = special needs education = de:Sonderpädagogik = fr:enseignement spécialisé = es:educación especial
       inclusive education = de:Inklusion = fr:école inclusive, positive behavior interventions = PBIS
@@ -19,11 +19,11 @@ export const childhoodAndInclusion: ProfessionTable = {
       infant care = de:Säuglingsbetreuung = fr:soins aux nourrissons
       toddler care = de:Krippenbetreuung = fr:accueil des tout-petits
       after-school care = after-school programs = de:Hortbetreuung = fr:accueil périscolaire = es:actividades extraescolares
-      play-based learning = de:Lernen im Spiel = fr:apprentissage par le jeu = es:aprendizaje basado en el juego
+      play-based learning = de:Lernen im Spiel = fr:apprentissage par le jeu = es:aprendizaje basado en el juego = learning through play = de:spielbasiertes Lernen
       circle time = de:Morgenkreis = de:Stuhlkreis, nature-based education = de:Waldpädagogik = de:Naturpädagogik
-      settling-in process = de:Eingewöhnung, de:Berliner Eingewöhnungsmodell = fr:période d'adaptation
+      settling-in process = de:Eingewöhnung = settling-in, de:Berliner Eingewöhnungsmodell = fr:période d'adaptation
       developmental screening
-      observation and documentation of children = de:Beobachtung und Dokumentation, de:Portfolioarbeit
+      observation and documentation of children = de:Beobachtung und Dokumentation = child observation, de:Portfolioarbeit
       parent engagement = family engagement, diapering and feeding, potty training = toilet training
       language support for children = de:Sprachförderung = fr:éveil au langage
       Situationsansatz = situation-oriented approach, Reggio Emilia = Reggio approach = de:Reggio-Pädagogik
@@ -44,7 +44,11 @@ export const childhoodAndInclusion: ProfessionTable = {
       de:Förderpläne = de:Förderplanung = individual support plans = fr:projet personnalisé de scolarisation
       de:sonderpädagogische Diagnostik
       de:Schulbegleitung = de:Schulassistenz = fr:accompagnement des élèves en situation de handicap = AESH
-      response to intervention = RTI framework, multi-tiered systems of support = MTSS, sensory rooms
+      response to intervention = RTI framework = RTI, multi-tiered systems of support = MTSS, sensory rooms
+
+      diaper changing = nappy changing = diapering, key person approach = key worker approach
+      child-to-staff ratios = staff-child ratios, sensory play = messy play, forest school
+      National Quality Framework = NQF, EYLF = Early Years Learning Framework
     `,
     domain: `
       special needs care = de:Heilerziehungspflege = education for children with disabilities, de:Heilpädagogik
@@ -56,7 +60,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       CAP Petite Enfance = CAP AEPE = fr:CAP Accompagnant éducatif petite enfance
       DEEJE = fr:diplôme d'État d'éducateur de jeunes enfants
       Montessori-Diplom = Montessori certification = AMI Montessori diploma
-      pediatric first aid = de:Erste Hilfe am Kind = fr:premiers secours enfant, BAFD
+      pediatric first aid = de:Erste Hilfe am Kind = fr:premiers secours enfant = paediatric first aid, BAFD
     `,
     licence: `
       de:Erzieher = de:Erzieherin = de:staatlich anerkannter Erzieher = de:staatlich anerkannte Erzieherin
@@ -89,5 +93,6 @@ export const childhoodAndInclusion: ProfessionTable = {
     pediatric first aid > First Aid
     multi-tiered systems of support > response to intervention
     Makaton > sign-supported communication
+    forest school > nature-based education
   `,
 };

@@ -11,16 +11,16 @@ export const cybersecurity: ProfessionTable = {
       Elastic SIEM = Elastic Security, Rapid7 InsightVM = InsightVM = Nexpose, Qualys, Tenable, OpenVAS = Greenbone
       Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy, Aqua Security, Prisma Cloud
       Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity, PingFederate, Duo Security = Cisco Duo, Auth0, Keycloak
-      Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE, F5 BIG-IP = BIG-IP, Check Point firewalls = Check Point
+      Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE, F5 BIG-IP = BIG-IP = F5, Check Point firewalls = Check Point
       pfSense, Suricata, Zeek, YARA rules = YARA, Volatility framework, EnCase, FTK Imager, Forensic Toolkit
       Cellebrite, Ghidra, IDA Pro, Cobalt Strike, BloodHound, Hashcat, Varonis, OneTrust, Vanta
       RSA Archer = Archer GRC, KnowBe4
     `,
     method: `
-      penetration testing = pen testing = de:Penetrationstests, vulnerability management, vulnerability scanning
+      penetration testing = pen testing = de:Penetrationstests = pentesting = ethical hacking = fr:tests d'intrusion = es:pruebas de penetración = 渗透测试, vulnerability management = de:Schwachstellenmanagement = fr:gestion des vulnérabilités, vulnerability scanning = 漏洞扫描
       threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
       identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
-      two-factor authentication = 2FA, encryption, network security, application security = AppSec, cloud security
+      two-factor authentication = 2FA, encryption = de:Verschlüsselung, network security = de:Netzwerksicherheit = fr:sécurité réseau = 网络安全, application security = AppSec, cloud security
       security audits, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps
 
       threat hunting, threat intelligence = cyber threat intelligence
@@ -49,6 +49,9 @@ export const cybersecurity: ProfessionTable = {
       ransomware response, ransomware recovery, DDoS mitigation = DDoS protection
 
       phishing analysis = phishing investigations
+
+      secure code review, Active Directory attacks, mobile security testing, adversary simulation, STRIDE, secure SDLC
+      vulnerability assessment, web application security
     `,
     domain: `
       information security = de:Informationssicherheit = fr:sécurité informatique
@@ -56,7 +59,7 @@ export const cybersecurity: ProfessionTable = {
       ISO 27001 = ISO/IEC 27001
       SOC 2, NIST, PCI DSS, NIST Cybersecurity Framework = NIST CSF, NIST 800-53 = NIST SP 800-53
       MITRE ATT&CK = ATT&CK framework, OWASP Top 10, OWASP, CIS Controls, CIS Benchmarks, FedRAMP, CMMC
-      BSI IT-Grundschutz = IT-Grundschutz, NIS2 = NIS-2 = NIS2 directive
+      BSI IT-Grundschutz = IT-Grundschutz = BSI Grundschutz, NIS2 = NIS-2 = NIS2 directive
       DORA regulation = Digital Operational Resilience Act, TISAX, IEC 62443, HITRUST, KRITIS, COBIT
     `,
     certificate: `
@@ -68,6 +71,8 @@ export const cybersecurity: ProfessionTable = {
       CCSP = Certified Cloud Security Professional, SSCP, CCSK
       AWS Certified Security Specialty = AWS Security Specialty, AZ-500 = Azure Security Engineer Associate, SC-200
       ISO 27001 Lead Implementer, ISO 27001 Lead Auditor, eJPT, CIPM
+
+      CREST
     `,
   },
   implies: `
@@ -145,5 +150,9 @@ export const cybersecurity: ProfessionTable = {
     HSM key management > key management systems
     threat detection engineering > threat detection
     security operations center > security operations
+    STRIDE > threat modeling
+    adversary simulation > red teaming
+    web application security > application security
+    vulnerability assessment > vulnerability management
   `,
 };

@@ -15,7 +15,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       electrical troubleshooting = electrical fault finding = fr:dépannage électrique, de:Fehlersuche = fr:recherche de pannes, motor controls
       variable frequency drives = VFD = de:Frequenzumrichter = frequency inverters = fr:variateurs de vitesse, low voltage = low-voltage systems = de:Niederspannung = fr:basse tension = es:baja tensión
       fire alarm systems = de:Brandmeldeanlagen
-      solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica
+      solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica = solar PV = PV systems = 光伏
       DGUV V3 = de:DGUV Vorschrift 3 = BGV A3 = PAT testing = portable appliance testing, VDE, VDE 0100, schematics
       electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation = de:Gebäudeleittechnik = fr:GTB
       HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
@@ -31,15 +31,15 @@ export const electricalAndPlumbing: ProfessionTable = {
       cable tray installation = de:Kabeltrassen, grounding and bonding = de:Erdung und Potentialausgleich
       lighting installation = de:Beleuchtungsinstallation = fr:installation d'éclairage
       medium voltage = de:Mittelspannung = fr:moyenne tension = es:media tensión
-      high voltage = de:Hochspannung = fr:haute tension = es:alta tensión
-      switchgear = de:Schaltanlagen = fr:appareillage électrique, transformer maintenance = de:Transformatoren
+      high voltage = de:Hochspannung = fr:haute tension = es:alta tensión = HV systems
+      switchgear = de:Schaltanlagen = fr:appareillage électrique = 开关柜, transformer maintenance = de:Transformatoren = power transformers
       power quality analysis, arc flash safety, NFPA 70E
       electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques = inspection and testing
-      relay logic, relay protection = de:Schutztechnik
+      relay logic, relay protection = de:Schutztechnik = protection relays = 继电保护
       uninterruptible power supplies = UPS systems = de:USV-Anlagen = fr:onduleurs
       generator maintenance = generator installation = fr:groupes électrogènes
       EV charger installation = de:Ladeinfrastruktur = de:Wallbox-Installation = fr:bornes de recharge = EV charging = EV charge points = de:Wallbox
-      structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado
+      structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado = network cabling
       smart home = smart home systems = fr:domotique = es:domótica = home automation, lightning protection = de:Blitzschutz
       alarm systems = de:Alarmanlagen = fr:systèmes d'alarme, door entry systems = de:Sprechanlagen
       elevator maintenance = lift maintenance = de:Aufzugstechnik = fr:maintenance d'ascenseurs = de:Aufzugswartung

@@ -5,26 +5,28 @@ export const energy: ProfessionTable = {
   terms: {
     tool: `
       PVsyst, HOMER Pro, Aurora Solar, Helioscope, WAsP, WindPRO, ETAP, PSS/E = PSSE, PowerWorld
-      DIgSILENT PowerFactory = PowerFactory, PSCAD, Aspen HYSYS, Aspen Plus, Petrel, OpenFlows WaterGEMS = WaterGEMS
+      DIgSILENT PowerFactory = PowerFactory, PSCAD, Aspen HYSYS = HYSYS, Aspen Plus, Petrel, OpenFlows WaterGEMS = WaterGEMS
       OSIsoft PI = PI System = AVEVA PI, Maximo = IBM Maximo, SAP IS-U = SAP for Utilities, EnergyPlus, eQUEST
       RETScreen
+
+      SKM PowerTools = SKM, DIALux, AutoCAD Electrical
     `,
     method: `
       power distribution = de:Energieverteilung
       solar PV design = PV system design = de:PV-Anlagenplanung = fr:conception photovoltaïque, solar site assessment
-      battery energy storage = battery storage systems = de:Batteriespeicher = fr:stockage d'énergie
+      battery energy storage = battery storage systems = de:Batteriespeicher = fr:stockage d'énergie = BESS = battery storage
       wind turbine maintenance = de:Windkraftanlagen warten = fr:maintenance éolienne = es:mantenimiento de aerogeneradores
       rotor blade repair = blade repair, wind resource assessment = de:Windgutachten
       power plant operation = de:Kraftwerksbetrieb = fr:conduite de centrale = es:operación de centrales
       boiler operation = de:Kesselbetrieb, steam turbines = de:Dampfturbinen = fr:turbines à vapeur
       gas turbines = de:Gasturbinen, combined heat and power = cogeneration = de:Kraft-Wärme-Kopplung
-      substation design = de:Umspannwerke, substation maintenance
+      substation design = de:Umspannwerke = substations = es:subestaciones = 变电站, substation maintenance
       transmission line design = de:Freileitungsbau = fr:lignes de transport d'électricité
       line work = power line work
       grid connection = de:Netzanschluss = fr:raccordement au réseau, grid planning = de:Netzplanung
       grid operation = de:Netzführung = network operations of utilities
-      load flow analysis = power flow analysis = de:Lastflussberechnung
-      short circuit analysis = de:Kurzschlussberechnung
+      load flow analysis = power flow analysis = de:Lastflussberechnung = load flow studies
+      short circuit analysis = de:Kurzschlussberechnung = short circuit calculations = short-circuit studies
       protective relaying = de:Netzschutz, smart grid = de:intelligente Netze
       smart metering = de:Smart Meter Rollout = fr:compteurs communicants, meter reading = de:Zählerablesung
       energy audits = energy auditing = de:Energieaudits = fr:audits énergétiques = es:auditorías energéticas
@@ -47,13 +49,17 @@ export const energy: ProfessionTable = {
       district heating = de:Fernwärme = fr:réseaux de chaleur
       biogas plants = de:Biogasanlagen = fr:méthanisation, hydropower = de:Wasserkraft = fr:hydroélectricité
       geothermal energy = de:Geothermie = es:geotermia, turnaround planning = shutdown planning = de:Revisionsplanung
-      permit to work = de:Arbeitsfreigabe, process safety = process safety management = de:Prozesssicherheit
+      permit to work = de:Arbeitsfreigabe, process safety = process safety management = de:Prozesssicherheit = de:Anlagensicherheit
+
+      arc flash studies = arc flash analysis, single-line diagrams = one-line diagrams
+      power quality = harmonic analysis, factory acceptance testing = FAT = site acceptance testing, IEC 61850
+      protection coordination = relay coordination
     `,
     domain: `
       renewable energy = de:erneuerbare Energien = fr:énergies renouvelables = es:energías renovables
       solar energy = de:Solarenergie = fr:énergie solaire = es:energía solar
       wind energy = wind power = de:Windenergie = fr:énergie éolienne = es:energía eólica
-      power systems engineering = de:Energietechnik
+      power systems engineering = de:Energietechnik = power systems = power system analysis = es:sistemas de potencia = 电力系统
       oil and gas = de:Öl und Gas = fr:pétrole et gaz = es:petróleo y gas
       petroleum engineering, nuclear energy = de:Kernenergie = fr:énergie nucléaire
       utilities industry = de:Versorgungswirtschaft = de:Energiewirtschaft, NERC CIP, NERC reliability standards
@@ -92,5 +98,6 @@ export const energy: ProfessionTable = {
     gas turbines > power plant operation
     process safety > occupational health and safety
     artificial lift > production optimization oil and gas
+    protection coordination > relay protection
   `,
 };

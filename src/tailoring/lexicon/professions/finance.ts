@@ -6,8 +6,10 @@ export const finance: ProfessionTable = {
     tool: `
       SAP FI, SAP FI/CO = SAP FICO, QuickBooks, QuickBooks Online, Xero, Sage, Oracle Financials
       Workday = Workday HCM, Workday Financials = Workday Financial Management, Lexware, Cegid, Contaplus
-      Hyperion = Oracle Hyperion, Anaplan, Adaptive Insights = Workday Adaptive Planning, BlackLine, FloQast
+      Hyperion = Oracle Hyperion = Essbase, Anaplan, Adaptive Insights = Workday Adaptive Planning, BlackLine, FloQast
       Bill.com, Great Plains = Dynamics GP, MYOB, FreshBooks, 用友, 金蝶
+
+      OneStream, SAP BPC, CCH Tagetik = Tagetik, Jedox, Pigment FP&A, Vena Solutions = Vena
     `,
     method: `
       accounts payable = A/P = de:Kreditorenbuchhaltung = fr:comptabilité fournisseurs = es:cuentas por pagar = 应付账款
@@ -19,7 +21,7 @@ export const finance: ProfessionTable = {
 
       bank reconciliations = bank recs = fr:rapprochements bancaires = es:conciliaciones bancarias = es:conciliación bancaria
       account reconciliations = balance sheet reconciliations = de:Kontenabstimmung, reconciliations
-      intercompany accounting, intercompany reconciliations = de:Intercompany-Abstimmung
+      intercompany accounting, intercompany reconciliations = de:Intercompany-Abstimmung = intercompany
       journal entries = de:Buchungen
       month-end close = month-end closing = monthly close = monthly closing = de:Monatsabschluss = fr:clôture mensuelle = es:cierre mensual = 月结
       year-end close = year-end closing = annual closing = de:Jahresabschluss = fr:clôture annuelle = es:cierre anual = 年结
@@ -27,17 +29,17 @@ export const finance: ProfessionTable = {
 
       financial reporting = de:Finanzberichterstattung = reporting financier = es:reportes financieros = 财务报表
       financial statements = financial statement preparation = fr:états financiers = es:estados financieros = de:Abschlusserstellung
-      consolidation = de:Konsolidierung = es:consolidación
-      variance analysis = de:Abweichungsanalyse = fr:analyse des écarts = es:análisis de variaciones
-      budgeting = budget preparation = de:Budgetierung = fr:élaboration du budget = es:elaboración de presupuestos
+      consolidation = de:Konsolidierung = es:consolidación = de:Konzernkonsolidierung
+      variance analysis = de:Abweichungsanalyse = fr:analyse des écarts = es:análisis de variaciones = de:Soll-Ist-Vergleich = es:análisis de desviaciones
+      budgeting = budget preparation = de:Budgetierung = fr:élaboration du budget = es:elaboración de presupuestos = fr:élaboration budgétaire = 预算编制
       budget management = budget control = de:Budgetverantwortung = fr:gestion budgétaire = es:gestión de presupuestos
       financial forecasting, rolling forecasts
-      financial modeling = financial modelling = de:Finanzmodellierung = fr:modélisation financière
+      financial modeling = financial modelling = de:Finanzmodellierung = fr:modélisation financière = financial models = es:modelización financiera = 财务建模
       financial analysis = de:Finanzanalyse = fr:analyse financière = es:análisis financiero = 财务分析
       FP&A = FP & A = financial planning and analysis
       cost accounting = de:Kostenrechnung = fr:comptabilité analytique = es:contabilidad de costos = es:contabilidad de costes = 成本核算
       cost analysis, cost control = de:Kostenkontrolle = es:control de costes = fr:contrôle des coûts, cash flow management
-      cash flow forecasting = cash forecasting = de:Liquiditätsplanung, cash flow statements
+      cash flow forecasting = cash forecasting = de:Liquiditätsplanung = fr:prévision de trésorerie, cash flow statements
       de:Controlling = fr:contrôle de gestion = es:control de gestión = management accounting
 
       revenue recognition, ASC 606, accruals
@@ -48,6 +50,12 @@ export const finance: ProfessionTable = {
 
       working capital management = working capital, margin analysis, rebate management = rebates
       commercial acumen, business cases for investment = investment cases
+
+      management reporting = management accounts = fr:reporting de gestion, scenario analysis = scenario planning
+      sensitivity analysis, finance business partnering, board reporting
+      P&L management = P&L responsibility = P&L ownership, capital expenditure = capex = capex planning
+      unit economics, three-statement modeling = three-statement model, ad hoc analysis
+      statutory accounts = statutory accounts preparation
     `,
     domain: `
       GAAP = generally accepted accounting principles, US GAAP, IFRS = International Financial Reporting Standards
@@ -60,6 +68,8 @@ export const finance: ProfessionTable = {
       CPA = Certified Public Accountant = CPA license, CMA = Certified Management Accountant
       CFA = Chartered Financial Analyst = CFA Charter, ACCA = ACCA qualified, CIMA, ACA = Chartered Accountant
       de:Bilanzbuchhalter = de:Bilanzbuchhalter IHK = de:geprüfter Bilanzbuchhalter, 注册会计师 = CICPA
+
+      FMVA
     `,
   },
   implies: `

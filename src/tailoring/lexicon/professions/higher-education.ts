@@ -9,7 +9,7 @@ export const higherEducation: ProfessionTable = {
       Brightspace = D2L Brightspace, Respondus
     `,
     method: `
-      lecturing = university teaching, academic advising = student advising, thesis supervision
+      lecturing = university teaching, academic advising = student advising, thesis supervision = PhD supervision = supervising dissertations = de:Betreuung von Abschlussarbeiten = fr:encadrement de thèses
       adult education = de:Erwachsenenbildung = fr:formation pour adultes, peer review
       scientific writing = academic writing = de:wissenschaftliches Schreiben
       literature review = de:Literaturrecherche = fr:revue de littérature
@@ -34,7 +34,7 @@ export const higherEducation: ProfessionTable = {
       open access publishing
       systematic review = de:systematische Übersichtsarbeit = fr:revue systématique = es:revisión sistemática
       meta-analysis = de:Metaanalyse = fr:méta-analyse = es:metaanálisis
-      conference presentations = de:Konferenzvorträge = fr:communications scientifiques
+      conference presentations = de:Konferenzvorträge = fr:communications scientifiques = academic presentations
       academic publishing = peer-reviewed publications = de:wissenschaftliche Publikationen
       focus groups = de:Fokusgruppen = fr:groupes de discussion = es:grupos focales
       semi-structured interviews = de:Leitfadeninterviews = fr:entretiens semi-directifs
@@ -44,6 +44,11 @@ export const higherEducation: ProfessionTable = {
       archival research = de:Archivrecherche = fr:recherche en archives, oral history
       technology transfer = de:Technologietransfer = fr:transfert de technologie, alumni relations = de:Alumni-Arbeit
       institutional research, commencement planning
+
+      research methods = research methodology = de:Forschungsmethoden, exam marking = examination marking
+      module leadership = module convening, research dissemination = knowledge exchange, accreditation
+      undergraduate teaching = de:Hochschullehre = es:docencia universitaria, lab supervision
+      Research Excellence Framework, thesis examination
     `,
     domain: `
       higher education = de:Hochschulbildung = fr:enseignement supérieur

@@ -41,8 +41,8 @@ export const humanResources: ProfessionTable = {
       diversity and inclusion = DEI programs
 
       regulatory compliance = compliance = Compliance-Management = fr:conformité = fr:conformité réglementaire = es:cumplimiento normativo = 合规
-      policy development, GDPR = DSGVO = RGPD = General Data Protection Regulation
-      data protection = data privacy = de:Datenschutz = fr:protection des données = es:protección de datos
+      policy development = policy advice = policy formulation, GDPR = DSGVO = RGPD = General Data Protection Regulation
+      data protection = data privacy = de:Datenschutz = fr:protection des données = es:protección de datos = 数据保护
       compliance training, whistleblowing
 
       HR analytics = people analytics = fr:analytique RH, HR-Controlling

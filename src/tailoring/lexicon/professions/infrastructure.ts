@@ -28,8 +28,8 @@ export const infrastructure: ProfessionTable = {
       Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID, Okta, LDAP, SCCM, Microsoft Intune = Intune
       Jamf
 
-      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks, Fortinet, FortiGate
-      Cisco Meraki
+      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks = Palo Alto, Fortinet, FortiGate
+      Cisco Meraki = Meraki
 
       ServiceNow, Jira Service Management, Freshservice, TeamViewer, Exchange Server
       Office 365 administration = Microsoft 365 administration
@@ -41,7 +41,7 @@ export const infrastructure: ProfessionTable = {
       monitoring and alerting, observability = de:Observabilität
 
       load balancing, disaster recovery, backup and recovery = backup and restore, patch management
-      capacity planning = de:Kapazitätsplanung, network troubleshooting, network administration
+      capacity planning = de:Kapazitätsplanung, network troubleshooting = network fault finding, network administration
       virtualization = de:Virtualisierung = fr:virtualisation
 
       hardware troubleshooting, desktop support, user onboarding, remote support, ITIL, IT service management = ITSM

@@ -4,24 +4,36 @@ export const insurance: ProfessionTable = {
   profession: 'insurance',
   terms: {
     tool: `
-      Guidewire, Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
+      Guidewire = ClaimCenter, Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
       EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
+
+      GGY AXIS, ResQ, MoSes
     `,
     method: `
-      claims processing = claims handling = de:Schadenbearbeitung, underwriting, actuarial analysis
-      claims adjusting = claims adjustment = de:Schadenregulierung = fr:règlement des sinistres = es:tramitación de siniestros
+      claims processing = claims handling = de:Schadenbearbeitung = claims management = fr:gestion des sinistres = es:gestión de siniestros = 理赔, underwriting = fr:souscription = es:suscripción de riesgos = 核保, actuarial analysis
+      claims adjusting = claims adjustment = de:Schadenregulierung = fr:règlement des sinistres = es:tramitación de siniestros = loss adjusting
       claims investigation = de:Schadenprüfung = fr:enquête sinistres
-      property damage assessment = de:Schadenbegutachtung = fr:expertise sinistres = es:peritaje, subrogation
-      loss reserving = de:Schadenreservierung = fr:provisionnement
+      property damage assessment = de:Schadenbegutachtung = fr:expertise sinistres = es:peritaje, subrogation = fr:recours subrogatoire
+      loss reserving = de:Schadenreservierung = fr:provisionnement = claims reserving
       policy administration = de:Bestandsverwaltung Versicherungen = fr:gestion de contrats d'assurance
       policy servicing = policyholder service, policy renewals
       insurance sales = de:Versicherungsvertrieb = fr:vente d'assurances = es:venta de seguros
       insurance brokerage = de:Versicherungsvermittlung = fr:courtage en assurances = es:correduría de seguros
-      insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing
-      catastrophe modeling = cat modeling, reinsurance treaties = treaty reinsurance, loss control inspections
+      insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing = de:Tarifierung = fr:tarification = es:tarificación
+      catastrophe modeling = cat modeling = catastrophe modelling, reinsurance treaties = treaty reinsurance, loss control inspections
       insurance fraud detection, certificate of insurance issuance
       coverage analysis = coverage determination, risk inspection, litigation management of claims
       benefits enrollment counseling
+
+      mortality tables = mortality assumptions = de:Sterbetafeln, experience studies = experience analysis
+      capital modeling = capital modelling = economic capital
+      life insurance = de:Lebensversicherung = fr:assurance vie = es:seguro de vida = 寿险
+      general insurance = non-life insurance = de:Schadenversicherung = fr:assurance IARD, pension valuation
+      occupational pensions = de:betriebliche Altersversorgung, loss ratios = loss ratio analysis
+      embedded value = 内含价值, ORSA, rate filings, statutory reporting, first notice of loss = FNOL
+      motor claims = auto claims, property claims = homeowners claims, liability claims = bodily injury claims
+      insurance fraud, policy wordings, litigation management, broker relationships, insurance quotes = premium quotes
+      policy endorsements, reserve setting = setting reserves
     `,
     domain: `
       insurance = de:Versicherung
@@ -32,11 +44,14 @@ export const insurance: ProfessionTable = {
       IFRS 17
     `,
     certificate: `
-      CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries
-      Associate of the Society of Actuaries, FCAS = Fellow of the Casualty Actuarial Society, ACAS
+      CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries = FSA
+      Associate of the Society of Actuaries = ASA, FCAS = Fellow of the Casualty Actuarial Society, ACAS
       Aktuar DAV = DAV-Aktuar, CLU = Chartered Life Underwriter, AINS, Associate in Reinsurance
       de:Versicherungsfachmann IHK = de:Versicherungsfachmann = de:Versicherungsfachfrau
       Cert CII = Certificate in Insurance CII, ORIAS = inscription ORIAS
+
+      ACII = Chartered Insurance Institute, AIC = Associate in Claims, IFoA = Institute and Faculty of Actuaries
+      actuarial exams = SOA exams
     `,
     licence: `
       property and casualty license = P&C license, life and health license = life and health insurance license

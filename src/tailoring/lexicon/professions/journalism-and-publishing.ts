@@ -7,13 +7,15 @@ export const journalismAndPublishing: ProfessionTable = {
       WordPress, TYPO3, Drupal, Chartbeat, Parse.ly, Adobe InCopy = InCopy, QuarkXPress, Arc XP, Ghost CMS, Substack
       CoreMedia, Avid iNews = iNews, ENPS, SDL Trados = Trados Studio = Trados, memoQ, Memsource = Phrase TMS
       Wordfast, Smartcat, Lokalise, Crowdin, MadCap Flare, Adobe FrameMaker = FrameMaker
-      oXygen XML = Oxygen XML Editor, Acrolinx, Datawrapper, Scrivener, Subtitle Edit, Aegisub, DITA = DITA XML
+      oXygen XML = Oxygen XML Editor = oXygen, Acrolinx, Datawrapper, Scrivener, Subtitle Edit, Aegisub, DITA = DITA XML
       Docusaurus, EPUB
+
+      Paligo, Schema ST4, MkDocs, AsciiDoc, reStructuredText, Smartling
     `,
     method: `
-      editing, copy editing, proofreading = de:Korrekturlesen = fr:relecture, creative writing
+      editing, copy editing, proofreading = de:Korrekturlesen = fr:relecture = es:corrección de textos, creative writing
       journalism = de:Journalismus
-      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation, transcription
+      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation = 技术文档, transcription
       news writing = de:Nachrichtenjournalismus = es:redacción periodística
       investigative journalism = investigative reporting = investigativer Journalismus = fr:journalisme d'investigation = es:periodismo de investigación
       broadcast journalism = de:Rundfunkjournalismus
@@ -30,7 +32,7 @@ export const journalismAndPublishing: ProfessionTable = {
       typesetting = de:Satzherstellung = fr:composition typographique, prepress = de:Druckvorstufe = es:preimpresión
       desktop publishing, rights and permissions = de:Rechte und Lizenzen = fr:cession de droits
       content management systems = CMS = de:Redaktionssystem = fr:systèmes de gestion de contenu = es:gestores de contenido
-      SEO writing = SEO copywriting = SEO-Texte = fr:rédaction web = es:redacción SEO, UX writing
+      SEO writing = SEO copywriting = SEO-Texte = fr:rédaction web = es:redacción SEO, UX writing = microcopy
       scriptwriting = screenwriting = fr:scénarisation, ghostwriting
       technical writing = de:technische Redaktion = fr:rédaction technique = es:redacción técnica, API documentation
       structured authoring = topic-based authoring, style guides = de:Styleguides = editorial style guide
@@ -40,7 +42,7 @@ export const journalismAndPublishing: ProfessionTable = {
       photojournalism = de:Fotojournalismus = fr:photojournalisme = es:fotoperiodismo
       podcast production = podcasting = de:Podcast-Produktion = fr:production de podcasts
       translation = de:Übersetzung = de:Übersetzen = fr:traduction = es:traducción = 翻译
-      simultaneous interpreting = de:Simultandolmetschen = fr:interprétation simultanée = es:interpretación simultánea
+      simultaneous interpreting = de:Simultandolmetschen = fr:interprétation simultanée = es:interpretación simultánea = 同声传译
       consecutive interpreting = de:Konsekutivdolmetschen = fr:interprétation consécutive = es:interpretación consecutiva
       language interpreting = de:Dolmetschen = fr:interprétariat = es:interpretación de lenguas = 口译
       medical interpreting = de:medizinisches Dolmetschen
@@ -49,15 +51,21 @@ export const journalismAndPublishing: ProfessionTable = {
       certified translation = de:beglaubigte Übersetzung = fr:traduction assermentée = es:traducción jurada
       literary translation = de:literarische Übersetzung = fr:traduction littéraire = es:traducción literaria
       audiovisual translation = fr:traduction audiovisuelle = es:traducción audiovisual
-      subtitling = closed captioning = de:Untertitelung = fr:sous-titrage = es:subtitulado
+      subtitling = closed captioning = de:Untertitelung = fr:sous-titrage = es:subtitulado = es:subtitulación = 字幕
       transcreation = de:Transkreation
-      localization = de:Lokalisierung = es:localización, software localization = de:Softwarelokalisierung
+      localization = de:Lokalisierung = es:localización = localisation = 本地化, software localization = de:Softwarelokalisierung
       internationalization = i18n, CAT tools = computer-assisted translation = fr:outils de TAO = es:herramientas TAO
       terminology management = de:Terminologiemanagement = fr:gestion terminologique = es:gestión terminológica
       translation memory, machine translation post-editing = MTPE = Post-Editing
-      translation quality assurance = linguistic quality assurance = LQA testing
+      translation quality assurance = linguistic quality assurance = LQA testing = LQA
       translation project management = localization project management
       sign language interpreting = de:Gebärdensprachdolmetschen = fr:interprétation en langue des signes
+
+      user manuals = user guides = instruction manuals = de:Bedienungsanleitungen = de:Betriebsanleitungen = fr:manuels d'utilisation = es:manuales de usuario
+      release notes, docs as code, single sourcing = content reuse, SME interviews = subject matter expert interviews
+      video tutorials, online help = de:Onlinehilfe, brand voice = tone of voice, ad copy = advertising copy
+      glossary creation, translation revision, over-the-phone interpreting, video remote interpreting
+      cultural mediation, S1000D, medical translation, copyediting
     `,
     domain: `
       publishing = de:Verlagswesen = fr:édition de livres = sector editorial
@@ -65,7 +73,7 @@ export const journalismAndPublishing: ProfessionTable = {
       press law = de:Presserecht = fr:droit de la presse
     `,
     certificate: `
-      ATA certification = ATA certified translator, CATTI = CATTI 二级 = 全国翻译专业资格
+      ATA certification = ATA certified translator, CATTI = CATTI 二级 = 全国翻译专业资格 = 翻译资格证
       de:Volontariat = de:redaktionelles Volontariat
       de:allgemein beeidigter Übersetzer = de:vereidigter Übersetzer = de:ermächtigter Übersetzer = fr:traducteur assermenté = es:traductor jurado
       tekom-Zertifikat, AMWA certificate, NAATI = NAATI certified
@@ -113,5 +121,10 @@ export const journalismAndPublishing: ProfessionTable = {
     WordPress > content management systems
     TYPO3 > content management systems
     Drupal > content management systems
+    S1000D > structured authoring
+    over-the-phone interpreting > language interpreting
+    video remote interpreting > language interpreting
+    docs as code > technical documentation
+    user manuals > technical documentation
   `,
 };

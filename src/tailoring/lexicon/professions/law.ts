@@ -10,9 +10,9 @@ export const law: ProfessionTable = {
       beA = de:besonderes elektronisches Anwaltspostfach, CM/ECF = CM/ECF filing, DocuSign CLM, CompuLaw
     `,
     method: `
-      legal research = de:juristische Recherche = fr:recherche juridique = es:investigación jurídica
+      legal research = de:juristische Recherche = fr:recherche juridique = es:investigación jurídica = 法律检索
       contract drafting = drafting contracts = de:Vertragsgestaltung = fr:rédaction de contrats = es:redacción de contratos = 合同起草
-      contract review = de:Vertragsprüfung = 合同审查
+      contract review = de:Vertragsprüfung = 合同审查 = reviewing contracts = 合同审核
       contract management = de:Vertragsmanagement = fr:gestion des contrats = es:gestión de contratos
       litigation = de:Prozessführung = fr:contentieux = es:litigios = 诉讼, discovery = document discovery
       e-discovery = eDiscovery, depositions, legal writing = legal drafting, brief writing, drafting pleadings
@@ -22,7 +22,7 @@ export const law: ProfessionTable = {
 
       oral argument = courtroom advocacy = de:Plaidoyer = fr:plaidoirie, motion practice = motion drafting
       appellate practice = appeals litigation = de:Berufungsverfahren
-      settlement negotiations = de:Vergleichsverhandlungen = fr:négociations transactionnelles
+      settlement negotiations = de:Vergleichsverhandlungen = fr:négociations transactionnelles = claims negotiation
       witness preparation, witness interviews, jury selection = voir dire, cross-examination
       legal opinions = de:Rechtsgutachten = fr:consultations juridiques = es:dictámenes jurídicos, legal memoranda
       legal advice = legal counseling = de:Rechtsberatung = fr:conseil juridique = es:asesoramiento jurídico
@@ -36,21 +36,24 @@ export const law: ProfessionTable = {
       M&A transactions = mergers and acquisitions law
       shareholder agreements = de:Gesellschafterverträge = fr:pactes d'actionnaires
       licensing agreements = de:Lizenzverträge = fr:contrats de licence
-      non-disclosure agreements = NDAs = de:Geheimhaltungsvereinbarungen = fr:accords de confidentialité
+      non-disclosure agreements = NDAs = de:Geheimhaltungsvereinbarungen = fr:accords de confidentialité = confidentiality agreements
       terms and conditions drafting, de:AGB-Recht, freedom-to-operate analysis = FTO analysis
       patent search = prior art searches = de:Patentrecherche, trademark clearance searches
       legal operations = legal ops, legal tech = legal technology
       debt collection litigation = de:gerichtliches Mahnverfahren, enforcement proceedings = de:Zwangsvollstreckung
       legal translation = de:juristische Übersetzung = fr:traduction juridique
 
-      pleadings, interrogatories, subpoenas, trial binders = trial notebooks, records requests
+      pleadings = de:Schriftsätze, interrogatories, subpoenas, trial binders = trial notebooks, records requests
       Bates stamping = Bates numbering
+
+      conveyancing, commercial contracts = commercial agreements, civil litigation, de:Mandatsbetreuung, trial bundles
+      wills and probate, deposition summaries, visa applications
     `,
     domain: `
       corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法
       contract law = de:Vertragsrecht = fr:droit des contrats
-      intellectual property = IP law = de:gewerblicher Rechtsschutz = fr:propriété intellectuelle = es:propiedad intelectual
-      real estate law, family law = de:Familienrecht, criminal law = de:Strafrecht = fr:droit pénal = es:derecho penal
+      intellectual property = IP law = de:gewerblicher Rechtsschutz = fr:propriété intellectuelle = es:propiedad intelectual = 知识产权
+      real estate law = property law, family law = de:Familienrecht, criminal law = de:Strafrecht = fr:droit pénal = es:derecho penal
       immigration law, bankruptcy law = de:Insolvenzrecht, administrative law = de:Verwaltungsrecht
       civil law = de:Zivilrecht = fr:droit civil = es:derecho civil, de:Sozialversicherungsrecht = social security law
       commercial law = de:Handelsrecht = fr:droit commercial = es:derecho mercantil
@@ -85,6 +88,8 @@ export const law: ProfessionTable = {
       patent bar = USPTO registration = registered patent attorney
       European Patent Attorney = de:zugelassener Vertreter vor dem EPA
       right of audience, de:Rechtsanwaltszulassung am Oberlandesgericht
+
+      practising certificate, 律师执业证
     `,
   },
   implies: `
@@ -122,5 +127,6 @@ export const law: ProfessionTable = {
     drafting pleadings > legal writing
     patent applications > patent prosecution
     RVG-Abrechnung > legal billing
+    civil litigation > litigation
   `,
 };

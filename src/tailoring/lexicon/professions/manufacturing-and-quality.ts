@@ -28,13 +28,13 @@ export const manufacturingAndQuality: ProfessionTable = {
       continuous improvement = de:kontinuierlicher Verbesserungsprozess = KVP = fr:amélioration continue = es:mejora continua
       5S = 5S methodology, value stream mapping = VSM
       root cause analysis = RCA = de:Ursachenanalyse = fr:analyse des causes racines = es:análisis de causa raíz
-      FMEA = failure mode and effects analysis, SPC = statistical process control = de:statistische Prozesslenkung
+      FMEA = failure mode and effects analysis = de:Fehlermöglichkeits- und Einflussanalyse, SPC = statistical process control = de:statistische Prozesslenkung
       8D = 8D reports, CAPA = corrective and preventive actions, corrective action, PPAP, APQP
       quality assurance = QA = de:Qualitätssicherung = fr:assurance qualité = es:aseguramiento de la calidad = 质量保证
       quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制
       quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理
       process validation, IQ/OQ/PQ
-      process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos
+      process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos = 工艺优化
       production planning = de:Produktionsplanung = de:Fertigungsplanung = fr:planification de la production = es:planificación de la producción = 生产计划
       total productive maintenance = TPM, OEE = overall equipment effectiveness
       standard operating procedures = SOPs, work instructions = de:Arbeitsanweisungen = fr:modes opératoires
@@ -44,7 +44,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique = de:Weichlöten = fr:brasage tendre
       packaging = de:Verpackung = fr:conditionnement
       blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos
-      calibration = de:Kalibrierung = fr:étalonnage, injection molding = injection moulding = de:Spritzguss
+      calibration = de:Kalibrierung = fr:étalonnage, injection molding = injection moulding = de:Spritzguss = fr:injection plastique = es:inyección de plásticos = 注塑
       CNC programming = de:CNC-Programmierung = fr:programmation CNC
       CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
       CNC milling = de:Fräsen
@@ -118,6 +118,9 @@ export const manufacturingAndQuality: ProfessionTable = {
 
       workholding, fixture setup, tool offsets, Swiss turning = Swiss machining, setup sheets, feeds and speeds
       tight tolerances, shop math, stainless steel = stainless, Inconel
+
+      bill of materials = BOM = de:Stücklisten = fr:nomenclatures
+      engineering change orders = engineering change management = engineering change notices, design FMEA = DFMEA
     `,
     domain: `
       ISO 9001 = ISO 9001:2015, IATF 16949, ISO 13485, GMP = cGMP = good manufacturing practice = BPF
@@ -254,5 +257,6 @@ export const manufacturingAndQuality: ProfessionTable = {
     wire EDM > EDM machining
     offset printing > printing press operation
     Industriemeister Metall > Industriemeister
+    design FMEA > FMEA
   `,
 };

@@ -7,7 +7,7 @@ export const marketingAndSales: ProfessionTable = {
       Google Ads = Google AdWords = AdWords
       Meta Ads = Facebook Ads = Meta Ads Manager = Facebook Ads Manager
       LinkedIn Ads = LinkedIn Campaign Manager, TikTok Ads, Microsoft Advertising = Bing Ads
-      Google Tag Manager = GTM, Google Search Console, Semrush, Ahrefs, Moz, Screaming Frog, Marketo, Mailchimp
+      Google Tag Manager = GTM, Google Search Console = Search Console, Semrush, Ahrefs, Moz, Screaming Frog, Marketo, Mailchimp
       Klaviyo, ActiveCampaign, Braze, Eloqua, Hootsuite, Sprout Social, Buffer, Contentful, Shopify, WooCommerce
       Magento = Adobe Commerce, Adobe Analytics, Hotjar, Optimizely, Unbounce
 
@@ -22,19 +22,19 @@ export const marketingAndSales: ProfessionTable = {
       Yoast SEO, Ubersuggest, SimilarWeb, Cognism, Lusha, Highspot, Showpad, Chorus.ai, PandaDoc, Jasper AI
     `,
     method: `
-      SEO = search engine optimization = search engine optimisation = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO
-      SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search
-      paid social = paid social media, paid media, media buying
+      SEO = search engine optimization = search engine optimisation = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
+      SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search = fr:référencement payant = 竞价推广
+      paid social = paid social media = social media advertising = de:Social-Media-Anzeigen, paid media, media buying = fr:achat média
       email marketing = e-mail marketing = email campaigns = emailing = es:marketing por correo electrónico
       marketing automation = de:Marketing-Automatisierung, demand generation
       lead generation = lead gen = de:Leadgenerierung = fr:génération de leads = es:generación de leads
       lead nurturing
-      content marketing = es:marketing de contenidos
+      content marketing = es:marketing de contenidos = fr:marketing de contenu = 内容营销
       content creation = de:Content-Erstellung = fr:création de contenu = es:creación de contenido
       copywriting = de:Werbetexten
       social media marketing = SMM, social media management, community management, influencer marketing
       affiliate marketing, conversion rate optimization = CRO, landing pages, landing page optimization
-      keyword research = de:Keyword-Recherche, link building
+      keyword research = de:Keyword-Recherche = fr:recherche de mots-clés, link building = backlinks
       campaign management = de:Kampagnenmanagement = fr:gestion de campagnes = es:gestión de campañas
       marketing strategy = de:Marketingstrategie = fr:stratégie marketing
       brand management = de:Markenführung = fr:gestion de marque = es:gestión de marca, product marketing
@@ -43,11 +43,11 @@ export const marketingAndSales: ProfessionTable = {
       customer segmentation
 
       public relations = de:Öffentlichkeitsarbeit = fr:relations publiques = es:relaciones públicas
-      press releases = de:Pressemitteilungen = fr:communiqués de presse = es:notas de prensa
-      media relations = de:Pressearbeit = fr:relations presse
-      internal communications = de:interne Kommunikation = fr:communication interne
-      corporate communications = de:Unternehmenskommunikation = fr:communication institutionnelle
-      crisis communication = de:Krisenkommunikation, speechwriting
+      press releases = de:Pressemitteilungen = fr:communiqués de presse = es:notas de prensa = 新闻稿
+      media relations = de:Pressearbeit = fr:relations presse = press relations = de:Medienarbeit = es:relaciones con los medios = 媒体关系
+      internal communications = de:interne Kommunikation = fr:communication interne = employee communications = es:comunicación interna
+      corporate communications = de:Unternehmenskommunikation = fr:communication institutionnelle = es:comunicación corporativa
+      crisis communication = de:Krisenkommunikation = fr:communication de crise = 危机公关, speechwriting
 
       cold calling = de:Kaltakquise = fr:prospection téléphonique = es:llamadas en frío, outbound calling
       prospecting = sales prospecting = fr:prospection commerciale = es:prospección
@@ -66,8 +66,8 @@ export const marketingAndSales: ProfessionTable = {
       proposal writing = de:Angebotserstellung = fr:réponse aux appels d'offres, renewals = contract renewals
       channel sales, partner management, sales operations, cold email outreach, quarterly business reviews = QBRs
 
-      programmatic advertising = programmatic display = programmatic buying
-      display advertising = de:Display-Werbung = fr:publicité display, local SEO, technical SEO
+      programmatic advertising = programmatic display = programmatic buying = 程序化广告
+      display advertising = de:Display-Werbung = fr:publicité display, local SEO, technical SEO = SEO audits
       on-page optimization = de:On-Page-Optimierung = on-page SEO, off-page SEO
       app store optimization = ASO marketing
       marketplace management = de:Marktplatzmanagement, product information management, de:Produktdatenpflege
@@ -108,6 +108,13 @@ export const marketingAndSales: ProfessionTable = {
       franchise development
 
       objection handling, full-cycle sales = full sales cycle, multi-year contracts
+
+      bidding strategies, ROAS = return on ad spend, media budget management = budget pacing
+      audience segmentation = de:Zielgruppensegmentierung, customer acquisition cost = CAC, multi-touch attribution
+      stakeholder engagement = stakeholder communications, media training, brand messaging = key messaging
+      press events = press conferences = de:Pressekonferenzen = fr:conférences de presse, web content
+      communications strategy = communications planning = de:Kommunikationsstrategie = fr:stratégie de communication = es:estrategia de comunicación
+      media analysis
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销
@@ -188,5 +195,6 @@ export const marketingAndSales: ProfessionTable = {
     Contentful > content management systems
     media buying > paid media
     landing page optimization > landing pages
+    multi-touch attribution > attribution modeling
   `,
 };

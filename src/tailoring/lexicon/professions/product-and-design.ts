@@ -17,11 +17,13 @@ export const productAndDesign: ProfessionTable = {
       Inkscape, GIMP, Lottie animations, Spline 3D, KeyShot, Autodesk Alias, Jira Align, Aha! Roadmaps, LaunchDarkly
       FullStory, Heap Analytics, Planview, Clarity PPM, Teamwork.com, YouTrack, Redmine, Azure Boards, Lucidchart
       draw.io = diagrams.net, Enterprise Architect = Sparx Enterprise Architect
+
+      Dovetail, UserTesting, Lookback
     `,
     method: `
-      wireframing = wireframes, prototyping = prototypes, user research = de:Nutzerforschung
-      usability testing = user testing = de:Usability-Tests, user interviews, user flows
-      customer journey mapping = journey mapping, information architecture, interaction design
+      wireframing = wireframes, prototyping = prototypes, user research = de:Nutzerforschung = fr:recherche utilisateur = es:investigación de usuarios = 用户研究
+      usability testing = user testing = de:Usability-Tests = fr:tests utilisateurs = 可用性测试, user interviews = fr:entretiens utilisateurs = 用户访谈, user flows
+      customer journey mapping = journey mapping = user journeys, information architecture = de:Informationsarchitektur, interaction design
       user-centered design = human-centered design = user-centred design, design systems, design thinking
       heuristic evaluation, accessibility design
 
@@ -44,7 +46,7 @@ export const productAndDesign: ProfessionTable = {
       typography = de:Typografie, layout design, branding, brand identity, print production, packaging design
 
       mobile app design, accessibility audits, UI prototyping = interactive prototypes, UX research, card sorting
-      tree testing, diary studies, user personas = de:Personas-Entwicklung, empathy mapping
+      tree testing, diary studies, user personas = de:Personas-Entwicklung = customer personas, empathy mapping
       service blueprinting = service blueprints, design sprints, design tokens, iconography = icon design
       logo design = de:Logogestaltung = fr:création de logos = es:diseño de logotipos, editorial design
       fr:mise en page
@@ -75,6 +77,9 @@ export const productAndDesign: ProfessionTable = {
 
       generative research, evaluative research, discussion guides, affinity mapping
       concept testing, contextual inquiry, research operations = ResearchOps, moderated testing = moderated usability testing
+
+      research repositories, participant recruitment, research synthesis = insight synthesis
+      in-depth interviews = de:Tiefeninterviews
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI

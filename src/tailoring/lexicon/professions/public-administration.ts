@@ -11,10 +11,10 @@ export const publicAdministration: ProfessionTable = {
     method: `
       grant writing = de:Antragstellung von Fördermitteln = fr:rédaction de demandes de subvention
       grant proposals = grant applications
-      grant management = de:Fördermittelmanagement, fundraising = fr:collecte de fonds = es:captación de fondos
+      grant management = de:Fördermittelmanagement = grants administration = fr:gestion de subventions, fundraising = fr:collecte de fonds = es:captación de fondos
       donor relations = donor cultivation = donor stewardship, community outreach = outreach programs
       volunteer management = volunteer coordination = de:Ehrenamtskoordination, program evaluation
-      policy analysis = policy research
+      policy analysis = policy research = policy evaluation = es:análisis de políticas públicas = 政策研究
       public administration = de:öffentliche Verwaltung = fr:administration publique = es:administración pública
       urban planning = de:Stadtplanung = fr:urbanisme = es:urbanismo, zoning, permitting = permit processing
       legislative research, constituent services
@@ -22,7 +22,7 @@ export const publicAdministration: ProfessionTable = {
       legislative drafting = fr:rédaction législative
       legislative affairs = government affairs = government relations = fr:affaires publiques = es:asuntos públicos
       lobbying = de:Interessenvertretung
-      public consultation = de:Bürgerbeteiligung = fr:concertation publique = es:participación ciudadana
+      public consultation = de:Bürgerbeteiligung = fr:concertation publique = es:participación ciudadana = stakeholder consultation
       public engagement = community engagement
       public budgeting = de:Haushaltsplanung = fr:finances publiques = es:presupuestos públicos
       de:öffentliches Haushaltsrecht
@@ -55,9 +55,14 @@ export const publicAdministration: ProfessionTable = {
       canvassing = door-to-door canvassing, nonprofit governance = nonprofit board relations
       social impact measurement = de:Wirkungsmessung = fr:mesure d'impact social
 
-      briefing papers = briefing writing = ministerial briefings, committee reports = committee reporting, options appraisal
+      briefing papers = briefing writing = ministerial briefings = briefing notes = policy briefs, committee reports = committee reporting, options appraisal
       horizon scanning, desk research, consultation responses, bid writing, equality impact assessments
       parliamentary questions, evidence reviews, co-production with service users
+
+      regulatory impact assessment = impact assessments = de:Gesetzesfolgenabschätzung
+      cost-benefit analysis = de:Kosten-Nutzen-Analyse = fr:analyse coûts-avantages
+      freedom of information = FOI requests = FOI, evidence synthesis, committee papers, budget monitoring
+      programme evaluation, economic analysis, legislative analysis = bill analysis
     `,
     domain: `
       nonprofit management
@@ -95,5 +100,6 @@ export const publicAdministration: ProfessionTable = {
     Angestelltenlehrgang II > public administration
     CFRE > fundraising
     grant proposals > grant writing
+    programme evaluation > program evaluation
   `,
 };

@@ -11,7 +11,7 @@ export const science: ProfessionTable = {
       numerical simulation, fieldwork = field research, technical reports
 
       clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos = clinical studies = 临床试验, informed consent
-      IRB submissions, IRB, study coordination = trial coordination, regulatory submissions, regulatory affairs
+      IRB submissions, IRB = ethics approval, study coordination = trial coordination, regulatory submissions, regulatory affairs
       protocol development
     `,
     domain: `

@@ -4,26 +4,28 @@ export const taxAndAudit: ProfessionTable = {
   profession: 'tax and audit',
   terms: {
     tool: `
-      CaseWare, Thomson Reuters CS, UltraTax, ProSeries, Lacerte, DATEV, TeamMate+ = TeamMate, AuditBoard
+      CaseWare, Thomson Reuters CS, UltraTax = UltraTax CS, ProSeries, Lacerte, DATEV, TeamMate+ = TeamMate, AuditBoard
       ACL Analytics = Diligent HighBond, IDEA audit software = CaseWare IDEA, CCH Axcess = CCH ProSystem fx
       ONESOURCE = Thomson Reuters ONESOURCE, Vertex O Series, Avalara, Drake Tax, TurboTax, ELSTER = ElsterOnline
       Taxdome, Workiva = Wdesk, Addison Steuersoftware, Agenda Steuersoftware, Sage Coala, Revisaudit
+
+      ProSystem fx, GoSystem
     `,
     method: `
       tax preparation = tax filing = 报税
-      tax returns = de:Steuererklärungen = de:Steuererklärung = fr:déclarations fiscales = es:declaraciones fiscales
-      VAT = de:Umsatzsteuer = TVA = IVA = 增值税
+      tax returns = de:Steuererklärungen = de:Steuererklärung = fr:déclarations fiscales = es:declaraciones fiscales = tax return preparation
+      VAT = de:Umsatzsteuer = TVA = IVA = 增值税 = value added tax
       VAT returns = de:Umsatzsteuervoranmeldung = de:Umsatzsteuervoranmeldungen = fr:déclarations de TVA
       sales tax = sales and use tax
-      corporate tax = corporate income tax = es:impuesto de sociedades = de:Körperschaftsteuer = fr:impôt sur les sociétés
-      tax planning, transfer pricing, audit support = audit preparation
-      internal audit = de:Innenrevision = fr:audit interne = es:auditoría interna, external audit = fr:audit externe
-      financial audit, internal controls = de:internes Kontrollsystem = IKS = fr:contrôle interne = es:control interno
-      Sarbanes-Oxley = SOX = SOX compliance, 1099 = 1099s
+      corporate tax = corporate income tax = es:impuesto de sociedades = de:Körperschaftsteuer = fr:impôt sur les sociétés = corporation tax = 企业所得税
+      tax planning = de:Steuerplanung = fr:optimisation fiscale = es:planificación fiscal, transfer pricing = de:Verrechnungspreise = fr:prix de transfert = es:precios de transferencia = 转让定价, audit support = audit preparation
+      internal audit = de:Innenrevision = fr:audit interne = es:auditoría interna = internal auditing = de:interne Revision = 内部审计, external audit = fr:audit externe
+      financial audit, internal controls = de:internes Kontrollsystem = IKS = fr:contrôle interne = es:control interno = 内部控制
+      Sarbanes-Oxley = SOX = SOX compliance = SOX testing = SOX 404, 1099 = 1099s
       tax compliance = fr:conformité fiscale = es:cumplimiento tributario
-      individual tax returns = Form 1040 = de:Einkommensteuererklärungen = fr:déclarations de revenus
+      individual tax returns = Form 1040 = de:Einkommensteuererklärungen = fr:déclarations de revenus = personal tax returns
       partnership tax returns = Form 1065, corporate tax returns = Form 1120, trade tax = de:Gewerbesteuer
-      wage tax = de:Lohnsteuer, inheritance tax = de:Erbschaftsteuer = fr:droits de succession
+      wage tax = de:Lohnsteuer, inheritance tax = de:Erbschaftsteuer = fr:droits de succession = estate tax
       international tax = de:internationales Steuerrecht = fr:fiscalité internationale = es:fiscalidad internacional
       tax advisory = de:Steuerberatung = fr:conseil fiscal = es:asesoría fiscal
       tax provision = ASC 740 = tax provisioning
@@ -35,15 +37,20 @@ export const taxAndAudit: ProfessionTable = {
       state and local tax = SALT, excise duties = de:Verbrauchsteuern
       audit planning = de:Prüfungsplanung = fr:planification d'audit
       audit testing = substantive testing = tests of controls
-      audit documentation = audit workpapers = workpaper preparation
-      walkthroughs of controls = process walkthroughs audit, risk-based auditing = de:risikoorientierte Prüfung
+      audit documentation = audit workpapers = workpaper preparation = audit working papers
+      walkthroughs of controls = process walkthroughs audit, risk-based auditing = de:risikoorientierte Prüfung = risk-based audit
       operational audit = operational auditing, compliance audits = de:Compliance-Prüfungen = fr:audits de conformité
       forensic accounting = Forensic Services = fr:comptabilité judiciaire
       fraud examination = fraud investigation = de:Betrugsermittlung, inventory observation
-      statutory audit = de:Jahresabschlussprüfung = fr:commissariat aux comptes = es:auditoría de cuentas
+      statutory audit = de:Jahresabschlussprüfung = fr:commissariat aux comptes = es:auditoría de cuentas = financial statement audit
       single audits = Uniform Guidance audits, control self-assessment, control deficiency remediation
       audit committee reporting, assurance engagements = attestation engagements, SOC 1 = SOC 1 reports
       cash basis accounting = de:Einnahmenüberschussrechnung
+
+      audit reporting, IT general controls = ITGC, process walkthroughs, remediation tracking = follow-up of findings
+      segregation of duties, audit sampling, control testing = testing of controls, substantive procedures
+      tax research, indirect tax, tax due diligence, BEPS = Pillar Two
+      double tax treaties = de:Doppelbesteuerungsabkommen
     `,
     domain: `
       auditing = de:Wirtschaftsprüfung, taxation = fr:fiscalité, tax law = de:Steuerrecht = es:derecho fiscal
@@ -104,5 +111,6 @@ export const taxAndAudit: ProfessionTable = {
     tax returns > tax preparation
     VAT returns > VAT
     tax law > taxation
+    control testing > internal controls
   `,
 };

@@ -14,17 +14,17 @@ export const teachingAndLibraries: ProfessionTable = {
     `,
     method: `
       lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计
-      curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular
-      classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理
-      differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique
-      formative assessment
+      curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular = curriculum planning = 课程开发
+      classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = behaviour management = 课堂管理
+      differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique = fr:pédagogie différenciée
+      formative assessment = assessment for learning
       student assessment = assessment of students = de:Leistungsbewertung = fr:évaluation des élèves = es:evaluación de estudiantes
-      parent communication = de:Elternarbeit = fr:relations avec les parents
-      parent-teacher conferences = parent conferences = de:Elterngespräche
-      ESL = en:English as a second language = ELL instruction, TESOL, de:Deutsch als Fremdsprache = DaF
-      fr:français langue étrangère = FLE, literacy instruction, guided reading, small group instruction
+      parent communication = de:Elternarbeit = fr:relations avec les parents = 家校沟通
+      parent-teacher conferences = parent conferences = de:Elterngespräche = parents' evenings
+      ESL = en:English as a second language = ELL instruction = EAL = English as an additional language, TESOL, de:Deutsch als Fremdsprache = DaF
+      fr:français langue étrangère = FLE, literacy instruction = reading instruction = literacy teaching, guided reading, small group instruction
       project-based learning, blended learning, data-driven instruction, standardized testing, test preparation
-      tutoring = de:Nachhilfe = fr:soutien scolaire, STEM education, Common Core = Common Core standards
+      tutoring = de:Nachhilfe = fr:soutien scolaire, STEM education, Common Core = Common Core standards = Common Core State Standards
       extracurricular activities, teaching = de:Unterrichten = fr:enseignement = es:docencia = 教学
 
       public speaking, presentations = de:Präsentationen
@@ -63,6 +63,12 @@ export const teachingAndLibraries: ProfessionTable = {
       museum education = de:Museumspädagogik = fr:médiation culturelle
 
       A level teaching
+
+      summative assessment, numeracy = numeracy teaching = maths mastery
+      special educational needs = SEND = SEN = de:sonderpädagogischer Förderbedarf, national curriculum
+      progress monitoring = pupil progress tracking = student data analysis, phonological awareness
+      marking and feedback, Key Stage 1 = KS1, Key Stage 2 = KS2, Key Stage 3 = KS3, GCSE teaching = GCSE
+      pastoral care = form tutoring = de:Klassenleitung, schemes of work
     `,
     domain: `
       elementary education = primary education = fr:enseignement primaire = es:educación primaria
@@ -80,6 +86,8 @@ export const teachingAndLibraries: ProfessionTable = {
     licence: `
       teaching certificate = teaching license = teaching licence = teaching credential = teacher certification = certified teacher = state teaching license = state teaching certificate
       QTS = Qualified Teacher Status, de:Lehramt = de:zweites Staatsexamen Lehramt, CRPE, 教师资格证 = 教师资格
+
+      PGCE, de:Zweites Staatsexamen
     `,
   },
   implies: `
@@ -103,5 +111,8 @@ export const teachingAndLibraries: ProfessionTable = {
     National Board Certification > teaching certificate
     parent-teacher conferences > parent communication
     SMART Board > interactive whiteboard
+    Key Stage 1 > national curriculum
+    Key Stage 2 > national curriculum
+    Key Stage 3 > national curriculum
   `,
 };

@@ -9,6 +9,8 @@ export const telecom: ProfessionTable = {
       Atoll RF planning = Forsk Atoll, TEMS Investigation = TEMS, Asterisk PBX = Asterisk
       Cisco CUCM = Cisco Unified Communications Manager = CallManager, Microsoft Teams Phone = Teams Voice, 3CX
       cable testers, Fluke DSX
+
+      Aruba networking = HPE Aruba = Aruba, SolarWinds, Arista, PRTG
     `,
     method: `
       fiber optics = fibre optics = de:Glasfasertechnik = fr:fibre optique = es:fibra óptica
@@ -27,6 +29,12 @@ export const telecom: ProfessionTable = {
       BSS/OSS = OSS/BSS, Wi-Fi design = de:WLAN-Planung, wireless site surveys
       satellite communications = SATCOM = de:Satellitenkommunikation = communications par satellite
       broadcast engineering = de:Rundfunktechnik, spectrum management
+
+      routing and switching = network routing, wireless networks = WLAN = wireless LAN
+      network monitoring = de:Netzwerküberwachung = fr:supervision réseau, QoS = quality of service
+      network automation, network access control = 802.1X, packet analysis = packet capture, data center networking
+      VXLAN, EVPN, IPsec, network documentation = de:Netzwerkdokumentation, IPv6
+      network design = network architecture = fr:architecture réseau = de:Netzwerkdesign
     `,
     domain: `
       telecommunications = de:Telekommunikation = es:telecomunicaciones = 通信工程, 5G = 5G NR, LTE = 4G LTE, GSM, UMTS
@@ -35,6 +43,8 @@ export const telecom: ProfessionTable = {
     certificate: `
       JNCIA, JNCIP, CFOT = Certified Fiber Optic Technician, CWNA = Certified Wireless Network Administrator
       BICSI Technician = BICSI Installer, Nokia NRS
+
+      CCIE, NSE4 = NSE 4
     `,
   },
   implies: `
@@ -61,5 +71,8 @@ export const telecom: ProfessionTable = {
     network operations center > NOC operations
     evolved packet core > core network
     Fluke DSX > cable testers
+    VXLAN > data center networking
+    EVPN > data center networking
+    IPsec > VPN
   `,
 };

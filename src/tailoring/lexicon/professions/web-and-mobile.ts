@@ -20,12 +20,17 @@ export const webAndMobile: ProfessionTable = {
       Expo.dev, Capacitor.js, Cordova = Apache Cordova = PhoneGap, Electron.js = ElectronJS, Tauri
 
       WordPress development, WordPress theme development, Shopify Liquid, Strapi, Sanity CMS
+
+      Crashlytics = Firebase Crashlytics, Bitrise, RxSwift, Google Play Console
     `,
     method: `
       responsive design = responsive web design, web accessibility = a11y, WCAG, server-side rendering = SSR
       progressive web apps = PWA, single-page applications = SPA, state management, web performance, micro frontends
       cross-platform development, cross-browser compatibility, cross-browser testing
       browser extensions = browser extension development
+
+      MVVM, crash reporting, in-app purchases, app modularization, deep linking, Swift concurrency, push notifications
+      app store deployment = App Store submission = Play Store publishing, offline-first
     `,
     domain: `
       frontend development = front-end development = de:Frontend-Entwicklung = fr:développement front-end = es:desarrollo frontend = 前端开发
@@ -79,5 +84,6 @@ export const webAndMobile: ProfessionTable = {
     Tauri > desktop application development
     WordPress theme development > WordPress development
     cross-browser testing > cross-browser compatibility
+    Crashlytics > crash reporting
   `,
 };

@@ -5,17 +5,17 @@ export const agriculture: ProfessionTable = {
   terms: {
     tool: `
       John Deere Operations Center, GPS guidance systems = GPS autosteer = RTK autosteer, Climate FieldView
-      tractor operation = de:Traktorfahren = de:Schlepperfahren = fr:conduite de tracteur = es:manejo de tractor
+      tractor operation = de:Traktorfahren = de:Schlepperfahren = fr:conduite de tracteur = es:manejo de tractor = es:manejo de tractores
       combine harvester operation = combine operation = de:Mähdrescher = fr:moissonneuse-batteuse
       milking robots = de:Melkroboter = fr:robots de traite, DairyComp
       chainsaw operation = de:Motorsäge = fr:tronçonneuse
       harvester forestry machine, brush cutters = de:Freischneider = fr:débroussailleuse, feed mixers
     `,
     method: `
-      crop management = crop production = de:Pflanzenbau, irrigation = de:Bewässerung = irrigation systems = es:riego
-      pest management, integrated pest management, soil analysis, soil sampling
-      livestock management = animal husbandry = de:Tierhaltung = fr:élevage, horticulture = de:Gartenbau
-      pruning = de:Baumschnitt
+      crop management = crop production = de:Pflanzenbau = de:Ackerbau = fr:conduite des cultures = es:manejo de cultivos = 作物栽培, irrigation = de:Bewässerung = irrigation systems = es:riego = 灌溉
+      pest management, integrated pest management = IPM, soil analysis, soil sampling = de:Bodenproben
+      livestock management = animal husbandry = de:Tierhaltung = fr:élevage = livestock handling = es:ganadería = 畜牧, horticulture = de:Gartenbau
+      pruning = de:Baumschnitt = es:poda
 
       agronomy = es:agronomía
       precision agriculture = precision farming = fr:agriculture de précision = es:agricultura de precisión
@@ -23,14 +23,14 @@ export const agriculture: ProfessionTable = {
       crop rotation = de:Fruchtfolge = fr:rotation des cultures = es:rotación de cultivos
       organic farming = de:ökologischer Landbau = fr:agriculture biologique = es:agricultura ecológica
       planting and harvesting = de:Aussaat und Ernte = fr:semis et récolte = es:siembra y cosecha
-      greenhouse management = de:Gewächshausanbau = fr:culture sous serre = es:invernaderos
+      greenhouse management = de:Gewächshausanbau = fr:culture sous serre = es:invernaderos = greenhouse production
       plant propagation = de:Pflanzenvermehrung = fr:multiplication des végétaux
-      hydroponics = de:Hydroponik = fr:hydroponie = es:hidroponía, viticulture = de:Weinbau = es:viticultura
+      hydroponics = de:Hydroponik = fr:hydroponie = es:hidroponía, viticulture = de:Weinbau = es:viticultura = vineyard management
       winemaking = fr:œnologie = es:enología
       fruit growing = de:Obstbau = fr:arboriculture fruitière = es:fruticultura
       vegetable production = de:Gemüsebau = fr:maraîchage
       dairy farming = de:Milchviehhaltung = fr:élevage laitier = es:ganadería lechera
-      milking = de:Melken = fr:traite des vaches = es:ordeño, cattle breeding = de:Rinderzucht
+      milking = de:Melken = fr:traite des vaches = es:ordeño = fr:traite, cattle breeding = de:Rinderzucht
       pig farming = de:Schweinehaltung = fr:élevage porcin
       poultry farming = de:Geflügelhaltung = aviculture = es:avicultura
       aquaculture = de:Aquakultur = es:acuicultura, fish farming = de:Fischzucht = fr:pisciculture
@@ -49,6 +49,13 @@ export const agriculture: ProfessionTable = {
       farm management = de:Betriebsführung Landwirtschaft = fr:gestion d'exploitation agricole = es:gestión de explotaciones agrarias
       grain handling = grain storage, food traceability
       rural development = de:ländliche Entwicklung = fr:développement rural, hunting management = de:Jagdwesen
+
+      harvesting = de:Ernte = fr:récolte = es:cosecha, sowing = seeding = de:Aussaat = fr:semis = es:siembra
+      fence repair, agronomic advice, hedge trimming = de:Heckenschnitt = fr:taille de haies
+      plant identification = de:Pflanzenkunde, farm records
+      soil fertility = de:Bodenfruchtbarkeit = fr:fertilité des sols, soil testing
+      crop protection = de:Pflanzenschutz = fr:protection des cultures, mowing = de:Rasenmähen = fr:tonte
+      farm machinery = de:Landmaschinen = fr:machines agricoles = es:maquinaria agrícola, organic certification
     `,
     domain: `
       agriculture = de:Landwirtschaft = es:agricultura = 农业
@@ -57,10 +64,12 @@ export const agriculture: ProfessionTable = {
       plant pathology = de:Phytopathologie, animal science = fr:zootechnie
     `,
     certificate: `
-      de:Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser
+      de:Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser = CCA
       GLOBALG.A.P. = GlobalGAP, Certiphyto, de:Motorsägenschein = de:Kettensägenschein = chainsaw certification
       ISA Certified Arborist = Certified Arborist, USDA Organic, carnet de manipulador fitosanitarios
       de:Landwirtschaftsmeister
+
+      PA1 and PA6 = PA1/PA6
     `,
   },
   implies: `
@@ -87,5 +96,6 @@ export const agriculture: ProfessionTable = {
     garden maintenance > landscaping
     organic farming > agriculture
     herd management > livestock management
+    tractor operation > farm machinery
   `,
 };

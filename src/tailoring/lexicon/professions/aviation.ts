@@ -8,13 +8,15 @@ export const aviation: ProfessionTable = {
       AMOS MRO software = Swiss-AS AMOS, TRAX maintenance software, Altea Departure Control = Amadeus Altea
       Sabre GDS = Sabre Red, NX Nastran = MSC Nastran = Nastran, STK = Systems Tool Kit
       DOORS = IBM DOORS = Rational DOORS, Cameo Systems Modeler = MagicDraw
+
+      AMOS, TRAX
     `,
     method: `
       flight operations = de:Flugbetrieb = fr:opérations aériennes = es:operaciones de vuelo
       flight planning = de:Flugplanung = fr:préparation des vols, flight instruction = fr:instruction en vol
       instrument flying = instrument flight rules = IFR flying, visual flight rules = VFR flying
       crew resource management
-      aircraft maintenance = de:Flugzeugwartung = fr:maintenance aéronautique = es:mantenimiento de aeronaves
+      aircraft maintenance = de:Flugzeugwartung = fr:maintenance aéronautique = es:mantenimiento de aeronaves = 飞机维修
       line maintenance, base maintenance = heavy maintenance checks
       airframe repair = sheet metal repair of aircraft = de:Strukturreparatur
       turbine engine maintenance = gas turbine maintenance = de:Triebwerkswartung = fr:maintenance moteur aéronautique
@@ -28,12 +30,12 @@ export const aviation: ProfessionTable = {
       eddy current testing = de:Wirbelstromprüfung = fr:courants de Foucault
       radiographic testing = de:Durchstrahlungsprüfung
       airworthiness = continuing airworthiness management = de:Lufttüchtigkeit = fr:navigabilité
-      ground handling = de:Bodenabfertigung = fr:assistance en escale
+      ground handling = de:Bodenabfertigung = fr:assistance en escale = 地勤
       ramp operations = ramp handling = apron services = de:Vorfeldabfertigung
       aircraft fueling = de:Flugzeugbetankung
       aircraft deicing = de-icing operations = de:Flugzeugenteisung
       passenger handling = passenger services = de:Passagierabfertigung
-      cabin service = in-flight service = de:Bordservice = fr:service à bord
+      cabin service = in-flight service = de:Bordservice = fr:service à bord = inflight service = on-board service
       cabin safety procedures = aircraft evacuation procedures
       airport security screening = de:Luftsicherheitskontrolle = fr:sûreté aéroportuaire
       weight and balance calculations = load control
@@ -45,6 +47,11 @@ export const aviation: ProfessionTable = {
       satellite operations = de:Satellitenbetrieb, systems engineering, model-based systems engineering = MBSE
       stress analysis = de:Festigkeitsberechnung = fr:calcul de résistance
       fatigue analysis = fatigue and damage tolerance, aviation safety management systems
+
+      special assistance passengers = passengers with reduced mobility, multi-engine rating = multi-engine
+      borescope inspections, tool control, component replacement, weight and balance = load sheets
+      minimum equipment list = MEL, safety management systems = SMS, in-flight emergencies, safety demonstrations
+      aircraft manuals = aircraft maintenance manuals, A-checks, C-checks
     `,
     domain: `
       aerospace engineering = de:Luft- und Raumfahrttechnik
@@ -59,11 +66,13 @@ export const aviation: ProfessionTable = {
       EN 4179, cabin crew attestation = Kabinenpersonal-Zertifikat = fr:certificat sécurité sauvetage
       ICAO English Level 4 = ICAO English proficiency, type rating = de:Musterberechtigung
       instrument rating = IR rating pilot, flight instructor certificate = CFI = Certified Flight Instructor
+
+      human factors training
     `,
     licence: `
-      A&P license = Airframe and Powerplant = A&P certificate = A&P mechanic
-      EASA Part-66 license = Part-66 B1 = Part 66 = CAT B1, Part-66 B2 = CAT B2
-      commercial pilot license = CPL = de:Berufspilotenlizenz = fr:licence de pilote professionnel
+      A&P license = Airframe and Powerplant = A&P certificate = A&P mechanic = FAA A&P
+      EASA Part-66 license = Part-66 B1 = Part 66 = CAT B1 = B1 licence = B2 licence, Part-66 B2 = CAT B2
+      commercial pilot license = CPL = de:Berufspilotenlizenz = fr:licence de pilote professionnel = commercial pilot licence
       airline transport pilot license = ATPL = ATP certificate, private pilot license = PPL = de:Privatpilotenlizenz
       de:Luftsicherheitsassistent = de:Luftsicherheitskontrollkraft
       dispatcher certificate FAA = aircraft dispatcher certificate
@@ -96,5 +105,8 @@ export const aviation: ProfessionTable = {
     ForeFlight > flight planning
     commercial pilot license > flight operations
     FAR Part 121 > FAA regulations
+    A-checks > aircraft maintenance
+    C-checks > aircraft maintenance
+    minimum equipment list > airworthiness
   `,
 };

@@ -27,7 +27,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       cabinetry = de:Möbelbau, masonry = de:Maurerarbeiten = fr:maçonnerie = es:albañilería
       tiling = de:Fliesenlegen = fr:carrelage = es:alicatado
       concrete work = concrete finishing = de:Betonarbeiten, scaffolding = de:Gerüstbau = fr:échafaudage = es:andamiaje
-      demolition, landscaping = de:Landschaftsbau = fr:aménagement paysager
+      demolition, landscaping = de:Landschaftsbau = fr:aménagement paysager = landscape maintenance = GaLaBau = es:jardinería
       heavy equipment operation = heavy equipment
 
       architectural design = de:Entwurfsplanung = fr:conception architecturale = es:diseño arquitectónico

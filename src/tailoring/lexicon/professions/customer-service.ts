@@ -10,20 +10,20 @@ export const customerService: ProfessionTable = {
     `,
     method: `
       customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务
-      complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones
+      complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones = customer complaints = 投诉处理
       call center = call centre = contact center = fr:centre d'appels = es:centro de llamadas
-      live chat support = live chat, customer satisfaction, CSAT, net promoter score = NPS
-      order processing = de:Auftragsabwicklung = de:Auftragsbearbeitung = fr:traitement des commandes = es:tramitación de pedidos
-      technical support = de:technischer Support = fr:support technique = fr:soporte técnico, first call resolution
-      escalation management, customer onboarding
+      live chat support = live chat = web chat, customer satisfaction, CSAT, net promoter score = NPS
+      order processing = de:Auftragsabwicklung = de:Auftragsbearbeitung = fr:traitement des commandes = es:tramitación de pedidos = 订单处理 = es:gestión de pedidos
+      technical support = de:technischer Support = fr:support technique = fr:soporte técnico, first call resolution = first contact resolution = FCR
+      escalation management = escalation handling, customer onboarding
       customer retention = churn reduction = de:Kundenbindung = fr:fidélisation = es:fidelización, ticketing systems
-      inbound calls = inbound call handling = de:eingehende Anrufe = fr:appels entrants = es:llamadas entrantes
-      outbound calls = outbound telephony = de:ausgehende Anrufe = fr:appels sortants = es:llamadas salientes
+      inbound calls = inbound call handling = de:eingehende Anrufe = fr:appels entrants = es:llamadas entrantes = 呼入
+      outbound calls = outbound telephony = de:ausgehende Anrufe = fr:appels sortants = es:llamadas salientes = 外呼
       telephone etiquette = phone etiquette, call routing = IVR configuration
-      call quality monitoring = call monitoring, average handle time = AHT
+      call quality monitoring = call monitoring = call quality, average handle time = AHT = average handling time
       call center workforce management = WFM forecasting, omnichannel support, multichannel support
       email support = E-Mail-Support = support par e-mail
-      returns and refunds = refunds and exchanges = de:Retouren und Gutschriften, warranty support
+      returns and refunds = refunds and exchanges = de:Retouren und Gutschriften = returns and exchanges = returns processing, warranty support
       knowledge base management = knowledge base articles = de:Wissensdatenbank
       customer feedback analysis = voice of the customer
       customer surveys = de:Kundenbefragungen = fr:enquêtes de satisfaction = es:encuestas de satisfacción
@@ -38,6 +38,8 @@ export const customerService: ProfessionTable = {
       account billing inquiries = billing inquiries
 
       net revenue retention = NRR, gross revenue retention = GRR, success plans, product adoption
+
+      call logging = call documentation, workforce management = WFM, support tickets = ticket handling
     `,
     domain: `
       customer success, customer experience = CX

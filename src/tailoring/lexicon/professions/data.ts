@@ -8,7 +8,7 @@ export const data: ProfessionTable = {
 
       Apache Spark = Spark, PySpark, Hadoop = Apache Hadoop, Hive = Apache Hive, Flink = Apache Flink
       Airflow = Apache Airflow, dbt = data build tool, Dagster, Prefect, Fivetran, Airbyte, Apache NiFi, Talend
-      Informatica, SSIS = SQL Server Integration Services, Azure Data Factory
+      Informatica, SSIS = SQL Server Integration Services, Azure Data Factory = ADF
 
       Snowflake, BigQuery = Google BigQuery, Redshift = Amazon Redshift, Databricks, Synapse = Azure Synapse
       Teradata, ClickHouse, Delta Lake, Parquet, Iceberg = Apache Iceberg
@@ -18,6 +18,8 @@ export const data: ProfessionTable = {
       Jupyter = Jupyter Notebook, matplotlib, ggplot2, tidyverse, Plotly, DAX, Power Query, Monte Carlo simulation
 
       T-SQL = Transact-SQL, PL/SQL, Google Analytics, Google Analytics 4 = GA4, Amplitude, Mixpanel
+
+      AWS Glue, Great Expectations, Microsoft Fabric, Trino, Presto SQL
     `,
     method: `
       time series analysis
@@ -30,13 +32,17 @@ export const data: ProfessionTable = {
       A/B testing = A/B tests = split testing, experimental design = design of experiments, cohort analysis
       segmentation, clustering
 
-      data modeling = data modelling = de:Datenmodellierung = fr:modélisation de données, ELT
-      ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse, data lake
-      data quality = de:Datenqualität, data governance, data cleaning = data cleansing
-      master data management = de:Stammdatenmanagement, de:Stammdatenpflege, data migration = de:Datenmigration
+      data modeling = data modelling = de:Datenmodellierung = fr:modélisation de données = fr:modélisation des données = 数据建模, ELT
+      ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse = DWH = 数据仓库, data lake = 数据湖
+      data quality = de:Datenqualität = data quality checks, data governance = 数据治理, data cleaning = data cleansing
+      master data management = de:Stammdatenmanagement = MDM, de:Stammdatenpflege, data migration = de:Datenmigration
       data entry = de:Datenerfassung = fr:saisie de données, web scraping, stream processing, batch processing
       database administration, dashboards = dashboarding = dashboard development, KPI reporting, KPI dashboards
       ad hoc reporting = ad-hoc analyses, forecasting = forecasts
+
+      change data capture = CDC, data lineage, slowly changing dimensions = SCD, medallion architecture
+      data contracts, data mesh, workflow orchestration, dimensional modeling = dimensional modelling = star schema
+      data catalog, data lakehouse, data validation
     `,
     domain: `
       business intelligence = BI, big data, data engineering, product analytics, web analytics
@@ -44,6 +50,8 @@ export const data: ProfessionTable = {
     certificate: `
       Google Data Analytics Certificate, Microsoft Certified Power BI Data Analyst = PL-300
       Tableau Desktop Specialist
+
+      SnowPro Core = SnowPro, DP-203, Databricks Certified Data Engineer
     `,
   },
   implies: `
@@ -83,5 +91,9 @@ export const data: ProfessionTable = {
     ELT > data pipelines
     Power Query > Microsoft Excel
     KPI dashboards > KPI reporting
+    dimensional modeling > data modeling
+    slowly changing dimensions > data warehousing
+    medallion architecture > data lakehouse
+    AWS Glue > ETL, AWS
   `,
 };

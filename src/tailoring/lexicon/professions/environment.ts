@@ -6,15 +6,17 @@ export const environment: ProfessionTable = {
     tool: `
       OpenLCA, SimaPro, GaBi, AERMOD, MODFLOW, HEC-RAS, HEC-HMS, SWMM = EPA SWMM, Enablon, Sphera
       CEMS = continuous emissions monitoring
+
+      Surpac, gINT, EQuIS
     `,
     method: `
-      environmental compliance, wastewater treatment = de:Abwasserbehandlung, environmental impact assessment
-      environmental monitoring
+      environmental compliance, wastewater treatment = de:Abwasserbehandlung, environmental impact assessment = EIA = de:Umweltverträglichkeitsprüfung = fr:étude d'impact environnemental = es:evaluación de impacto ambiental = 环境影响评价
+      environmental monitoring = 环境监测
 
       sustainability reporting = de:Nachhaltigkeitsberichterstattung = fr:reporting de durabilité = es:informes de sostenibilidad
       ESG reporting = de:ESG-Berichterstattung = reporting ESG
       life cycle assessment = LCA = de:Ökobilanz = de:Ökobilanzierung = fr:analyse du cycle de vie = es:análisis de ciclo de vida
-      carbon accounting = carbon footprinting = greenhouse gas accounting = de:CO2-Bilanzierung = fr:bilan carbone = es:huella de carbono
+      carbon accounting = carbon footprinting = greenhouse gas accounting = de:CO2-Bilanzierung = fr:bilan carbone = es:huella de carbono = carbon footprint = GHG inventory = 碳核算
       climate change adaptation = de:Klimaanpassung = fr:adaptation au changement climatique
       climate protection management = de:Klimaschutzmanagement
       decarbonization = de:Dekarbonisierung = fr:décarbonation = es:descarbonización
@@ -26,11 +28,11 @@ export const environment: ProfessionTable = {
       site remediation = soil remediation = de:Altlastensanierung = fr:dépollution des sols = es:remediación de suelos
       groundwater monitoring = de:Grundwassermonitoring = fr:suivi des eaux souterraines, groundwater modeling
       water quality monitoring = water quality testing = de:Gewässerüberwachung = fr:qualité de l'eau
-      air quality monitoring = de:Luftreinhaltung = fr:qualité de l'air, air dispersion modeling
+      air quality monitoring = de:Luftreinhaltung = fr:qualité de l'air = emissions monitoring, air dispersion modeling
       stack testing = emissions measurement
       noise assessment = de:Schallschutzgutachten = fr:acoustique environnementale
       wetland delineation, habitat restoration = de:Renaturierung = fr:restauration écologique
-      biodiversity surveys = de:Artenkartierung = fr:inventaires naturalistes
+      biodiversity surveys = de:Artenkartierung = fr:inventaires naturalistes = ecological surveys = ecology surveys
       species identification = de:Artenkenntnis
       wildlife management = de:Wildtiermanagement, conservation biology
       nature conservation = de:Naturschutz = fr:protection de la nature = es:conservación de la naturaleza
@@ -43,6 +45,11 @@ export const environment: ProfessionTable = {
       sustainable supply chains, LkSG = de:Lieferkettensorgfaltspflicht
       materiality assessment = de:Wesentlichkeitsanalyse
       sustainable finance = fr:finance durable = es:finanzas sostenibles
+
+      geological mapping = field mapping = de:geologische Kartierung = fr:cartographie géologique
+      core logging = borehole logging, mineral exploration = de:Rohstofferkundung, hydrogeology = es:hidrogeología
+      asbestos surveys, geotechnical drilling, noise monitoring, groundwater sampling, resource estimation
+      water sampling, contaminated land = land contamination = de:Altlasten
     `,
     domain: `
       ecology, ISO 14001
@@ -58,6 +65,8 @@ export const environment: ProfessionTable = {
       de:Abfallbeauftragter = de:Betriebsbeauftragter für Abfall, de:Gewässerschutzbeauftragter
       ISO 14001 Lead Auditor
       QEP = Qualified Environmental Professional
+
+      Professional Geologist = PG license
     `,
   },
   implies: `
@@ -85,5 +94,6 @@ export const environment: ProfessionTable = {
     water quality monitoring > environmental monitoring
     stack testing > air quality monitoring
     ISO 14001 Lead Auditor > ISO 14001
+    groundwater sampling > groundwater monitoring
   `,
 };

@@ -17,11 +17,13 @@ export const filmAudioAndGames: ProfessionTable = {
       GameMaker Studio, CryEngine, Perforce = Helix Core, Blueprints Visual Scripting = Unreal Blueprints
       Photon networking = Photon PUN, Steamworks, HLSL, GLSL, Roblox Studio, Movie Magic = Movie Magic Budgeting
       Final Draft
+
+      CapCut = 剪映
     `,
     method: `
-      video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video
-      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading, storyboarding
-      motion graphics = motion design, animation, 3D modeling = 3D modelling, audio editing, sound design
+      video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video = 视频剪辑
+      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading = colour grading = color correction = de:Farbkorrektur = 调色, storyboarding = storyboards
+      motion graphics = motion design = 动效设计, animation, 3D modeling = 3D modelling, audio editing, sound design
       illustration, game development
       video production = de:Videoproduktion = fr:production vidéo = es:producción audiovisual
       film production = de:Filmproduktion = fr:production cinématographique = es:producción cinematográfica
@@ -55,7 +57,7 @@ export const filmAudioAndGames: ProfessionTable = {
       drone videography = aerial cinematography, aerial photography
       product photography = de:Produktfotografie = fr:photographie de produits
       portrait photography = de:Porträtfotografie = fr:photographie de portrait
-      photo retouching = image retouching = de:Bildretusche = fr:retouche photo = es:retoque fotográfico
+      photo retouching = image retouching = de:Bildretusche = fr:retouche photo = es:retoque fotográfico = 修图
       game design = de:Spieldesign = fr:conception de jeux, level design = de:Leveldesign, gameplay programming
       shader programming = shaders, game physics, multiplayer networking, game testing = playtesting, game balancing
       narrative design, live ops = live operations for games
@@ -66,6 +68,9 @@ export const filmAudioAndGames: ProfessionTable = {
       exhibition curation = de:Kuratieren = fr:commissariat d'exposition = es:comisariado
       art conservation = de:Restaurierung = fr:restauration d'œuvres d'art, artist management
       booking of artists = artist booking
+
+      art direction = fr:direction artistique = es:dirección de arte, creative direction, vector graphics
+      catalogue design, videography
     `,
     domain: `
       film and television = de:Film und Fernsehen = fr:cinéma et télévision

@@ -43,7 +43,7 @@ export const finance: ProfessionTable = {
       de:Controlling = fr:contrôle de gestion = es:control de gestión = management accounting
 
       revenue recognition, ASC 606, accruals
-      payroll processing = payroll = de:Lohnabrechnung = de:Gehaltsabrechnung = de:Lohn- und Gehaltsabrechnung = de:Lohnbuchhaltung = fr:paie = fr:gestion de la paie = es:nóminas
+      payroll processing = payroll = de:Lohnabrechnung = de:Gehaltsabrechnung = de:Lohn- und Gehaltsabrechnung = de:Lohnbuchhaltung = fr:paie = fr:gestion de la paie = es:nóminas = payroll administration = de:Entgeltabrechnung = 薪资核算
       credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen
       AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账
       travel expense accounting, three-way match = 3-way match

@@ -10,12 +10,12 @@ export const fitnessAndBeauty: ProfessionTable = {
       microdermabrasion machines = microdermabrasion, HydraFacial, Treatwell
     `,
     method: `
-      personal training = fitness training, group fitness = group exercise classes, hair coloring = hair color
-      haircutting, skin care treatments, facials, nail care, manicures
+      personal training = fitness training = one-to-one training = fr:coaching sportif = es:entrenamiento personal = 私教, group fitness = group exercise classes = group exercise, hair coloring = hair color = hair colouring = de:Haarfarbe = es:coloración del cabello = 染发
+      haircutting = de:Haarschnitt = fr:coupe de cheveux = es:corte de pelo = 剪发, skin care treatments, facials = facial treatments = de:Gesichtsbehandlung = fr:soins du visage = es:tratamientos faciales, nail care, manicures = de:Maniküre = fr:manucure = es:manicura = 美甲
 
       fitness assessments = fitness testing = de:Fitnesstests = fr:bilans de condition physique
       strength training = strength and conditioning = de:Krafttraining = fr:musculation = es:entrenamiento de fuerza
-      functional training = de:funktionelles Training, endurance training = de:Ausdauertraining
+      functional training = de:funktionelles Training = HIIT, endurance training = de:Ausdauertraining
       high-intensity interval training = HIIT classes
       program design for athletes = training plan design = de:Trainingsplanung = fr:plans d'entraînement
       yoga instruction = yoga teaching = de:Yogaunterricht = fr:enseignement du yoga = es:clases de yoga
@@ -34,14 +34,14 @@ export const fitnessAndBeauty: ProfessionTable = {
       massage for wellness = wellness massage = de:Wellnessmassagen = fr:massages bien-être
       spa treatments = de:Spa-Behandlungen = fr:soins spa = es:tratamientos de spa
 
-      hair styling = hairstyling = de:Haarstyling = fr:coiffage = es:peinados
+      hair styling = hairstyling = de:Haarstyling = fr:coiffage = es:peinados = blow drying = de:Föhnen
       men's haircuts = barbering = de:Herrenhaarschnitt = fr:coupe homme = es:barbería
       highlights and balayage = balayage = de:Strähnentechnik
       hair extensions = de:Haarverlängerung = fr:extensions capillaires
       permanent waves = perms and relaxers = de:Dauerwelle
       keratin treatments, Brazilian blowout, scalp treatments
       bridal styling = bridal hair and makeup = de:Brautstyling
-      makeup application = makeup artistry = de:Make-up-Anwendung = fr:maquillage professionnel = es:maquillaje profesional
+      makeup application = makeup artistry = de:Make-up-Anwendung = fr:maquillage professionnel = es:maquillaje profesional = make-up application
       waxing hair removal = de:Haarentfernung mit Wachs = fr:épilation à la cire = es:depilación con cera
       threading eyebrows = eyebrow threading
       lash extensions = eyelash extensions = de:Wimpernverlängerung = fr:extensions de cils = es:extensiones de pestañas
@@ -56,21 +56,28 @@ export const fitnessAndBeauty: ProfessionTable = {
       fragrance consulting = de:Parfümberatung
       funeral directing = de:Bestattungswesen = fr:conseil funéraire = es:servicios funerarios
       embalming = fr:thanatopraxie = es:tanatopraxia
+
+      waxing = depilation = de:Haarentfernung = fr:épilation = es:depilación, client consultations = de:Typberatung
+      retail product sales, nutrition coaching, spray tanning, member retention
+      exercise programming = workout plans = training plans = es:planes de entrenamiento, bridal makeup
+      beard trimming = de:Bartpflege, body composition analysis
     `,
     domain: `
       cosmetology = de:Kosmetik = fr:esthétique = fr:estética profesional
     `,
     certificate: `
-      NASM = NASM certified, ACE certified personal trainer, ISSA certification = ISSA certified personal trainer
+      NASM = NASM certified = NASM-CPT, ACE certified personal trainer, ISSA certification = ISSA certified personal trainer
       ACSM certification = ACSM certified, NSCA-CPT, RYT 200 = 200-hour yoga teacher training
       Fitnesstrainer B-Lizenz = Trainer-B-Lizenz = B-Lizenz Fitness, Fitnesstrainer A-Lizenz = A-Lizenz Fitness
       Trainer C-Lizenz = de:Übungsleiter C = de:Übungsleiterlizenz, UEFA B Licence = UEFA-B-Lizenz, BPJEPS, DEJEPS
       STAPS
       CAP coiffure, BP coiffure, fr:CAP esthétique = fr:CAP esthétique cosmétique parfumerie, Water Safety Instructor
       USSF coaching license
+
+      ACE Personal Trainer = ACE-CPT, Level 3 Personal Trainer, CIDESCO, NVQ Level 2 Hairdressing, REPs Level 3 = REPs
     `,
     licence: `
-      cosmetology license = licensed cosmetologist, esthetician license = licensed esthetician
+      cosmetology license = licensed cosmetologist = cosmetology licence, esthetician license = licensed esthetician
       barber license = licensed barber, nail technician license = licensed nail technician
       de:Friseurmeister = de:Friseurmeisterin = de:Meister im Friseurhandwerk, de:Podologe = de:Podologin
     `,
@@ -105,5 +112,7 @@ export const fitnessAndBeauty: ProfessionTable = {
     manicures > nail care
     microblading > permanent makeup
     Brazilian blowout > keratin treatments
+    exercise programming > personal training
+    bridal makeup > makeup application
   `,
 };

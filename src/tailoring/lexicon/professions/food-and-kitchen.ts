@@ -13,17 +13,17 @@ export const foodAndKitchen: ProfessionTable = {
       dishwashing machines = de:Spülmaschine, Orderbird, gastronovi
     `,
     method: `
-      menu planning = menu development = menu design = de:Menüplanung = fr:élaboration des menus = es:diseño de menús
+      menu planning = menu development = menu design = de:Menüplanung = fr:élaboration des menus = es:diseño de menús = fr:élaboration de menus = es:elaboración de menús = 菜单设计
       food preparation = food prep = de:Speisenzubereitung = fr:préparation des plats = es:preparación de alimentos
       HACCP
-      food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全
-      line cooking = station cooking, grill station = grill, sauté, pastry = fr:pâtisserie = es:repostería
-      baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating
-      food cost control = food costing = food costs = de:Wareneinsatz
+      food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全 = es:higiene alimentaria
+      line cooking = station cooking, grill station = grill, sauté, pastry = fr:pâtisserie = es:repostería = de:Konditorei = es:pastelería = 西点
+      baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating = food presentation
+      food cost control = food costing = food costs = de:Wareneinsatz = fr:coût matière
       kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina, portion control
-      wine knowledge = de:Weinkenntnisse, wine service, sommelier, bartending = mixology = cocktail preparation
-      barista skills = espresso preparation, latte art
-      table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala
+      wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung
+      barista skills = espresso preparation = espresso making = espresso extraction = de:Espressozubereitung, latte art
+      table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala = table waiting = fr:service à table
       fine dining service
       order taking
 
@@ -35,17 +35,17 @@ export const foodAndKitchen: ProfessionTable = {
       institutional catering = de:Gemeinschaftsverpflegung = fr:restauration collective = es:restauración colectiva
       recipe development = de:Rezeptentwicklung = fr:création de recettes = es:desarrollo de recetas
       recipe costing = de:Rezeptkalkulation
-      allergen management = allergen awareness = de:Allergenmanagement = fr:gestion des allergènes = es:gestión de alérgenos
+      allergen management = allergen awareness = de:Allergenmanagement = fr:gestion des allergènes = es:gestión de alérgenos = allergen control = de:Allergenkennzeichnung
       special diets cooking = de:Diätküche = fr:cuisine diététique
-      vegetarian cooking = de:vegetarische Küche = fr:cuisine végétarienne
-      vegan cooking = de:vegane Küche = fr:cuisine végétale = es:cocina vegana
+      vegetarian cooking = de:vegetarische Küche = fr:cuisine végétarienne = vegetarian cuisine
+      vegan cooking = de:vegane Küche = fr:cuisine végétale = es:cocina vegana = vegan cuisine = plant-based cooking
       Italian cuisine = de:italienische Küche = fr:cuisine italienne = es:cocina italiana
       French cuisine = de:französische Küche = fr:cuisine française = es:cocina francesa
       Asian cuisine = de:asiatische Küche = fr:cuisine asiatique = es:cocina asiática
       Mediterranean cuisine = de:mediterrane Küche = fr:cuisine méditerranéenne = es:cocina mediterránea
       pizza making, bread baking = de:Brotbacken = fr:panification = es:elaboración de pan
       dough preparation = de:Teigherstellung = fr:préparation des pâtes
-      cake decorating = de:Tortendekoration = fr:décoration de gâteaux = es:decoración de tartas
+      cake decorating = de:Tortendekoration = fr:décoration de gâteaux = es:decoración de tartas = cake decoration
       chocolate work = fr:chocolaterie = es:chocolatería = de:Schokoladenherstellung
       confectionery = de:Konditoreiwaren = fr:confiserie
       ice cream making = de:Speiseeisherstellung = fr:fabrication de glaces
@@ -70,6 +70,11 @@ export const foodAndKitchen: ProfessionTable = {
       upselling of menu items = suggestive selling, responsible alcohol service
 
       sauces = sauce work = sauce making, à la carte service = à la carte
+
+      laminated dough = viennoiserie, sugar work, chocolate tempering = tempering chocolate
+      milk steaming = milk texturing, responsible service of alcohol = RSA
+      coffee brewing = filter coffee = pour over coffee, cellar management = keg changing, meat cutting
+      fish filleting
     `,
     domain: `
       food service = de:Gastronomie = fr:restauration = es:restauración
@@ -77,13 +82,16 @@ export const foodAndKitchen: ProfessionTable = {
       system catering = de:Systemgastronomie = quick service restaurants = fr:restauration rapide
     `,
     certificate: `
-      ServSafe = ServSafe certification, ServSafe Manager
+      ServSafe = ServSafe certification = ServSafe certified, ServSafe Manager
       food handler card = food handler's permit = de:Gesundheitszeugnis = de:Belehrung nach IfSG = es:carnet de manipulador de alimentos = es:manipulador de alimentos = 健康证
       TIPS certification, alcohol server permit = RBS certification, CAP cuisine, WSET, WSET Level 2
       fr:CAP pâtisserie = fr:CAP pâtissier, CAP boulangerie = CAP boulanger, Certified Executive Chef
       de:Küchenmeister = de:geprüfter Küchenmeister, de:Bäckermeister, de:Konditormeister
       Cicerone = Certified Cicerone
       fr:permis d'exploitation, formation HACCP
+
+      Food Hygiene Level 2 = Level 2 Food Hygiene = Level 2 Food Safety, RSA certificate
+      de:Infektionsschutzbelehrung = § 43 IfSG
     `,
   },
   implies: `
@@ -126,5 +134,9 @@ export const foodAndKitchen: ProfessionTable = {
     Orderbird > POS systems
     fine dining service > table service
     WSET Level 2 > WSET
+    chocolate tempering > chocolate work
+    meat cutting > butchery
+    laminated dough > pastry
+    milk steaming > barista skills
   `,
 };

@@ -9,30 +9,32 @@ export const hospitalityAndRetail: ProfessionTable = {
       self-checkout systems = de:SB-Kassen = fr:caisses automatiques
       electronic shelf labels = de:elektronische Preisschilder, Shopify POS, NCR POS = NCR Counterpoint, Retail Pro
       Oracle Retail = Oracle Xstore
+
+      HotSOS, SAP Retail
     `,
     method: `
-      cash register = cash register operation = fr:caisse = es:manejo de caja, opening and closing procedures
-      shift management = shift supervision = de:Schichtplanung
+      cash register = cash register operation = fr:caisse = es:manejo de caja = de:Kassieren, opening and closing procedures
+      shift management = shift supervision = de:Schichtplanung = shift leadership
 
-      guest relations = guest services = de:Gästebetreuung = fr:accueil client = es:atención al huésped
+      guest relations = guest services = de:Gästebetreuung = fr:accueil client = es:atención al huésped = 宾客关系
       guest satisfaction
       check-in and check-out = check-in/check-out = guest check-in = de:Check-in und Check-out
       reservations = reservation management = de:Reservierungen = fr:gestion des réservations = es:gestión de reservas
       front desk operations = front office = front desk = de:Rezeption = es:recepción
-      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones
-      night audit
+      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones = 客房清洁
+      night audit = de:Nachtaudit
 
-      visual merchandising = de:Warenpräsentation, merchandising
-      stock replenishment = shelf stocking = stocking shelves = de:Warenverräumung = fr:mise en rayon = es:reposición
+      visual merchandising = de:Warenpräsentation = store displays = window displays = fr:merchandising visuel = 陈列, merchandising
+      stock replenishment = shelf stocking = stocking shelves = de:Warenverräumung = fr:mise en rayon = es:reposición = de:Regalpflege = 补货
       store operations = fr:gestion de magasin, de:Filialleitung
-      retail sales = fr:vente en magasin, planograms
+      retail sales = fr:vente en magasin, planograms = planogram execution
       cash reconciliation = de:Kassenabrechnung = es:arqueo de caja
       product knowledge = de:Warenkunde = de:Produktkenntnisse
       markdowns
 
       cleaning = de:Reinigung = fr:nettoyage = es:limpieza = 保洁, sanitation, disinfection = de:Desinfektion
 
-      clienteling, personal selling in stores = de:Verkaufsberatung = fr:conseil de vente = es:asesoramiento de venta
+      clienteling = personal shopping, personal selling in stores = de:Verkaufsberatung = fr:conseil de vente = es:asesoramiento de venta
       window dressing = de:Schaufenstergestaltung = fr:décoration de vitrines = es:escaparatismo
       store opening and closing = de:Ladenöffnung und -schließung, inventory shrinkage control
       price labeling = de:Preisauszeichnung = fr:étiquetage des prix = es:etiquetado de precios
@@ -43,10 +45,16 @@ export const hospitalityAndRetail: ProfessionTable = {
       fresh produce handling = fr:rayon fruits et légumes, linen service
       turndown service
       room inspection = de:Zimmerkontrolle, hotel sales = de:Hotelverkauf, rate management = de:Ratenmanagement
-      group bookings = de:Gruppenbuchungen
+      group bookings = de:Gruppenbuchungen = group reservations
 
       rota planning = rota management, labor cost control = labour cost control, service recovery, duty management
       guest complaints = guest complaint handling, overbooking management = overbooking, RevPAR
+
+      linen management = de:Wäschemanagement, occupancy forecasting, VIP guest handling = VIP guests
+      public area cleaning, COSHH = chemical handling
+      product advice = sales advice = fr:conseil client = es:asesoramiento al cliente
+      luxury retail = luxury goods = de:Luxussegment, footfall conversion, stock ordering, minibar service
+      menu knowledge
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista

@@ -15,6 +15,8 @@ export const humanResources: ProfessionTable = {
       SAP SuccessFactors Employee Central = Employee Central, Oracle Recruiting Cloud, Workday Recruiting, TriNet
       Justworks, Zenefits, Absorb LMS, Docebo, SAP Litmos = Litmos, Rise 360 = Articulate Rise, Camtasia, Vyond
       TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = es:a3innuva Nómina, Factorial HR
+
+      DATEV Lohn und Gehalt, Sage Payroll
     `,
     method: `
       recruiting = recruitment = talent acquisition = de:Personalbeschaffung = de:Personalgewinnung = recrutement = es:reclutamiento = es:selección de personal = 招聘
@@ -22,22 +24,22 @@ export const humanResources: ProfessionTable = {
       sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing
       Boolean search = Boolean sourcing, interviewing candidates = candidate interviews = structured interviews
       onboarding = employee onboarding = de:Onboarding neuer Mitarbeiter = fr:intégration des nouveaux collaborateurs
-      offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales
-      performance management
+      offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales = 员工关系
+      performance management = fr:gestion de la performance = 绩效管理
       performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño
-      benefits administration
-      compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux, open enrollment
-      succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC
-      organizational development = de:Organisationsentwicklung, employee engagement, de:Mitarbeiterbindung
+      benefits administration = employee benefits administration = 五险一金
+      compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux = es:compensación y beneficios = 薪酬福利, open enrollment
+      succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC = 人力资源规划
+      organizational development = de:Organisationsentwicklung = organisational development = 组织发展, employee engagement, de:Mitarbeiterbindung
       training and development = de:Personalentwicklung = fr:formation du personnel = es:capacitación
-      training delivery
-      needs analysis, training needs analysis, instructional design
+      training delivery = workshop delivery
+      needs analysis, training needs analysis = training needs assessment = learning needs analysis, instructional design = learning design
       e-learning development, e-learning = eLearning, HR policies = personnel policies, HR compliance
       Personaladministration = personnel administration = HR administration = fr:administration du personnel = es:administración de personal
       employer branding = fr:marque employeur, exit interviews, leave administration = leave management, FMLA
       workers' compensation, collective bargaining
       labor relations = fr:dialogue social, de:Zusammenarbeit mit dem Betriebsrat, talent management
-      writing job descriptions, time and attendance = de:Zeiterfassung = de:Zeitwirtschaft
+      writing job descriptions, time and attendance = de:Zeiterfassung = de:Zeitwirtschaft = timekeeping
       diversity and inclusion = DEI programs
 
       regulatory compliance = compliance = Compliance-Management = fr:conformité = fr:conformité réglementaire = es:cumplimiento normativo = 合规
@@ -74,10 +76,14 @@ export const humanResources: ProfessionTable = {
       ethics programs = code of conduct programs, privacy impact assessments = de:Datenschutz-Folgenabschätzung = DPIA
       CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
 
-      disciplinary procedures = disciplinary hearings, grievances
+      disciplinary procedures = disciplinary hearings = disciplinary and grievance, grievances
       redundancy processes = redundancies, collective consultation, absence management
       turnover analysis, employee engagement surveys = engagement surveys, trade union relations = trade unions
       organization design = organisation design = organizational design
+
+      payroll taxes = payroll tax filings = PAYE, year-end payroll = W-2 processing, wage garnishments
+      multi-state payroll, international payroll = multi-country payroll, training evaluation = Kirkpatrick model
+      works council = de:Betriebsrat = fr:comité social et économique = CSE, staff training
     `,
     domain: `
       employment law = labor law = labour law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
@@ -93,6 +99,8 @@ export const humanResources: ProfessionTable = {
       aPHR, GPHR = Global Professional in Human Resources, Certified Compensation Professional, CEBS
       CPTD = Certified Professional in Talent Development, CCEP = Certified Compliance and Ethics Professional
       de:TÜV Datenschutzbeauftragter = de:zertifizierter Datenschutzbeauftragter = certified data protection officer
+
+      CPP = Certified Payroll Professional
     `,
   },
   implies: `
@@ -146,5 +154,8 @@ export const humanResources: ProfessionTable = {
     performance reviews > performance management
     salary benchmarking > compensation analysis
     FLSA > wage and hour compliance
+    payroll taxes > payroll processing
+    multi-state payroll > payroll processing
+    international payroll > payroll processing
   `,
 };

@@ -4,15 +4,15 @@ export const laboratory: ProfessionTable = {
   profession: 'biotechnology and laboratory work',
   terms: {
     tool: `
-      HPLC = high-performance liquid chromatography, GC-MS = gas chromatography-mass spectrometry, LC-MS, LC-MS/MS
-      gas chromatography = de:Gaschromatographie
-      mass spectrometry = de:Massenspektrometrie = fr:spectrométrie de masse
+      HPLC = high-performance liquid chromatography = de:Hochleistungsflüssigkeitschromatographie = 高效液相色谱, GC-MS = gas chromatography-mass spectrometry, LC-MS, LC-MS/MS
+      gas chromatography = de:Gaschromatographie = GC-FID = fr:chromatographie en phase gazeuse = 气相色谱
+      mass spectrometry = de:Massenspektrometrie = fr:spectrométrie de masse = 质谱
       NMR = NMR spectroscopy, FTIR, UV-Vis = UV/Vis spectroscopy, SEM microscopy = scanning electron microscopy
-      flow cytometry = de:Durchflusszytometrie, FACS, confocal microscopy, fluorescence microscopy
+      flow cytometry = de:Durchflusszytometrie = fr:cytométrie en flux = 流式细胞术, FACS, confocal microscopy, fluorescence microscopy = de:Fluoreszenzmikroskopie
       GraphPad Prism = Prism, ImageJ, Bioconductor, BLAST, ELN = electronic lab notebook, Empower
       LIMS = laboratory information management system, LIS = laboratory information system
       UPLC = ultra-performance liquid chromatography, ICP-MS = inductively coupled plasma mass spectrometry, ICP-OES
-      atomic absorption spectroscopy = AAS, Karl Fischer titration, TOC analyzer
+      atomic absorption spectroscopy = AAS, Karl Fischer titration = Karl Fischer, TOC analyzer
       X-ray diffraction = XRD = de:Röntgenbeugung, X-ray fluorescence = XRF
       Raman spectroscopy = de:Raman-Spektroskopie
       differential scanning calorimetry, thermogravimetric analysis, transmission electron microscopy
@@ -22,19 +22,21 @@ export const laboratory: ProfessionTable = {
       Schrödinger suite = de:Schrödinger Maestro, ChemDraw, SciFinder, LabWare = LabWare LIMS, STARLIMS
       Hamilton liquid handlers, liquid handling robots, Cobas analyzers = Roche Cobas, Sysmex
       rotary evaporator = Rotavapor, centrifugation = Zentrifugation
+
+      MassLynx, FlowJo
     `,
     method: `
-      PCR = polymerase chain reaction, qPCR = quantitative PCR, RT-qPCR, RT-PCR, ELISA
-      Western blot = Western blotting, tissue culture
+      PCR = polymerase chain reaction, qPCR = quantitative PCR = real-time PCR, RT-qPCR, RT-PCR, ELISA
+      Western blot = Western blotting = immunoblotting = 蛋白印迹, tissue culture
       cell culture = de:Zellkultur = fr:culture cellulaire = es:cultivo celular = 细胞培养, CRISPR = CRISPR-Cas9
       DNA extraction = nucleic acid extraction = DNA isolation, DNA sequencing = sequencing
-      next-generation sequencing = NGS, cloning = molecular cloning, protein purification = de:Proteinreinigung
+      next-generation sequencing = NGS, cloning = molecular cloning = 分子克隆, protein purification = de:Proteinreinigung = 蛋白纯化
       immunohistochemistry = IHC, histology, microscopy = de:Mikroskopie, titration, gel electrophoresis, SDS-PAGE
       animal handling, aseptic technique = sterile technique = fr:technique aseptique = de:steriles Arbeiten, bioinformatics = de:Bioinformatik = fr:bio-informatique
-      genomics, proteomics, assay development, method validation = de:Methodenvalidierung, method development
-      stability testing, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons
+      genomics, proteomics, assay development, method validation = de:Methodenvalidierung = 方法验证, method development
+      stability testing = stability studies = de:Stabilitätsprüfung, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons = es:preparación de muestras
       analytical chemistry = de:analytische Chemie = fr:chimie analytique, organic synthesis = de:organische Synthese
-      wet chemistry, laboratory safety = lab safety = de:Laborsicherheit, specimen collection = sample collection
+      wet chemistry = de:Nasschemie, laboratory safety = lab safety = de:Laborsicherheit, specimen collection = sample collection
       specimen processing
 
       digital PCR = ddPCR, RNA extraction = RNA isolation, RNA sequencing = RNA-seq
@@ -64,7 +66,7 @@ export const laboratory: ProfessionTable = {
       food analysis = de:Lebensmittelanalytik
       water analysis = de:Wasseranalytik, microbial identification = bacterial identification
       sterility testing = de:Sterilprüfung, endotoxin testing = LAL testing, bioburden testing
-      out-of-specification investigations = OOS investigations, USP methods = USP/EP methods = pharmacopoeia testing
+      out-of-specification investigations = OOS investigations = OOS = out-of-specification results, USP methods = USP/EP methods = pharmacopoeia testing = compendial methods
       reagent preparation, buffer preparation, de:Medienherstellung, glassware washing = de:Glasspülung
       laboratory equipment maintenance, pipetting = de:Pipettieren
       sample logging = sample accessioning = de:Probeneingang, hematology testing
@@ -75,6 +77,12 @@ export const laboratory: ProfessionTable = {
       molecular modeling, molecular docking, molecular dynamics simulations = molecular dynamics
       genotyping = SNP genotyping, plant breeding = de:Pflanzenzüchtung, tissue sectioning = microtome sectioning
       electrophysiology, patch clamp
+
+      dissolution testing, instrument calibration = instrument qualification = equipment calibration
+      data integrity = ALCOA, raw material testing, in-process testing, finished product testing
+      certificates of analysis, infrared spectroscopy = IR spectroscopy, primary cells = primary cell culture
+      gene editing = genome editing, animal models = in vivo models, plasmid construction
+      United States Pharmacopeia = USP, European Pharmacopoeia = Ph. Eur.
     `,
     domain: `
       molecular biology = de:Molekularbiologie = fr:biologie moléculaire = es:biología molecular = 分子生物学
@@ -98,7 +106,7 @@ export const laboratory: ProfessionTable = {
     qPCR > PCR
     PCR > molecular biology
     Western blot > molecular biology
-    CRISPR > molecular biology
+    CRISPR > gene editing, molecular biology
     cloning > molecular biology
     HPLC > analytical chemistry, chromatography
     GC-MS > mass spectrometry, gas chromatography
@@ -123,7 +131,7 @@ export const laboratory: ProfessionTable = {
     thin-layer chromatography > chromatography
     ICP-MS > mass spectrometry
     mass spectrometry > analytical chemistry
-    FTIR > spectroscopy
+    FTIR > infrared spectroscopy, spectroscopy
     NMR > spectroscopy
     UV-Vis > spectroscopy
     Raman spectroscopy > spectroscopy
@@ -172,5 +180,6 @@ export const laboratory: ProfessionTable = {
     X-ray crystallography > crystallography
     iPSC culture > stem cell culture
     organoids > 3D cell culture
+    mouse models > animal models
   `,
 };

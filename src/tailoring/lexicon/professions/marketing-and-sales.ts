@@ -57,7 +57,7 @@ export const marketingAndSales: ProfessionTable = {
       pipeline management = sales pipeline, pipeline generation, sales forecasting = sales forecasts
       contract negotiation = de:Vertragsverhandlungen = fr:négociation de contrats = es:negociación de contratos
       negotiation = de:Verhandlungsführung = fr:négociation = es:negociación, closing deals = deal closing
-      solution selling = consultative selling, MEDDIC, MEDDPICC, SPIN selling, upselling, cross-selling
+      solution selling = consultative selling, MEDDIC, MEDDPICC, SPIN selling, upselling = de:Zusatzverkauf = fr:vente additionnelle, cross-selling
       upselling and cross-selling, quota attainment = sales quotas, territory management = territory planning
       B2B sales = de:B2B-Vertrieb = fr:vente B2B = es:ventas B2B, SaaS sales
       inside sales = de:Innendienst = de:Vertriebsinnendienst

@@ -39,11 +39,11 @@ export const productAndDesign: ProfessionTable = {
       project management = de:Projektmanagement = fr:gestion de projet = es:gestión de proyectos = 项目管理
       program management = programme management
       risk management = de:Risikomanagement = fr:gestion des risques = es:gestión de riesgos
-      change management = fr:conduite du changement, stakeholder management = Stakeholdermanagement
+      change management = fr:conduite du changement = de:Veränderungsmanagement = es:gestión del cambio, stakeholder management = Stakeholdermanagement
       resource planning, resource allocation, project planning = de:Projektplanung, project scheduling
       earned value management, waterfall = waterfall methodology, vendor management, scope management, Gantt charts
 
-      typography = de:Typografie, layout design, branding, brand identity, print production, packaging design
+      typography = de:Typografie = es:tipografía = 字体设计, layout design = page layout = es:maquetación = 排版, branding, brand identity = es:identidad de marca = 品牌设计 = visual identity, print production, packaging design = de:Verpackungsdesign = 包装设计
 
       mobile app design, accessibility audits, UI prototyping = interactive prototypes, UX research, card sorting
       tree testing, diary studies, user personas = de:Personas-Entwicklung = customer personas, empathy mapping
@@ -52,7 +52,7 @@ export const productAndDesign: ProfessionTable = {
       fr:mise en page
       corporate design = fr:identité visuelle = identidad corporativa, poster and flyer design = de:Flyergestaltung
       infographics = de:Infografiken = fr:infographie
-      web design = de:Webdesign = fr:conception de sites web = es:diseño web
+      web design = de:Webdesign = fr:conception de sites web = es:diseño web = 网页设计
       industrial design = de:Industriedesign = fr:design industriel = es:diseño industrial
       ergonomics = de:Ergonomie = es:ergonomía, CMF design
       feature prioritization = RICE prioritization = feature prioritisation
@@ -80,6 +80,8 @@ export const productAndDesign: ProfessionTable = {
 
       research repositories, participant recruitment, research synthesis = insight synthesis
       in-depth interviews = de:Tiefeninterviews
+
+      social media graphics = social media assets
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI

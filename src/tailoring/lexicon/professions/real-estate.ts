@@ -4,28 +4,28 @@ export const realEstate: ProfessionTable = {
   profession: 'real estate and facilities',
   terms: {
     tool: `
-      AppFolio, Entrata, MLS = multiple listing service, Yardi, MRI Software, RealPage, Buildium
+      AppFolio, Entrata, MLS = multiple listing service, Yardi = Yardi Voyager, MRI Software, RealPage, Buildium
       Zillow Premier Agent = Zillow, CoStar, LoopNet, Argus Enterprise = ARGUS, Propstack
       onOffice = onOffice enterprise, FlowFact, ImmobilienScout24 = ImmoScout24, Domus ERP, Wodis
       SAP RE-FX = SAP RE, Planon, Archibus, iLOQ, Aareon, dotloop, kvCORE, Follow Up Boss
     `,
     method: `
-      property management = de:Hausverwaltung = de:Immobilienverwaltung = fr:gestion locative = es:administración de fincas
-      leasing = de:Vermietung = fr:location immobilière, lease administration, tenant relations = de:Mieterbetreuung
-      rent collection, real estate sales = de:Immobilienverkauf = fr:transaction immobilière
-      property valuation = de:Immobilienbewertung
+      property management = de:Hausverwaltung = de:Immobilienverwaltung = fr:gestion locative = es:administración de fincas = 物业管理
+      leasing = de:Vermietung = fr:location immobilière = es:alquileres = 房屋租赁, lease administration, tenant relations = de:Mieterbetreuung = resident relations = fr:relations locataires
+      rent collection = de:Mietinkasso = 收租, real estate sales = de:Immobilienverkauf = fr:transaction immobilière
+      property valuation = de:Immobilienbewertung = real estate valuation = fr:estimation immobilière = 房产评估
 
       lease negotiation = de:Mietvertragsverhandlungen = fr:négociation de baux
       lease agreements = de:Mietverträge = fr:baux locatifs = es:contratos de alquiler
       commercial leasing = de:Gewerbevermietung = fr:location commerciale, residential leasing = de:Wohnraumvermietung
       tenant screening = de:Mieterauswahl, eviction procedures = de:Räumungsklagen
       move-in and move-out inspections = de:Wohnungsübergabe = fr:état des lieux
-      service charge accounting = de:Nebenkostenabrechnung = de:Betriebskostenabrechnung = fr:régularisation des charges = CAM reconciliations
-      homeowners association management = de:WEG-Verwaltung = fr:gestion de copropriété
+      service charge accounting = de:Nebenkostenabrechnung = de:Betriebskostenabrechnung = fr:régularisation des charges = CAM reconciliations = service charges = fr:charges locatives
+      homeowners association management = de:WEG-Verwaltung = fr:gestion de copropriété = HOA management = fr:syndic de copropriété
       de:Sondereigentumsverwaltung
       real estate appraisal = property appraisals = de:Verkehrswertermittlung = fr:expertise immobilière = es:tasación inmobiliaria
       comparative market analysis = CMA reports
-      open houses, property viewings = de:Besichtigungen durchführen = fr:visites de biens = es:visitas de inmuebles
+      open houses, property viewings = de:Besichtigungen durchführen = fr:visites de biens = es:visitas de inmuebles = showings = de:Besichtigungen
       listing presentations, property listings = fr:Exposéerstellung, buyer representation
       escrow coordination = closing coordination, title search = title examination
       real estate development = property development = de:Projektentwicklung Immobilien = fr:promotion immobilière = es:promoción inmobiliaria
@@ -43,14 +43,17 @@ export const realEstate: ProfessionTable = {
       floor care = floor stripping and waxing = de:Bodenpflege
       carpet cleaning = de:Teppichreinigung, deep cleaning = de:Grundreinigung = fr:nettoyage en profondeur
       industrial cleaning = de:Industriereinigung = fr:nettoyage industriel
-      laundry operations = de:Wäschereibetrieb = fr:blanchisserie = es:lavandería, biohazard cleanup
+      laundry operations = de:Wäschereibetrieb = fr:blanchisserie = es:lavandería = de:Wäschepflege, biohazard cleanup
       energy certificates for buildings = de:Energieausweis = fr:diagnostic de performance énergétique
       affordable housing programs, LIHTC, Section 8 housing = Housing Choice Voucher
-      fair housing compliance = Fair Housing Act, mortgage brokerage, de:Baufinanzierung
+      fair housing compliance = Fair Housing Act = fair housing, mortgage brokerage, de:Baufinanzierung
+
+      maintenance coordination = maintenance requests, property inspections = move-in inspections = de:Wohnungsabnahme
+      purchase agreements, residential sales, capital improvements, rent arrears = arrears management
     `,
     domain: `
       real estate = de:Immobilien = fr:immobilier = es:bienes raíces
-      commercial real estate = de:Gewerbeimmobilien = fr:immobilier d'entreprise
+      commercial real estate = de:Gewerbeimmobilien = fr:immobilier d'entreprise = commercial property
       residential real estate = de:Wohnimmobilien = fr:immobilier résidentiel
       social housing = de:sozialer Wohnungsbau = fr:logement social
     `,
@@ -63,6 +66,8 @@ export const realEstate: ProfessionTable = {
       real estate license = real estate licence = licensed real estate agent = fr:carte T
       real estate broker license = licensed real estate broker = de:Maklererlaubnis = 34c GewO
       appraiser license = certified residential appraiser = licensed appraiser
+
+      Propertymark = ARLA
     `,
   },
   implies: `

@@ -10,15 +10,15 @@ export const securityAndPolicing: ProfessionTable = {
       i2 Analyst's Notebook = Analyst's Notebook, PTZ cameras, TrackTik, guard tour systems
     `,
     method: `
-      security patrol = patrol = de:Streifendienst, access control = de:Zutrittskontrolle = fr:contrôle d'accès
-      report writing, incident reports = incident reporting
-      CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance, de-escalation = de:Deeskalation
+      security patrol = patrol = de:Streifendienst = de:Bestreifung = es:rondas de vigilancia, access control = de:Zutrittskontrolle = fr:contrôle d'accès = es:control de accesos
+      report writing, incident reports = incident reporting = incident report writing
+      CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance = video surveillance = de:Videoüberwachung = es:videovigilancia, de-escalation = de:Deeskalation = fr:désescalade
       conflict resolution = fr:gestion des conflits = es:resolución de conflictos
-      fire safety = de:Brandschutz = fr:sécurité incendie, emergency planning = emergency preparedness
-      loss prevention = shrink reduction = fr:prévention des pertes
+      fire safety = de:Brandschutz = fr:sécurité incendie = es:protección contra incendios, emergency planning = emergency preparedness
+      loss prevention = shrink reduction = fr:prévention des pertes = theft prevention = shrink control = shrinkage reduction = fr:démarque inconnue
 
       crowd control = crowd management = fr:gestion de foule = es:control de multitudes
-      event security = de:Veranstaltungsschutz = fr:sécurité événementielle = es:seguridad en eventos
+      event security = de:Veranstaltungsschutz = fr:sécurité événementielle = es:seguridad en eventos = door supervision
       property protection = de:Objektschutz = fr:gardiennage = es:protección de bienes
       executive protection = close protection = de:Personenschutz = fr:protection rapprochée
       alarm response = de:Alarmverfolgung = fr:intervention sur alarme
@@ -37,17 +37,19 @@ export const securityAndPolicing: ProfessionTable = {
       interviewing and interrogation = de:Vernehmung = fr:audition de témoins
       traffic enforcement = de:Verkehrsüberwachung = fr:contrôle routier
       traffic accident investigation = de:Unfallaufnahme, accident reconstruction
-      community policing = de:bürgernahe Polizeiarbeit = fr:police de proximité
+      community policing = de:bürgernahe Polizeiarbeit = fr:police de proximité = neighbourhood policing
       defensive tactics = de:Einsatztraining = de:Eigensicherung, use of force policy = use-of-force training
       firearms handling = firearms proficiency = de:Schusswaffengebrauch = fr:maniement des armes
       surveillance operations
       intelligence analysis = criminal intelligence = de:Nachrichtenauswertung = fr:analyse du renseignement = es:análisis de inteligencia
       open-source intelligence = OSINT, private investigations
       border control = de:Grenzschutz = fr:contrôle aux frontières = es:control de fronteras, customs enforcement
-      inmate supervision = inmate management = de:Justizvollzug = fr:surveillance pénitentiaire, cell searches
+      inmate supervision = inmate management = de:Justizvollzug = fr:surveillance pénitentiaire = prisoner supervision, cell searches
       offender rehabilitation = offender management = de:Resozialisierung
       probation supervision = parole supervision = de:Bewährungshilfe = fr:probation judiciaire, court security
       emergency evacuation = evacuation procedures = de:Räumungsübungen, juvenile justice
+
+      arrest procedures = making arrests, firearms training = armed security, foot patrols
     `,
     domain: `
       criminology = de:Kriminologie = es:criminología
@@ -64,8 +66,10 @@ export const securityAndPolicing: ProfessionTable = {
     `,
     licence: `
       guard card = security guard license = security licence, CNAPS = fr:carte professionnelle CNAPS
-      SIA licence = SIA door supervisor, de:Waffenschein, de:Waffensachkunde
+      SIA licence = SIA door supervisor = SIA door supervisor licence, de:Waffenschein, de:Waffensachkunde
       concealed carry permit, armed guard license, firearms license, private investigator license
+
+      es:TIP de vigilante de seguridad = es:vigilante de seguridad habilitado, 保安证 = 保安员证
     `,
   },
   implies: `

@@ -20,10 +20,10 @@ export const supplyChain: ProfessionTable = {
     `,
     method: `
       inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock
-      cycle counting = cycle counts = stock counts = 盘点, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios
+      cycle counting = cycle counts = stock counts = 盘点, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios = stocktakes
       order picking = picking and packing = pick and pack = picking = de:Kommissionierung = fr:préparation de commandes = es:preparación de pedidos = 拣货
       shipping and receiving = de:Wareneingang und Warenausgang = 收发货
-      goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías
+      goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías = receiving deliveries = 收货
       loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga
       demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划 = 需求预测
       supply planning, S&OP = S & OP = sales and operations planning = sales & operations planning

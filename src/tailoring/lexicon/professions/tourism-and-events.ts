@@ -10,19 +10,19 @@ export const tourismAndEvents: ProfessionTable = {
       short-term rental management, Ticketmaster
     `,
     method: `
-      tour guiding = de:Reiseleitung, travel booking
-      event planning = event management = de:Veranstaltungsorganisation = fr:organisation d'événements
+      tour guiding = de:Reiseleitung = guided tours = de:Stadtführungen = fr:visites guidées = es:visitas guiadas, travel booking
+      event planning = event management = de:Veranstaltungsorganisation = fr:organisation d'événements = de:Veranstaltungsplanung = de:Eventmanagement = es:organización de eventos = 活动策划
       event marketing
       catering, banquets = de:Bankett = banqueting
-      trade shows = de:Fachmessen = fr:salons professionnels = es:ferias comerciales
+      trade shows = de:Fachmessen = fr:salons professionnels = es:ferias comerciales = trade fairs = de:Messeorganisation
       revenue management = yield management
       concierge services
 
       travel consulting = travel advising = de:Reiseberatung = fr:conseil en voyages = es:asesoramiento de viajes
-      itinerary planning = de:Reiseroutenplanung = fr:création d'itinéraires
+      itinerary planning = de:Reiseroutenplanung = fr:création d'itinéraires = travel itineraries
       tour operations = de:Reiseveranstaltung = fr:production de voyages
-      group travel = de:Gruppenreisen = fr:voyages de groupe
-      business travel management = corporate travel management = de:Geschäftsreisemanagement = fr:voyages d'affaires
+      group travel = de:Gruppenreisen = fr:voyages de groupe = group tours
+      business travel management = corporate travel management = de:Geschäftsreisemanagement = fr:voyages d'affaires = corporate travel = de:Geschäftsreisen
       fare quotation, airline ticketing = de:Flugticketing = fr:billetterie aérienne
       destination management = Destinationsmanagement = fr:gestion de destination
       excursion planning = de:Ausflugsplanung
@@ -30,17 +30,23 @@ export const tourismAndEvents: ProfessionTable = {
       children's entertainment = de:Kinderanimation = fr:animation enfants
       conference management = congress organization = de:Kongressorganisation = fr:organisation de congrès = es:organización de congresos
       wedding planning = de:Hochzeitsplanung = fr:organisation de mariages = es:organización de bodas
-      venue management = Locationmanagement, venue sourcing = de:Locationsuche
-      event logistics = de:Eventlogistik = fr:logistique événementielle
+      venue management = Locationmanagement, venue sourcing = de:Locationsuche = venue selection
+      event logistics = de:Eventlogistik = fr:logistique événementielle = onsite event management
       exhibition stand construction = de:Messebau = fr:montage de stands
       virtual events = de:Online-Veranstaltungen, hybrid events, speaker management = de:Referentenmanagement
-      attendee registration = de:Teilnehmermanagement = fr:gestion des inscriptions, festival production
+      attendee registration = de:Teilnehmermanagement = fr:gestion des inscriptions = delegate registration, festival production
       ticketing systems for events = de:Ticketing für Veranstaltungen = fr:billetterie = es:venta de entradas
       group sales hotels = MICE sales, MICE, banquet event orders = BEOs, rooms division management
       channel management hotels = Channel-Manager
       housekeeping supervision = de:Hausdamenleitung = es:gobernanza hotelera
       bell services = luggage service = de:Gepäckservice = fr:bagagerie, valet parking = fr:voiturier, spa reception
       casino operations = table games dealing
+
+      event budgeting = event budgets, run sheets = run of show = event timelines
+      sponsorship management = sponsor management, global distribution systems = GDS, visa processing = travel visas
+      destination knowledge = destination expertise, post-event evaluation = post-event reporting
+      guest list management, package tours = de:Pauschalreisen = fr:voyages à forfait
+      flight bookings = de:Flugbuchung = es:reservas de vuelos
     `,
     domain: `
       tourism = de:Tourismus = fr:tourisme = es:turismo, hospitality = de:Hotellerie = es:hostelería
@@ -50,6 +56,8 @@ export const tourismAndEvents: ProfessionTable = {
       CMP = Certified Meeting Professional, IATA travel agent diploma = IATA/UFTAA = IATA diploma
       CHA = Certified Hotel Administrator, CTIE, fr:carte de guide-conférencier = fr:guide-conférencier
       es:guía oficial de turismo = es:habilitación de guía de turismo
+
+      导游证 = 导游资格证
     `,
   },
   implies: `
@@ -72,5 +80,6 @@ export const tourismAndEvents: ProfessionTable = {
     travel consulting > travel booking
     group sales hotels > MICE
     ecotourism > sustainable tourism
+    flight bookings > travel booking
   `,
 };

@@ -44,7 +44,7 @@ export const trades: ProfessionTable = {
       metalworking = de:Metallbearbeitung = fr:métallerie = es:metalistería
       sandblasting = abrasive blasting = de:Sandstrahlen = fr:sablage, industrial painting = de:Industrielackierung
       glazing work = de:Glaserarbeiten = fr:vitrerie = es:acristalamiento
-      pest control = de:Schädlingsbekämpfung = fr:dératisation
+      pest control = de:Schädlingsbekämpfung = fr:dératisation = es:control de plagas = 病虫害防治
       snow removal, fencing installation = de:Zaunbau
       appliance repair = de:Haushaltsgeräte-Reparatur = fr:réparation d'électroménager
       furniture assembly = de:Möbelmontage = fr:montage de meubles, handyman work = handyman services

@@ -1,9 +1,10 @@
 import type { RequirementClass } from '../../contract/score.ts';
 import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
 import type { RequirementEvidence } from '../score/find-evidence.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 
-const classWeights: Readonly<Record<RequirementClass, number>> = {
+/** What a requirement weighs where texts are put in order or hidden. */
+export const classWeights: Readonly<Record<RequirementClass, number>> = {
   must: 3,
   responsibility: 1.2,
   nice: 1,
@@ -57,8 +58,12 @@ const saysNothing: ReadonlySet<string> = new Set([
 ]);
 
 function contentKeys(text: string): ReadonlySet<string> {
-  const keys = tokenize(text).map(({ key }) => key);
-  return new Set(keys.filter((key) => !(saysNothing.has(key) || /^\d+$/.test(key))));
+  return new Set(contentTokens(text).map(({ key }) => key));
+}
+
+/** The words of a text that say what it is about. */
+export function contentTokens(text: string): readonly Token[] {
+  return tokenize(text).filter(({ key }) => !(saysNothing.has(key) || /^\d+$/.test(key)));
 }
 
 /** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */

@@ -45,6 +45,60 @@ const idle = [
   'Locked up',
 ];
 
+describe('bullet order', () => {
+  const target = {
+    ...posting,
+    position: 'Buyer',
+    jobDescription: `Requirements
+- SAP MM
+- Contract negotiation
+- Category management
+You titrate acids in the evening shift.`,
+  };
+
+  function orderOf(highlights: readonly string[]): readonly string[] {
+    const edits = plan({ work: [{ ...job, position: 'Buyer', highlights }] }, 'good', target);
+    const paths = edits.flatMap((edit) => (edit.op === 'reorder' ? edit.order : []));
+    return paths.map((path) => highlights[Number(path.match(/\d+(?=\]$)/)?.[0])] ?? path);
+  }
+
+  test('what the posting asks for in another form goes before a number', () => {
+    const [first, idle, other, shown] = [
+      'Ran a desk',
+      'Counted 400 pens',
+      'Negotiated contracts',
+      'Kept SAP MM',
+    ];
+    expect(orderOf([first, idle, other, shown])).toEqual([shown, other, first, idle]);
+  });
+
+  test('the words of the posting that are no requirement go before a number', () => {
+    const [first, idle] = ['Ran a desk', 'Counted 400 pens'];
+    const [near, shown] = ['Titrated acids each evening shift', 'Kept SAP MM'];
+    expect(orderOf([first, idle, near, shown])).toEqual([shown, first, near, idle]);
+  });
+
+  test('between equals a number decides, else the order of the base', () => {
+    const [first, idle, counted, last] = [
+      'Ran a desk',
+      'Counted pens',
+      'Sorted 12 shelves',
+      'Watered plants',
+    ];
+    const shown = 'Kept SAP MM';
+    expect(orderOf([first, idle, counted, last, shown])).toEqual([shown, first, counted, idle, last]);
+  });
+
+  test('what opens a job, and so says what it was, sinks below nothing that answers as little', () => {
+    const [first, idle, shown] = ['Ran a desk', 'Sorted 12 shelves', 'Kept SAP MM'];
+    expect(orderOf([first, idle, shown])).toEqual([shown, first, idle]);
+  });
+
+  test('nothing moves where no shown point would rise', () => {
+    expect(orderOf(['Kept SAP MM', 'Counted pens', 'Sorted 12 shelves'])).toEqual([]);
+  });
+});
+
 describe('bullet selection', () => {
   test('what shares a telling word with the posting stays, also where no requirement was read', () => {
     const target = { ...posting, jobDescription: `${posting.jobDescription}\nYou read blueprints.` };

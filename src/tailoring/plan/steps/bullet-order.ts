@@ -1,10 +1,24 @@
 import type { Chunk } from '../../resume/resume-model.ts';
+import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { bulletsOf, hasNumber } from './bullets.ts';
 import { orderProposal } from './order-proposal.ts';
 
-/** Within a job, what the posting asks for stands first, then what has a number; else the old order. */
+/** Less is no reason to disturb the person's own order. */
+const tellingDifference = 0.5;
+
+/** What a person puts first says what the job was, as much as a nice-to-have does. */
+const openingWorth = 1;
+
+/** Within a job, what comes nearest to the posting stands first; a number decides between equals, else the old order. */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
+  const closeness = closenessTo(input);
+  const rank = ({ path, text }: Chunk) => {
+    const opening = path.endsWith('[0]') ? openingWorth : 0;
+    return Math.round((closeness(path, text) + opening) / tellingDifference);
+  };
+  const better = (a: Chunk, b: Chunk) =>
+    rank(b) - rank(a) || Number(hasNumber(b.text)) - Number(hasNumber(a.text));
   return input.model.entries
     .filter(({ section }) => section === 'experience' || section === 'volunteer')
     .flatMap((entry) => {
@@ -15,9 +29,4 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
         input,
       );
     });
-
-  function better(a: Chunk, b: Chunk): number {
-    const byRelevance = input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path);
-    return Math.abs(byRelevance) > 1e-9 ? byRelevance : Number(hasNumber(b.text)) - Number(hasNumber(a.text));
-  }
 }

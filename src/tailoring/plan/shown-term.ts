@@ -25,13 +25,30 @@ export function shownTerm(
   kinds: ReadonlySet<ChunkKind>,
   { model: { chunks }, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
 ): ShownTerm | null {
-  const shown = evidence.find(({ kind, path, quote, implied }) => {
-    const text = chunks.find((chunk) => chunk.path === path)?.text ?? '';
-    return !implied && kinds.has(kind) && !namesSkillInPart(text) && speaksOf(kind, text, quote);
-  });
-  if (!shown) return null;
+  const textAt = (path: string) => chunks.find((chunk) => chunk.path === path)?.text ?? '';
+  const whole = evidence.filter(
+    ({ kind, path, implied }) => !implied && kinds.has(kind) && !namesSkillInPart(textAt(path)),
+  );
+  const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(path), quote));
+  if (!shown) return isPaper(requirement) ? paperNamed(requirement, whole, textAt) : null;
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
   return { text, requirement: requirement.id, evidence: shown };
+}
+
+function isPaper({ kind }: AskedRequirement): boolean {
+  return kind === 'certificate' || kind === 'licence';
+}
+
+/** The whole name of a paper whose half is something else: `RCVS registration`. */
+function paperNamed(
+  requirement: AskedRequirement,
+  evidence: readonly FoundEvidence[],
+  textAt: (path: string) => string,
+): ShownTerm | null {
+  const paper = evidence.find(({ kind }) => kind === 'certificate');
+  if (!paper) return null;
+  const text = textAt(paper.path);
+  return { text, requirement: requirement.id, evidence: { ...paper, quote: text } };
 }
 
 /** `Manhattan WMS` is the name of one product: its second half is not written in other words. */

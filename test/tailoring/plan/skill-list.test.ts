@@ -9,10 +9,11 @@ interface Person {
   readonly highlights: readonly string[];
   readonly skills: Readonly<Record<string, readonly string[]>>;
   readonly education?: readonly Record<string, unknown>[];
+  readonly certificates?: readonly string[];
 }
 
 function planFor(
-  { position, highlights, skills, education }: Person,
+  { position, highlights, skills, education, certificates = [] }: Person,
   asked: string,
   level: FinetuneLevel,
   wanted = position,
@@ -22,6 +23,7 @@ function planFor(
     work: [{ name: 'Acme', position, startDate: '2018-01', highlights }],
     skills: Object.entries(skills).map(([name, keywords]) => ({ name, keywords })),
     education,
+    certificates: certificates.map((name) => ({ name })),
   };
   const base = documentOf({ resume });
   const target = {
@@ -237,5 +239,33 @@ describe('a skill that the list lacked', () => {
       'good',
     );
     expect(placed).toEqual({ Kubernetes: 'Further skills' });
+  });
+});
+
+describe('a certificate or licence that the list lacked', () => {
+  const nurse: Person = {
+    position: 'Dental Hygienist',
+    highlights: ['Cleaned teeth'],
+    skills: { Clinical: ['Scaling'], Systems: ['Dentrix'] },
+    certificates: ['BLS', 'Idaho Dental Hygiene License', 'RCVS registration'],
+  };
+  const asking = '- BLS certification\n- Idaho dental hygiene license';
+
+  test('stands with its likes and not among the systems', () => {
+    expect(planFor(nurse, asking, 'good').placed).toEqual({
+      BLS: 'Certifications',
+      'Idaho Dental Hygiene License': 'Certifications',
+    });
+  });
+
+  test('joins the group that the person has for them', () => {
+    const skills = { Clinical: ['Scaling'], 'Licences and courses': ['First aid'] };
+    const { placed } = planFor({ ...nurse, skills }, asking, 'good');
+    expect(new Set(Object.values(placed))).toEqual(new Set(['Licences and courses']));
+  });
+
+  test('is named in full where a half of its name says something else', () => {
+    const { surfaced } = planFor(nurse, '- Registered with the RCVS', 'good');
+    expect(surfaced).toContain('RCVS registration');
   });
 });

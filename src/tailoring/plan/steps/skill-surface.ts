@@ -13,34 +13,30 @@ import { byWeight } from '../relevance.ts';
 import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { writtenAs } from '../wording/written-as.ts';
-import { groupFor } from './group-for.ts';
 import { isListable } from './is-listable.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
-import { isFlat, type SkillGroup, skillGroups } from './skills.ts';
+import { placeFor } from './skill-place.ts';
+import { type SkillGroup, skillGroups } from './skills.ts';
 
 /** A skill to be named in the list, with what it rests on. */
 interface Surfaced {
   readonly text: string;
   readonly requirement: string;
   readonly rule: 'surface' | 'broader_term';
+  /** A certificate or licence. */
+  readonly isGranted: boolean;
   readonly reason: string;
   readonly evidence: { readonly path: string; readonly quote: string };
 }
 
 const longestSkill = 4;
+/** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
+const longestPaper = 7;
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 /** Where something done names a skill; a title or a degree only names itself. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
 /** A certificate or licence is held where the base says so, not where a bullet names it. */
 const granting: ReadonlySet<ChunkKind> = new Set(['certificate', 'education']);
-const groupNames: Readonly<Record<Language, { readonly only: string; readonly further: string }>> = {
-  en: { only: 'Skills', further: 'Further skills' },
-  de: { only: 'Kenntnisse', further: 'Weitere' },
-  fr: { only: 'Compétences', further: 'Autres compétences' },
-  es: { only: 'Competencias', further: 'Otras competencias' },
-  zh: { only: '技能', further: '其他技能' },
-};
-
 /** Names in the skills what the posting asks for and the jobs, projects and certificates show. */
 export function skillSurface(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
@@ -64,14 +60,15 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
   const isGranted = requirement.kind === 'certificate' || requirement.kind === 'licence';
   if (listed || (requirement.kind !== 'skill' && !isGranted)) return null;
   const shown = shownTerm(row, isGranted ? granting : showing, input);
-  if (!shown || !(isGranted || mayBeListed(shown.text, row, input)) || wordsOf(shown.text) > longestSkill)
-    return null;
+  if (!shown || !(isGranted || mayBeListed(shown.text, row, input))) return null;
+  if (wordsOf(shown.text) > (isGranted ? longestPaper : longestSkill)) return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
   return {
     text: asListed(term),
     requirement: requirement.id,
     rule: 'surface',
+    isGranted,
     reason: same
       ? `The posting asks for ${term}; your resume shows it, but the skills do not name it.`
       : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
@@ -109,6 +106,7 @@ function broader(row: RequirementEvidence, input: PlanInput): Surfaced | null {
       text: asListed(term),
       requirement: requirement.id,
       rule: 'broader_term',
+      isGranted: false,
       reason: `Broader term: your resume shows ${narrower.quote}, which is a kind of ${term}.`,
       evidence: narrower,
     };
@@ -135,26 +133,11 @@ function proposalFor(
   const { text, requirement, rule, reason, evidence } = skill;
   return {
     op: 'surface_skill',
-    ...placeFor(text, groups, input),
+    ...placeFor(skill, groups, input),
     text,
     rule,
     reason,
     requirements: [requirement],
     evidence: [evidence],
   };
-}
-
-type Place = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
-
-/** Behind the last matching keyword of the group that holds its like; an own group when none does. */
-function placeFor(text: string, groups: readonly SkillGroup[], input: PlanInput): Place {
-  const names = groupNames[input.model.language ?? 'en'];
-  if (groups.length === 0) return { source: 'skills', after: null, group: names.only };
-  if (isFlat(groups)) return { source: 'skills', after: null, group: null };
-  const group = groupFor(text, groups);
-  if (!group) return { source: 'skills', after: null, group: names.further };
-  const matching = group.keywords
-    .filter(({ path }) => input.relevance.weightOf(path) > 0)
-    .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
-  return { source: group.path, after: matching.at(-1)?.path ?? null, group: null };
 }

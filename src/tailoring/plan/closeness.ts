@@ -1,4 +1,4 @@
-import { rootOf } from '../lexicon/word-root.ts';
+import { rootOf } from '../lexicon/root-of.ts';
 import type { PlanInput } from './plan-input.ts';
 import { classWeights, contentTokens } from './relevance.ts';
 

@@ -1,5 +1,5 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
-import type { Language } from '../../posting/posting.ts';
+import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { SurfaceEdit } from '../edit.ts';
 import type { PlanInput } from '../plan-input.ts';

@@ -2,7 +2,6 @@ import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
-import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { showsUse } from '../../verify/term-use.ts';

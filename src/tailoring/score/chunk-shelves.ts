@@ -39,6 +39,8 @@ const implyingTerms = rememberingFor(({ tokens, terms }: ReadText): ReadonlyMap<
 
 /** Chunks under the words that are looked for: a requirement meets few of a hundred texts. */
 export interface ChunkShelves {
+  /** In document order. */
+  readonly all: readonly WeighedChunk[];
   /** In document order: where one of the words stands, or one of the terms is implied. */
   candidatesFor(words: readonly string[], terms: readonly string[]): readonly WeighedChunk[];
 }
@@ -52,6 +54,7 @@ export function shelveChunks(chunks: readonly WeighedChunk[], words: ReadonlySet
     for (const term of chunk.implying.keys()) put(implying, term, chunk);
   }
   return {
+    all: chunks,
     candidatesFor(asked, terms) {
       const found = [
         ...asked.flatMap((word) => holding.get(word) ?? []),

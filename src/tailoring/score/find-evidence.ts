@@ -3,7 +3,8 @@ import type { Target } from '../../service/ports.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
-import { type ChunkShelves, shelveChunks, weighChunks } from './chunk-shelves.ts';
+import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
+import { doingsOf } from './doing/doings-of.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { claimingKinds } from './kind-weights.ts';
 import { languageFactor } from './language-factor.ts';
@@ -32,9 +33,19 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const words = posting.requirements.flatMap((requirement) => formsOf(requirement).map(firstKey));
+  const words = posting.requirements.flatMap(wordsOf);
   const shelves = shelveChunks(weighChunks(model, factors), new Set(words));
   return posting.requirements.map((requirement) => evidenceFor(requirement, model, shelves));
+}
+
+/** A text with none of these says nothing of the requirement, unless it implies it. */
+function wordsOf(requirement: AskedRequirement): readonly string[] {
+  return [...formsOf(requirement).map(firstKey), ...doingsOf(requirement).flatMap(({ key }) => key ?? [])];
+}
+
+function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {
+  if (doingsOf(requirement).some(({ key }) => key === null)) return shelves.all;
+  return shelves.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
 }
 
 function evidenceFor(
@@ -42,9 +53,7 @@ function evidenceFor(
   { chunks }: ResumeModel,
   shelves: ChunkShelves,
 ): RequirementEvidence {
-  const words = formsOf(requirement).map(firstKey);
-  const looks = shelves
-    .candidatesFor(words, requirement.alternatives.map(canonical))
+  const looks = textsFor(requirement, shelves)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? []);
   const shown = looks.filter(isShowing).sort(byWorth);

@@ -1,10 +1,12 @@
 import { findMeantKeys } from '../lexicon/find-terms.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import type { ChunkKind } from '../resume/resume-model.ts';
+import type { Chunk, ChunkKind } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
+import { doingsOf } from './doing/doings-of.ts';
+import { findDoing } from './doing/find-doing.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
 
 /** A place of the resume that shows a requirement. */
@@ -18,7 +20,7 @@ export interface Showing {
   readonly kind: ChunkKind;
   /** k times its factors, 0 to 1. */
   readonly worth: number;
-  /** Set where the text names what nobody knows without this: `NetSuite` shows ERP, and does not say it. */
+  /** Set where the text shows it and does not say it: `NetSuite` shows ERP, "negotiated contracts" their negotiation. */
   readonly implied?: true;
   /** The form is the posting's own spelling. */
   readonly literal: boolean;
@@ -26,7 +28,7 @@ export interface Showing {
 
 /** What a text of the resume says of a requirement: it shows it, or only wishes for it, or null: neither. */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
-  return namedIn(read, requirement) ?? impliedIn(read, requirement);
+  return namedIn(read, requirement) ?? impliedIn(read, requirement) ?? doneIn(read, requirement);
 }
 
 function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
@@ -64,9 +66,21 @@ function impliedIn(
   for (const alternative of alternatives) {
     const range = implying.get(canonical(alternative));
     if (!range || !assertsExperience(chunk.text, range)) continue;
-    const quote = chunk.text.slice(range.start, range.end);
-    const found = { path: chunk.path, quote, form: quote, kind: chunk.kind, worth };
-    return { ...found, literal: false, implied: true };
+    return shownAt(range, chunk, worth);
   }
   return null;
+}
+
+/** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
+function doneIn({ chunk, read, worth }: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  for (const doing of doingsOf(requirement)) {
+    const range = findDoing(chunk.text, read.tokens, doing);
+    if (range && assertsExperience(chunk.text, range)) return shownAt(range, chunk, worth);
+  }
+  return null;
+}
+
+function shownAt({ start, end }: TokenRange, { path, text, kind }: Chunk, worth: number): Showing {
+  const quote = text.slice(start, end);
+  return { path, quote, form: quote, kind, worth, literal: false, implied: true };
 }

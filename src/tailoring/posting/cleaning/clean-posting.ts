@@ -1,4 +1,5 @@
 import { everyMatch } from '../../text/every-match.ts';
+
 /** The posting as plain lines of NFKC text, every character knowing where it came from. */
 export interface CleanText {
   readonly text: string;

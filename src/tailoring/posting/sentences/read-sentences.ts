@@ -19,40 +19,40 @@ export interface ReadSentences {
   readonly warnings: readonly Warning[];
 }
 
-const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);
+interface Sentence {
+  readonly text: string;
+  /** Where it starts in the cleaned text. */
+  readonly start: number;
+  readonly isToMachine: boolean;
+}
 
 /** Every clause outside benefits, company talk and legal text; what speaks to a machine is dropped. */
 export function readSentences(clean: CleanText, companyName: string): ReadSentences {
-  let suspected = clean.comments.some(isAddressedToMachine);
-  const clauses = segmentPosting(clean.text).flatMap((block) => {
-    // Inside a block a line break is only where the line was wrapped.
-    const text = clean.text.slice(block.start, block.end).replaceAll('\n', ' ');
-    const ranges = splitSentences(text).flatMap(chop);
-    const sentences = ranges.map(({ start, end }) => text.slice(start, end));
-    return sentences.flatMap((sentence, index) => {
-      const { start = 0 } = ranges[index] ?? {};
-      if (!letterOrDigit.test(sentence)) return [];
-      if (isAddressedToMachine(sentence)) {
-        suspected = true;
-        return [];
-      }
-      if (silentSections.has(block.section)) return [];
-      const told = withoutEmployer(sentence, companyName);
-      const found = clausesOf(sentence, told, block.start + start, block);
-      const remark = remarkOn(sentences, index);
-      return remark ? found.map((clause) => remarked(clause, remark)) : found;
-    });
-  });
-  const message =
-    'The posting holds text that speaks to a machine rather than to people. It was left out and changed nothing.';
+  const read = segmentPosting(clean.text).map((block) => ({ block, sentences: sentencesIn(block, clean) }));
+  const isSuspected =
+    clean.comments.some(isAddressedToMachine) ||
+    read.some(({ sentences }) => sentences.some(({ isToMachine }) => isToMachine));
+  const open = read.filter(({ block }) => !silentSections.has(block.section));
   return {
-    clauses,
-    warnings: suspected ? [{ code: 'suspected_injection', message }] : [],
+    clauses: open.flatMap(({ block, sentences }) => clausesIn(block, sentences, companyName)),
+    warnings: isSuspected ? [suspectedInjection] : [],
   };
 }
 
-function remarked(clause: Clause, cue: Cue): Clause {
-  return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue };
+const suspectedInjection: Warning = {
+  code: 'suspected_injection',
+  message:
+    'The posting holds text that speaks to a machine rather than to people. It was left out and changed nothing.',
+};
+
+function sentencesIn(block: Block, clean: CleanText): Sentence[] {
+  // Inside a block a line break is only where the line was wrapped.
+  const paragraph = clean.text.slice(block.start, block.end).replaceAll('\n', ' ');
+  const ranges = splitSentences(paragraph).flatMap(chop);
+  return ranges.map(({ start, end }) => {
+    const text = paragraph.slice(start, end);
+    return { text, start: block.start + start, isToMachine: isAddressedToMachine(text) };
+  });
 }
 
 /** No person writes a longer sentence; the bound keeps the reading of any text linear. */
@@ -66,18 +66,35 @@ function chop({ start, end }: TokenRange): TokenRange[] {
   return ranges;
 }
 
-/** `told`: the sentence with a stand-in for the company, whose name says nothing about the sentence. */
-function clausesOf(sentence: string, told: string, offset: number, block: Block): Clause[] {
+const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);
+
+function clausesIn(block: Block, sentences: readonly Sentence[], companyName: string): Clause[] {
+  const texts = sentences.map(({ text }) => text);
+  return sentences.flatMap((sentence, index) => {
+    if (sentence.isToMachine || !letterOrDigit.test(sentence.text)) return [];
+    const clauses = clausesOf(sentence, block, companyName);
+    const remark = remarkOn(texts, index);
+    return remark ? clauses.map((clause) => remarked(clause, remark)) : clauses;
+  });
+}
+
+function remarked(clause: Clause, cue: Cue): Clause {
+  return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue };
+}
+
+function clausesOf(sentence: Sentence, block: Block, companyName: string): Clause[] {
   const { section, heading, isItem } = block;
+  // The company's name says nothing about the sentence.
+  const told = withoutEmployer(sentence.text, companyName);
   const wished = section === 'none' ? wishStart(told) : 0;
   return splitAtCues(told)
     .filter(({ end }) => end > wished)
     .map(({ start, end, cue }) => {
       const from = Math.max(start, wished);
       return {
-        text: sentence.slice(from, end),
-        start: offset + from,
-        end: offset + end,
+        text: sentence.text.slice(from, end),
+        start: sentence.start + from,
+        end: sentence.start + end,
         section,
         heading,
         isItem,

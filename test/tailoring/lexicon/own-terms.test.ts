@@ -13,6 +13,7 @@ import {
 } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { shelveOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
 import { shelvedSkills } from '../../../src/tailoring/lexicon/shelved-skills.ts';
+import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
 import { tokenize } from '../../../src/tailoring/text/tokenize.ts';
 
 const shelved = shelvedSkills();
@@ -51,6 +52,15 @@ describe('a host’s own terms', () => {
     ).toThrow('in the middle');
     expect(kindOf('Zorblax')).toBeNull();
     expect(formsOf('k8s')).toEqual(['k8s', 'Kubernetes']);
+  });
+
+  it('decide what a company is called, whoever read a posting of that company before', () => {
+    const jobDescription = "What you'll do:\n- Run Zorblax and Kubernetes in production";
+    const target = { jobDescription, companyName: 'Zorblax Labs', position: '' };
+    const terms = () => readPosting(target).requirements.map(({ term }) => term);
+    expect(terms()).toEqual(['Kubernetes']);
+    expect(withLexicon(own, terms)).toEqual(['Zorblax', 'Kubernetes']);
+    expect(terms()).toEqual(['Kubernetes']);
   });
 
   it('show in the version: none without them, another one with others', () => {

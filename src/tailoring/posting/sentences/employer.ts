@@ -1,6 +1,5 @@
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { lexiconIndex, rememberingByLexicon } from '../../lexicon/lexicon.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { remembering } from '../../text/remembering.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
 /** What a name has besides the name itself. Token keys. */
@@ -17,7 +16,7 @@ interface CompanyName {
   readonly first: string;
 }
 
-const readName = remembering(20, (companyName: string): CompanyName => {
+const readName = rememberingByLexicon(20, (companyName: string): CompanyName => {
   const tokens = tokenize(companyName);
   const whole = tokens.map(({ key }) => key);
   const bare = whole.slice(0, whole.findLastIndex((key) => !legalForms.has(key)) + 1);

@@ -96,3 +96,8 @@ export const nominalisations: Readonly<Record<string, string>> = {
   validation: 'validate',
   verification: 'verify',
 };
+
+/** The verb whose doing a noun in small letters names, however it spells its ending; undefined for other words. */
+export function verbNamedBy(noun: string): string | undefined {
+  return nominalisations[noun] ?? nominalisations[noun.replace(/isation$/, 'ization')];
+}

@@ -1,7 +1,7 @@
 import { findTerms } from '../lexicon/find-terms.ts';
 import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { rememberingByLexicon } from '../lexicon/lexicon.ts';
-import { nominalisations } from '../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../lexicon/nominalisations.ts';
 import { readVerb } from '../lexicon/verbs.ts';
 import { rangeOf } from './find-form.ts';
 import { isSpelledAlike } from './is-spelled-alike.ts';
@@ -59,7 +59,7 @@ function sliceOf(text: string, tokens: readonly Token[], first: number, count: n
 /** The verb that a word is a form of, or that its noun names. */
 export function lemmasOf(token: Token): string[] {
   const lower = token.text.toLowerCase();
-  const noun = nominalisations[lower] ?? nominalisations[lower.replace(/isation$/, 'ization')];
+  const noun = verbNamedBy(lower);
   const verb = readVerb(lower);
   return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : [])];
 }

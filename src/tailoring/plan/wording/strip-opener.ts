@@ -1,4 +1,4 @@
-import { nominalisations } from '../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../lexicon/nominalisations.ts';
 import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -40,7 +40,7 @@ function unwrapNoun(rest: string, situation: Situation): string | null {
 
 function verbOf(noun: string, { tense }: Situation): string | null {
   const lower = noun.toLowerCase();
-  const lemma = nominalisations[lower] ?? nominalisations[lower.replace(/isation$/, 'ization')];
+  const lemma = verbNamedBy(lower);
   return lemma ? spelledLike(lower, inflect(lemma, tense)) : null;
 }
 

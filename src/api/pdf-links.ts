@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { idempotencyKeyHours } from '../contract/limits.ts';
+import { pdfLinkHours } from '../contract/limits.ts';
 import type { Clock } from '../service/ports.ts';
 import type { PdfUrl } from './resume-json.ts';
 
@@ -32,7 +32,7 @@ export function createPdfLinks({ publicUrl, secret, clock }: PdfLinkParts): PdfL
   return {
     pdfUrl({ id, pdfVersion }) {
       if (pdfVersion === null) return null;
-      const expires = String(Math.ceil(clock.now() / 1000) + idempotencyKeyHours * 3600);
+      const expires = String(Math.ceil(clock.now() / 1000) + pdfLinkHours * 3600);
       const query = new URLSearchParams({
         v: pdfVersion,
         exp: expires,

@@ -38,11 +38,19 @@ function dashboardToken(config: Config, baseUrl: string): string | null {
   return readTextFile(config.home.dashboardTokenFile)?.trim() ?? null;
 }
 
-async function download(url: string, dispatcher: Dispatcher, timeoutMs: number): Promise<Uint8Array> {
+async function download(
+  url: string,
+  dispatcher: Dispatcher,
+  timeoutMilliseconds: number,
+): Promise<Uint8Array> {
   // A server must not make this machine read its own files.
   if (!/^https?:$/.test(new URL(url).protocol))
     throw new Error(`The server's link to the PDF is no web address: ${url}`);
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), dispatcher });
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+    dispatcher,
+  });
   if (!answer.ok)
     throw new Error(
       `The server answered ${answer.status} instead of the PDF. Ask for it again: resume-tailor pdf ID`,

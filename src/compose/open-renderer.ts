@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { BrowserPlaces } from '../config/browser-places.ts';
 import type { HomePaths } from '../config/home-paths.ts';
 import { environmentWith, withVariable } from '../config/process-variable.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
 import { fontFilesBelow } from '../rendering/fonts/font-files-below.ts';

@@ -1,20 +1,11 @@
 import path from 'node:path';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { type Environment, variable } from './environment.ts';
 
 export interface BrowserSources {
   readonly environment: Environment;
   readonly platform: NodeJS.Platform;
   readonly homeFolder: string;
-}
-
-/** Where a browser may be, for themes that need one. */
-export interface BrowserPlaces {
-  /** What a variable names; nothing else is tried then. */
-  readonly named: { readonly file: string; readonly place: string } | null;
-  /** Files, best first. */
-  readonly files: readonly string[];
-  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
-  readonly caches: readonly { readonly folder: string; readonly executable: string }[];
 }
 
 /** Ours first, then what other tools read. */

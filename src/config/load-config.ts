@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
-import { type BrowserPlaces, browserPlaces } from './browser-places.ts';
+import { browserPlaces } from './browser-places.ts';
 import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import { projectFileName, readProjectFile } from './project-file.ts';

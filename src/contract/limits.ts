@@ -14,11 +14,14 @@ export const limits = {
   dashboardRequestsPerMinute: 120,
 } as const;
 
-/** Hours that an idempotency key and a signed PDF link stay valid. Source: API specification, "Limits". */
-export const idempotencyKeyHours = 24;
+/** Hours that an idempotency key stays valid. Source: API specification, "Limits". */
+const idempotencyKeyHours = 24;
 
 /** The same in milliseconds, for what is kept as long as a request may be repeated. */
 export const idempotencyKeyMilliseconds = idempotencyKeyHours * 3_600_000;
+
+/** Hours that a signed link to a PDF stays valid. */
+export const pdfLinkHours = 24;
 
 /** Hours that the dashboard's cookie stays valid. */
 export const dashboardSessionHours = 12;

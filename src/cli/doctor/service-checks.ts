@@ -3,7 +3,7 @@ import { currentBase } from '../put-base.ts';
 import { type Check, checked, pass, warn } from './check.ts';
 
 /** A clock may be so much behind before it is worth a word. */
-const toleratedMs = 5 * 60_000;
+const toleratedMilliseconds = 5 * 60_000;
 
 /** What the service says, in this process or over HTTP. */
 export async function serviceChecks(context: Context): Promise<readonly Check[]> {
@@ -39,7 +39,7 @@ function clockCheck(context: Context): Promise<Check> {
     const [newest] = (await client.resumes.list({ limit: 1 })).data;
     const now = context.io.now();
     const ahead = newest ? Date.parse(newest.created_at) - now : 0;
-    if (ahead <= toleratedMs) return pass('clock', new Date(now).toISOString());
+    if (ahead <= toleratedMilliseconds) return pass('clock', new Date(now).toISOString());
     const message = `this machine says ${new Date(now).toISOString()}, your newest resume is of ${newest?.created_at}. Set the clock`;
     return warn('clock', message);
   });

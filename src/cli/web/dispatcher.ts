@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import type { ProxySettings } from '../../config/proxy-settings.ts';
 
-const connectMs = 5_000;
+const connectMilliseconds = 5_000;
 
 /** Connections of ours: straight, or through the proxies that the environment names. */
 export function createDispatcher(
@@ -10,7 +10,7 @@ export function createDispatcher(
   lookup?: LookupFunction,
 ): Dispatcher {
   const limits = {
-    connect: { timeout: connectMs, ...(lookup && { lookup }) },
+    connect: { timeout: connectMilliseconds, ...(lookup && { lookup }) },
     // The callers' own time-outs decide; undici's would cut a long generate short.
     headersTimeout: 0,
     bodyTimeout: 0,

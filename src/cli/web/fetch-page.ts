@@ -30,7 +30,7 @@ export interface FetchPageOptions {
   readonly proxies: ProxySettings;
   readonly userAgent: string;
   /** For one page, redirects included. */
-  readonly timeoutMs: number;
+  readonly timeoutMilliseconds: number;
   readonly signal: AbortSignal;
   readonly resolve?: Resolve;
 }
@@ -41,8 +41,8 @@ const largestPage = 2 * 1024 * 1024;
 /** Reads pages without cookies, keys or referrers, each address judged when it is connected to. */
 export function createFetchPage(options: FetchPageOptions): FetchPage {
   return async (address, mostBytes = largestPage) => {
-    const { isAllowed, resolve = lookup, timeoutMs } = options;
-    const deadline = AbortSignal.timeout(timeoutMs);
+    const { isAllowed, resolve = lookup, timeoutMilliseconds } = options;
+    const deadline = AbortSignal.timeout(timeoutMilliseconds);
     const dispatcher = createDispatcher(options.proxies, guardedLookup(isAllowed, resolve));
     try {
       const init = {
@@ -62,7 +62,7 @@ export function createFetchPage(options: FetchPageOptions): FetchPage {
       return { url, contentType, bytes: await readLimited(answer.body ?? [], mostBytes) };
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason;
-      throw refusalOf(error, deadline.aborted ? timeoutMs : null);
+      throw refusalOf(error, deadline.aborted ? timeoutMilliseconds : null);
     } finally {
       await dispatcher.destroy();
     }
@@ -85,8 +85,9 @@ async function follow(
   throw new WebRefusal(`it redirects more than ${mostRedirects} times`);
 }
 
-function refusalOf(error: unknown, timeoutMs: number | null): Error {
-  if (timeoutMs !== null) return new WebRefusal(`no answer within ${timeoutMs / 1000} seconds`);
+function refusalOf(error: unknown, timeoutMilliseconds: number | null): Error {
+  if (timeoutMilliseconds !== null)
+    return new WebRefusal(`no answer within ${timeoutMilliseconds / 1000} seconds`);
   const [refused] = causes(error).filter((cause) => cause instanceof RefusedAddressError);
   if (refused) return privateRefusal(refused.address);
   if (!(error instanceof Error)) return new WebRefusal(String(error));

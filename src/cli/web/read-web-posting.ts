@@ -20,7 +20,7 @@ export async function readWebPosting(
     isAllowed: allowPrivate ? () => true : publicAddressRule(),
     proxies: proxySettings(io.environment),
     userAgent: `resume-tailor/${version} (command line; reads one posting for the person who named it)`,
-    timeoutMs: (config.timeoutSeconds.value ?? usualSeconds) * 1000,
+    timeoutMilliseconds: (config.timeoutSeconds.value ?? usualSeconds) * 1000,
     signal: io.interrupted,
   });
   try {

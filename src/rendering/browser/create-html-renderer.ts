@@ -1,7 +1,8 @@
+import type { BrowserPlaces } from '../../contract/browser-places.ts';
 import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
 import { createPrinter } from './create-printer.ts';
-import { type BrowserPlaces, findBrowser } from './find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 import type { HostThemes } from './host-themes.ts';
 import { isRoot, openBrowser, openPage } from './open-browser.ts';
 import { themePage } from './theme-page.ts';

@@ -1,15 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** Where to look for a browser, as the configuration says. */
-export interface BrowserPlaces {
-  /** What the person named, and where; nothing else is tried then. */
-  readonly named: { readonly file: string; readonly place: string } | null;
-  /** Files, best first. */
-  readonly files: readonly string[];
-  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
-  readonly caches: readonly { readonly folder: string; readonly executable: string }[];
-}
+import type { BrowserPlaces } from '../../contract/browser-places.ts';
 
 export type FoundBrowser =
   | { readonly file: string }

@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { isIsoDate } from '../../documents/json-resume/iso-date.ts';
 import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { datedEntries } from './dated-entries.ts';
 import { inertDocument } from './inert-document.ts';
-
-const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 /**
  * The document as a JSON Resume that no theme stumbles over: lists are lists, texts are texts and inert, dates
@@ -14,7 +13,7 @@ const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 export function themeResume(document: ResumeDocument): JsonResume {
   const resume = plainThemeResume(document);
   for (const { entry, keys } of datedEntries(document, resume)) {
-    for (const key of keys) if (!isoDate.test(String(entry[key]))) delete entry[key];
+    for (const key of keys) if (!isIsoDate(String(entry[key]))) delete entry[key];
   }
   return resume;
 }

@@ -1,5 +1,5 @@
 import type { PdfDictionary, PdfFile } from './pdf-file.ts';
-import { isText, isWord, type PdfReader, type PdfValue, readValue, utf16 } from './pdf-syntax.ts';
+import { isList, isText, isWord, type PdfReader, type PdfValue, readValue, utf16 } from './pdf-syntax.ts';
 
 /** What a font of a PDF says about its codes. */
 export interface PdfFont {
@@ -54,11 +54,11 @@ function readCompositeFont(file: PdfFile, font: PdfDictionary): PdfFont {
 /** `[first [w1 w2 …] first last w …]` */
 function readWidths(value: PdfValue | null): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
-  const values = Array.isArray(value) ? (value as readonly PdfValue[]) : [];
+  const values = isList(value) ? value : [];
   for (let index = 0; index < values.length; ) {
     const first = Number(values[index]);
     const next = values[index + 1];
-    if (Array.isArray(next)) {
+    if (isList(next)) {
       for (const [step, width] of next.entries()) widths.set(first + step, Number(width));
       index += 2;
       continue;
@@ -98,9 +98,8 @@ function addRanges(texts: Map<number, string>, operands: readonly PdfValue[]): v
     const [from, to, target] = operands.slice(index, index + 3);
     if (!isText(from) || !isText(to)) continue;
     for (let code = codeOf(from.bytes), step = 0; code <= codeOf(to.bytes); code += 1, step += 1) {
-      const listed = Array.isArray(target) ? (target as readonly PdfValue[])[step] : target;
-      if (isText(listed))
-        texts.set(code, Array.isArray(target) ? utf16(listed.bytes) : shifted(listed.bytes, step));
+      const listed = isList(target) ? target[step] : target;
+      if (isText(listed)) texts.set(code, isList(target) ? utf16(listed.bytes) : shifted(listed.bytes, step));
     }
   }
 }

@@ -115,6 +115,11 @@ export function isWord(value: unknown): value is PdfWord {
   return isKind(value, 'name') || isKind(value, 'operator');
 }
 
+/** `Array.isArray` would forget what the list holds. */
+export function isList(value: unknown): value is readonly PdfValue[] {
+  return Array.isArray(value);
+}
+
 export function isText(value: unknown): value is PdfText {
   return isKind(value, 'text');
 }

@@ -1,6 +1,6 @@
 import { openPdf, type PdfDictionary, type PdfFile } from './pdf-file.ts';
 import { type PdfFont, readFont } from './pdf-font.ts';
-import { isReference, isWord, type PdfValue } from './pdf-syntax.ts';
+import { isList, isReference, isWord } from './pdf-syntax.ts';
 import { readTextRuns, type TextRun } from './text-runs.ts';
 
 export interface PdfPages {
@@ -24,8 +24,8 @@ export function readPdfText(pdf: Uint8Array): PdfPages {
 
 function leaves(file: PdfFile, node: PdfDictionary): readonly PdfDictionary[] {
   const kids = file.resolve(node.get('Kids'));
-  if (!Array.isArray(kids)) return [node];
-  return (kids as readonly PdfValue[]).flatMap((kid) => leaves(file, file.dictionary(kid)));
+  if (!isList(kids)) return [node];
+  return kids.flatMap((kid) => leaves(file, file.dictionary(kid)));
 }
 
 function readPage(file: PdfFile, page: PdfDictionary, known: Map<string, PdfFont>): readonly TextRun[] {
@@ -42,6 +42,6 @@ function readPage(file: PdfFile, page: PdfDictionary, known: Map<string, PdfFont
     fonts.set(name, made);
   }
   const contents = file.resolve(page.get('Contents'));
-  const streams = Array.isArray(contents) ? (contents as readonly PdfValue[]) : [page.get('Contents')];
+  const streams = isList(contents) ? contents : [page.get('Contents')];
   return readTextRuns(streams.map((stream) => file.stream(stream)).join('\n'), fonts);
 }

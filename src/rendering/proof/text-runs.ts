@@ -1,7 +1,7 @@
 import { unknownCharacter } from './fold-text.ts';
 import { identity, type Matrix, times, translation } from './matrix.ts';
 import type { PdfFont } from './pdf-font.ts';
-import { isText, isWord, type PdfReader, type PdfValue, readValue, textOf } from './pdf-syntax.ts';
+import { isList, isText, isWord, type PdfReader, type PdfValue, readValue, textOf } from './pdf-syntax.ts';
 
 /** Text that one operator shows, in points from the lower left corner of its page. */
 export interface TextRun {
@@ -96,7 +96,7 @@ const operators: Readonly<Record<string, (page: PageText, operands: readonly Pdf
     state.size = Number(size);
   },
   Tj: (page, operands) => show(page, operands),
-  TJ: (page, [pieces]) => show(page, Array.isArray(pieces) ? (pieces as readonly PdfValue[]) : []),
+  TJ: (page, [pieces]) => show(page, isList(pieces) ? pieces : []),
   BMC: ({ marked }, [tag]) => void marked.push({ artifact: isArtifact(tag), actualText: undefined }),
   BDC: ({ marked }, [tag, properties]) =>
     void marked.push({ artifact: isArtifact(tag), actualText: actualText(properties) }),

@@ -53,7 +53,7 @@ function fetchPage(options: Partial<FetchPageOptions> = {}) {
     isAllowed: isHere,
     proxies: { http: undefined, https: undefined, direct: '' },
     userAgent: 'resume-tailor/test',
-    timeoutMs: 10_000,
+    timeoutMilliseconds: 10_000,
     signal: new AbortController().signal,
     ...options,
   });
@@ -108,7 +108,7 @@ describe('a page of the web', () => {
   });
 
   it.each(['/silent', '/slow'])('%s is not waited for longer than was said', async (path) => {
-    await expect(fetchPage({ timeoutMs: 100 })(origin + path)).rejects.toThrow(
+    await expect(fetchPage({ timeoutMilliseconds: 100 })(origin + path)).rejects.toThrow(
       'no answer within 0.1 seconds',
     );
   });

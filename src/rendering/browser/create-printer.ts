@@ -79,7 +79,10 @@ async function twice(attempt: () => Promise<Uint8Array>): Promise<Uint8Array> {
 }
 
 function crashed(cause: unknown): RenderError {
-  const failure = new RenderError('The browser ended before the PDF was done, twice.', { forCaller: true });
+  const failure = new RenderError(
+    'The browser ended before the PDF was done, twice. The theme ats needs none.',
+    { forCaller: true },
+  );
   // For the log, which shows the stack.
   failure.stack = `${failure.stack}\n${cause instanceof Error ? cause.stack : String(cause)}`;
   return failure;

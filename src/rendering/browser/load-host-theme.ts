@@ -12,7 +12,11 @@ export type RenderHtml = (resume: JsonResume) => string | Promise<string>;
 export async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHtml> {
   const loaded: unknown = await import(pathToFileURL(hostThemeFile(themes, name)).href);
   const render = renderOf(loaded) ?? renderOf(Object(loaded).default);
-  if (!render) throw new RenderError(`The package "${name}" has no function render.`, { forCaller: true });
+  if (!render)
+    throw new RenderError(
+      `The package "${name}" has no function render, so it is no theme of JSON Resume. Choose another theme.`,
+      { forCaller: true },
+    );
   return render;
 }
 

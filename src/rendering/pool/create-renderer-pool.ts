@@ -53,7 +53,10 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
   const start = () => startRenderProcess({ processFile, renderer, environment }, limits);
 
   const render = async (input: RenderInput) => {
-    if (isClosed) throw new RenderError('The renderer is closed.');
+    if (isClosed)
+      throw new RenderError(
+        'The renderer is closed: this process is ending and makes no more PDFs. Ask again once the server runs.',
+      );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
     // A crash may have been the process's own: a fresh one tells.
     if (!outcome.rendered && outcome.isGone && !isClosed) outcome = await attempt(start(), input);

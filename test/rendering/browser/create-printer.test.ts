@@ -77,7 +77,7 @@ describe('a print that fails', () => {
     await expect(printer.print('a')).rejects.toMatchObject({
       name: 'RenderError',
       forCaller: true,
-      message: 'The browser ended before the PDF was done, twice.',
+      message: 'The browser ended before the PDF was done, twice. The theme ats needs none.',
       stack: expect.stringContaining('Target closed'),
     });
     fake.onPrint = async () => {};
@@ -103,7 +103,9 @@ describe('a print that fails', () => {
   it('because the page led elsewhere prints nothing', async () => {
     const { fake, printer } = printerOf();
     fake.address = 'chrome-error://chromewebdata/';
-    await expect(printer.print('a')).rejects.toThrow('The page led somewhere else, so it was not printed.');
+    await expect(printer.print('a')).rejects.toThrow(
+      'The theme led the browser to another page, so nothing was printed. Choose another theme.',
+    );
     expect(fake.log).toEqual(['browser 1', 'page 1', 'close page 1']);
   });
 });

@@ -3,7 +3,7 @@ import type { RoleFamily } from '../role-family.ts';
 export const business: readonly RoleFamily[] = [
   {
     family: 'accounting',
-    titles: `accounts assistant, accounts clerk, finance assistant, accounting assistant, finance officer, accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable, tax accountant
+    titles: `accounts assistant, accounts clerk, finance assistant, accounting assistant, finance officer, accountant, staff accountant, accounting manager, bookkeeper, general ledger accountant, gl accountant, cost accountant, controller, financial controller, accounting specialist, accounting clerk, accounts payable specialist, accounts payable clerk, accounts receivable specialist, accounts payable, accounts receivable
       buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, finanzbuchhalter, finanzbuchhalterin, *buchhalter, *buchhalterin, sachbearbeiter buchhaltung, steuerfachangestellte, steuerfachangestellter
       comptable, comptable général, comptable unique, aide comptable, contable, contador, contadora, 会计, 会计师
       finance administrator, finance clerk, accounts administrator, billing clerk, billing specialist
@@ -24,7 +24,8 @@ export const business: readonly RoleFamily[] = [
     titles: `tax advisor, tax consultant, tax manager, tax specialist, tax analyst, steuerberater, steuerberaterin, fiscaliste, asesor fiscal
       tax assistant, tax associate, tax preparer, steuerassistent, steuerassistentin, steuerfachwirt
       steuerfachwirtin
-      tax senior`,
+      tax senior
+      tax accountant, tax director`,
   },
   {
     family: 'financial analysis',
@@ -33,23 +34,34 @@ export const business: readonly RoleFamily[] = [
   },
   {
     family: 'banking and lending',
-    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, underwriter, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
+    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
       loan processor, loan assistant, mortgage broker, mortgage processor, credit officer, bank clerk
       bankberater, bankberaterin, kreditberater, asesor bancario
       business banker, relationship manager, commercial banker, commercial lender, lending officer
       business banking manager, credit underwriter, branch banker, customer advisor bank
-      firmenkundenberater, firmenkundenbetreuer, chargé d'affaires professionnels, 客户经理银行`,
+      firmenkundenberater, firmenkundenbetreuer, chargé d'affaires professionnels, 客户经理银行
+      mortgage underwriter, loan underwriter`,
+  },
+  {
+    family: 'payments',
+    titles: `payments analyst, payments specialist, payment specialist, payments manager
+      payment operations specialist, payment operations analyst, payments product manager, head of payments`,
   },
   {
     family: 'insurance',
-    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, actuary, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres, actuario
+    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres
       claims adviser, claims advisor, claims assistant, claims processor, claims administrator
       insurance administrator, insurance consultant, schadensachbearbeiter, schadensachbearbeiterin
       schadenregulierer, versicherungsberater, conseiller en assurance, chargé d'indemnisation
       agente de seguros, tramitador de siniestros, perito de seguros
       underwriting assistant, insurance underwriter, underwriter insurance, risk surveyor
       policy administrator
-      actuarial analyst, actuarial associate, pricing actuary, aktuar, aktuarin, actuaire`,
+      underwriter`,
+  },
+  {
+    family: 'actuarial work',
+    titles: `actuary, actuarial analyst, actuarial associate, pricing actuary, reserving actuary, aktuar, aktuarin
+      actuaire, actuario, 精算师`,
   },
   {
     family: 'payroll',
@@ -61,7 +73,8 @@ export const business: readonly RoleFamily[] = [
   {
     family: 'law',
     titles: `attorney, lawyer, solicitor, associate attorney, legal counsel, counsel, barrister, rechtsanwalt, rechtsanwältin, syndikusrechtsanwalt, jurist, juristin, avocat, avocate, juriste, abogado, abogada, 律师, 法务
-      legal advisor, legal adviser, in house counsel, legal officer`,
+      legal advisor, legal adviser, in house counsel, legal officer
+      litigation associate, corporate counsel, general counsel, juriste d'entreprise`,
   },
   {
     family: 'legal support',
@@ -107,7 +120,8 @@ export const business: readonly RoleFamily[] = [
     family: 'social media and communication',
     titles: `social media manager, community manager, communications manager, pr manager, public relations, communications specialist, social media specialist, pressesprecher, chargé de communication, chargée de communication, responsable de comunicación
       communications officer, press officer, media relations manager, internal communications manager
-      public affairs officer`,
+      public affairs officer
+      `,
   },
   {
     family: 'sales',

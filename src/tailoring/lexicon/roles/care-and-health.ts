@@ -17,7 +17,18 @@ export const careAndHealth: readonly RoleFamily[] = [
   },
   {
     family: 'advanced practice nursing',
-    titles: `nurse practitioner, np, aprn, physician assistant, nurse anesthetist, crna, clinical nurse specialist, midwife, hebamme, sage femme`,
+    titles: `nurse practitioner, np, aprn, physician assistant, nurse anesthetist, crna, clinical nurse specialist`,
+  },
+  {
+    family: 'midwifery',
+    titles: `midwife, nurse midwife, certified nurse midwife, hebamme, sage femme, maïeuticien, matrona, matrón, 助产士`,
+  },
+  {
+    family: 'operating theatre support',
+    titles: `surgical technologist, surgical tech, surgical technician, scrub tech, operating department practitioner
+      odp, anesthesia technician, anaesthetic technician, sterile processing technician
+      operationstechnische assistentin, operationstechnischer assistent, anästhesietechnische assistentin
+      anästhesietechnischer assistent`,
   },
   {
     family: 'medicine',
@@ -31,49 +42,111 @@ export const careAndHealth: readonly RoleFamily[] = [
       auxiliar de farmacia, técnico en farmacia, 药剂师`,
   },
   {
-    family: 'physical and occupational therapy',
-    titles: `physical therapist, physiotherapist, occupational therapist, physiotherapeut, physiotherapeutin, ergotherapeut, ergotherapeutin, kinésithérapeute, fisioterapeuta, speech therapist, speech language pathologist, physical therapy assistant
-      occupational therapy assistant, therapy assistant, rehabilitation assistant, physiotherapy assistant
-      logopäde, logopädin, orthophoniste, ergothérapeute, terapeuta ocupacional, logopeda
-      respiratory therapist, respiratory care technician, respiratory care practitioner
-      respiratory therapy technician, atemtherapeut, atmungstherapeut, terapeuta respiratorio`,
+    family: 'physical therapy',
+    titles: `physical therapist, physiotherapist, physiotherapeut, physiotherapeutin, kinésithérapeute, fisioterapeuta, physical therapy assistant
+      therapy assistant, rehabilitation assistant, physiotherapy assistant
+      physio, physical therapist assistant, masseur kinésithérapeute, 康复治疗师`,
   },
   {
-    family: 'medical imaging and laboratory',
-    titles: `lab assistant, laboratory assistant, lab aide, laboratory aide, lab analyst, laboratory analyst, chemistry technician, radiologic technologist, radiographer, x ray technician, mri technologist, sonographer, medical laboratory technician, medical laboratory scientist, laboratory technician, lab technician, mta, phlebotomist, technicien de laboratoire, técnico de laboratorio
-      phlebotomy technician, biomedical scientist, manipulateur radio, manipulatrice radio, técnico de rayos
+    family: 'occupational therapy',
+    titles: `occupational therapist, ergotherapeut, ergotherapeutin, occupational therapy assistant, ergothérapeute
+      terapeuta ocupacional, hand therapist, occupational therapy technician, 作业治疗师`,
+  },
+  {
+    family: 'speech therapy',
+    titles: `speech therapist, speech language pathologist, speech pathologist, speech and language therapist, slp
+      logopäde, logopädin, orthophoniste, logopeda, speech therapy assistant, sprachtherapeut
+      sprachtherapeutin, fonoaudiólogo, fonoaudióloga`,
+  },
+  {
+    family: 'respiratory therapy',
+    titles: `respiratory therapist, respiratory care technician, respiratory care practitioner
+      respiratory therapy technician, atemtherapeut, atmungstherapeut, terapeuta respiratorio
+      registered respiratory therapist`,
+  },
+  {
+    family: 'medical laboratory',
+    titles: `lab assistant, laboratory assistant, lab aide, laboratory aide, lab analyst, chemistry technician, medical laboratory technician, medical laboratory scientist, laboratory technician, lab technician, mta, phlebotomist, technicien de laboratoire, técnico de laboratorio
+      phlebotomy technician, biomedical scientist
       biologisch technische assistentin, medizinisch technische assistentin
-      ultrasound technician, ultrasound technologist, diagnostic medical sonographer, mri technician
-      ct technologist, radiology technician`,
+      medizinischer technologe für laboratoriumsanalytik, medizinische technologin für laboratoriumsanalytik
+      clinical laboratory scientist, medical technologist, histotechnologist, cytotechnologist, 检验师`,
+  },
+  {
+    family: 'medical imaging',
+    titles: `radiographer, radiologic technologist, x ray technician, mri technologist, sonographer
+      manipulateur radio, manipulatrice radio, técnico de rayos, ultrasound technician
+      ultrasound technologist, diagnostic medical sonographer, mri technician, ct technologist
+      radiology technician, ct technician, mammographer, mammography technologist, radiology technologist
+      nuclear medicine technologist, radiation therapist, therapeutic radiographer, mtra, mtr
+      radiologietechnologe, radiologietechnologin, medizinischer technologe für radiologie
+      medizinische technologin für radiologie, manipulateur en électroradiologie, técnico en radiodiagnóstico
+      técnico de radiología, 放射技师`,
   },
   {
     family: 'medical office',
-    titles: `medical assistant, medical receptionist, medical secretary, medical coder, medical biller, medical billing specialist, medizinische fachangestellte, medizinischer fachangestellter, mfa, arzthelferin, secrétaire médicale, patient access representative
+    titles: `medical assistant, medical receptionist, medical secretary, medizinische fachangestellte, medizinischer fachangestellter, mfa, arzthelferin, secrétaire médicale, patient access representative
       ward clerk, unit clerk, unit secretary, patient coordinator, medical administrator, arztsekretärin
-      clinical coder, clinical coding officer, coding specialist, medical records technician
       practice administrator, gp receptionist, health unit coordinator`,
   },
   {
-    family: 'dental',
-    titles: `dentist, dental hygienist, dental assistant, zahnarzt, zahnärztin, zahnmedizinische fachangestellte, zfa, dentiste, dentista
-      dental nurse, dental receptionist, dental technician, rdh, zahntechniker, zahntechnikerin
-      dentalhygienikerin, assistante dentaire, prothésiste dentaire, higienista dental, auxiliar dental
-      odontólogo, odontóloga, 牙医`,
+    family: 'medical coding and billing',
+    titles: `medical coder, medical biller, medical billing specialist, clinical coder, clinical coding officer
+      coding specialist, medical records technician, revenue cycle specialist, revenue cycle analyst
+      health information technician, medical coding specialist, medizincontroller, kodierfachkraft
+      codificador clínico`,
   },
   {
-    family: 'emergency services',
-    titles: `paramedic, emt, emergency medical technician, notfallsanitäter, notfallsanitäterin, ambulancier, firefighter, feuerwehrmann, pompier, bombero
+    family: 'dental assistance',
+    titles: `dental assistant, zahnmedizinische fachangestellte, zfa
+      dental nurse, dental receptionist
+      assistante dentaire, auxiliar dental`,
+  },
+  {
+    family: 'dentistry',
+    titles: `dentist, general dentist, dental surgeon, orthodontist, zahnarzt, zahnärztin, dentiste
+      chirurgien dentiste, dentista, odontólogo, odontóloga, 牙医, 口腔医生`,
+  },
+  {
+    family: 'dental hygiene',
+    titles: `dental hygienist, rdh, dental therapist, dentalhygienikerin, higienista dental, hygiéniste dentaire`,
+  },
+  {
+    family: 'dental technology',
+    titles: `dental technician, dental laboratory technician, zahntechniker, zahntechnikerin, prothésiste dentaire
+      protésico dental`,
+  },
+  {
+    family: 'ambulance service',
+    titles: `paramedic, emt, emergency medical technician, notfallsanitäter, notfallsanitäterin, ambulancier
       ambulance technician, ambulance driver, rettungssanitäter, rettungssanitäterin
       técnico en emergencias sanitarias
-      fire officer, fire fighter, crew manager fire, emergency care assistant, emergency dispatcher`,
+      emergency care assistant, emergency dispatcher
+      emergency medical dispatcher, critical care paramedic`,
   },
   {
-    family: 'mental health and social work',
-    titles: `social worker, case manager, counselor, counsellor, therapist, psychologist, licensed clinical social worker, mental health counselor, youth worker, sozialarbeiter, sozialarbeiterin, sozialpädagoge, sozialpädagogin, psychologe, psychologin, assistant social, assistante sociale, psychologue, éducateur spécialisé, trabajador social, trabajadora social, psicólogo, psicóloga
+    family: 'fire service',
+    titles: `firefighter, fire fighter, fire officer, feuerwehrmann, feuerwehrfrau, brandmeister, pompier
+      sapeur pompier, bombero, bombera, crew manager fire, fire inspector, fire marshal, 消防员`,
+  },
+  {
+    family: 'social work',
+    titles: `social worker, case manager, licensed clinical social worker, youth worker, sozialarbeiter, sozialarbeiterin, sozialpädagoge, sozialpädagogin, assistant social, assistante sociale, éducateur spécialisé, trabajador social, trabajadora social
       family support worker, outreach worker, residential support worker, social work assistant
       care coordinator, sozialassistent, sozialassistentin, educador social, educadora social
       integrador social, integradora social, conseiller en insertion, 社工
       child protection worker, child protection social worker, safeguarding officer
       youth support officer, advocate domestic abuse, schulpsychologe`,
+  },
+  {
+    family: 'psychology',
+    titles: `psychologist, clinical psychologist, psychotherapist, neuropsychologist, psychologe, psychologin
+      psychotherapeut, psychotherapeutin, psychologue, psicólogo, psicóloga, 心理咨询师, 心理学家`,
+  },
+  {
+    family: 'counselling',
+    titles: `counselor, counsellor, therapist, mental health counselor, substance abuse counselor
+      addiction counsellor, family therapist, suchtberater, suchtberaterin, recovery coach, recovery worker
+      terapeuta familiar`,
   },
 ];

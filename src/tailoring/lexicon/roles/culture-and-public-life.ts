@@ -28,11 +28,16 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       técnico de iluminación`,
   },
   {
-    family: 'sound and music',
-    titles: `sound engineer, audio engineer, sound designer, music producer, composer, musician, music teacher
-      tontechniker, tontechnikerin, musiker, musikerin, komponist, musikpädagoge, ingénieur du son, musicien
-      musicienne, compositeur, técnico de sonido, músico
+    family: 'sound engineering',
+    titles: `sound engineer, audio engineer, sound designer
+      tontechniker, tontechnikerin, ingénieur du son
+      técnico de sonido
       audio technician, sound technician, foh engineer`,
+  },
+  {
+    family: 'music',
+    titles: `musician, music producer, composer, music teacher, musiker, musikerin, komponist, musikpädagoge
+      musicien, musicienne, compositeur, músico`,
   },
   {
     family: 'film production',
@@ -78,7 +83,8 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'cosmetics',
     titles: `makeup artist, nail technician, lash technician, beauty therapist, kosmetiker, kosmetikerin
-      nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista`,
+      nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista
+      esthetician, aesthetician, beautician, spa therapist, 美容师`,
   },
   {
     family: 'funeral service',
@@ -101,7 +107,10 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'loss prevention and guarding',
     titles: `loss prevention officer, asset protection specialist, bodyguard, close protection officer, doorman
-      bouncer, objektschützer, ladendetektiv, personenschützer, garde du corps, escolta privado`,
+      bouncer, objektschützer, ladendetektiv, personenschützer, garde du corps, escolta privado
+      security guard, security officer, sicherheitsmitarbeiter, sicherheitsmitarbeiterin, agent de sécurité
+      vigilante de seguridad, 保安, security supervisor, security agent, sicherheitskraft, wachmann
+      agente de seguridad, door supervisor`,
   },
   {
     family: 'military',
@@ -170,9 +179,15 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   },
   {
     family: 'investment and trading',
-    titles: `portfolio manager, trader, asset manager, investment banker, fund manager, wealth manager
-      private banker, financial advisor, financial planner, vermögensberater, finanzberater, fondsmanager
-      gestionnaire de portefeuille, conseiller en gestion de patrimoine, gestor de carteras, asesor financiero`,
+    titles: `portfolio manager, trader, asset manager, investment banker, fund manager
+      fondsmanager
+      gestionnaire de portefeuille, gestor de carteras`,
+  },
+  {
+    family: 'financial advice',
+    titles: `financial advisor, financial adviser, financial planner, wealth manager, private banker, wealth advisor
+      vermögensberater, finanzberater, conseiller en gestion de patrimoine, asesor financiero, paraplanner
+      理财顾问`,
   },
   {
     family: 'treasury and credit',

@@ -21,9 +21,21 @@ export const educationAndScience: readonly RoleFamily[] = [
   },
   {
     family: 'laboratory science',
-    titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico, clinical research coordinator, clinical research associate, cra
+    titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico
       laborant, laborantin, biologielaborant, biologielaborantin, lab manager, laboratory manager
       formulation scientist, quality control analyst, technicien chimiste, analista de laboratorio, 化验员
-      geologist, geoscientist, geophysicist, geologe, geologin, géologue, geólogo, 地质工程师`,
+      laboratory analyst, cell culture technician, molecular biologist`,
+  },
+  {
+    family: 'geology',
+    titles: `geologist, geoscientist, geophysicist, hydrogeologist, engineering geologist, exploration geologist
+      mine geologist, geologe, geologin, géologue, geólogo, geóloga, 地质工程师`,
+  },
+  {
+    family: 'clinical research',
+    titles: `clinical research coordinator, clinical research associate, cra, clinical trial manager
+      clinical trial assistant, clinical trial coordinator, study coordinator, clinical research nurse
+      clinical project manager, attaché de recherche clinique, monitor de ensayos clínicos, studienkoordinator
+      studienkoordinatorin, 临床监查员`,
   },
 ];

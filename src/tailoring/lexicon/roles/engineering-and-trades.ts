@@ -7,11 +7,12 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       mechanical technician, mechanical designer, cad technician, cad designer, cad drafter, draftsman
       drafter, technischer produktdesigner, technische produktdesignerin, technischer zeichner
       technische zeichnerin, dessinateur industriel, dessinateur projeteur, proyectista, delineante
-      结构工程师, 机械设计师`,
+      结构工程师, 机械设计师
+      ingénieur conception mécanique, ingénieur conception`,
   },
   {
     family: 'electrical engineering',
-    titles: `electrical engineer, electronics engineer, hardware engineer, power engineer, controls engineer, automation engineer, plc programmer, elektroingenieur, automatisierungstechniker, ingénieur électrique, ingénieur électronique, automaticien, ingeniero eléctrico, 电气工程师
+    titles: `electrical engineer, electronics engineer, hardware engineer, controls engineer, automation engineer, plc programmer, elektroingenieur, automatisierungstechniker, ingénieur électrique, ingénieur électronique, automaticien, ingeniero eléctrico, 电气工程师
       electrical designer, instrumentation engineer, instrumentation technician, control systems engineer
       elektrokonstrukteur, elektroplaner
       sps programmierer, sps programmiererin, automatisierungsingenieur, commissioning engineer
@@ -23,14 +24,25 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       drainage engineer, highways engineer, highway engineer, water engineer, geotechnical engineer
       transportation engineer, bridge engineer, flood risk engineer, civil technician, bauzeichner
       bauzeichnerin, projeteur vrd, ingénieur vrd, ingeniero de caminos
-      bauleiterin`,
+      bauleiterin
+      tragwerksplaner, tragwerksplanerin, statiker, ingénieur structure, ingénieur structures
+      ingeniero estructural, ingeniero de estructuras`,
   },
   {
     family: 'architecture',
-    titles: `architect, interior designer, architectural designer, landscape architect, architekt, architektin, architecte, arquitecto, arquitecta, 建筑师
-      quantity surveyor, cost estimator, estimator, cost consultant, cost manager
+    titles: `architect, architectural designer, landscape architect, architekt, architektin, architecte, arquitecto, arquitecta, 建筑师
       architectural technologist, architectural technician, architectural assistant
-      technischer zeichner bau, métreur, 造价工程师`,
+      technischer zeichner bau`,
+  },
+  {
+    family: 'quantity surveying',
+    titles: `quantity surveyor, cost estimator, estimator, cost consultant, cost manager, construction estimator
+      kalkulator, métreur, économiste de la construction, 造价工程师, 预算员`,
+  },
+  {
+    family: 'interior design',
+    titles: `interior designer, interior architect, innenarchitekt, innenarchitektin, architecte d'intérieur
+      interiorista, diseñador de interiores, 室内设计师`,
   },
   {
     family: 'process and manufacturing engineering',
@@ -72,23 +84,45 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
   },
   {
     family: 'plumbing and HVAC',
-    titles: `plumber, hvac technician, hvac installer, pipefitter, anlagenmechaniker, klempner, plombier, chauffagiste, frigoriste, fontanero
+    titles: `plumber, hvac technician, hvac installer, pipefitter, anlagenmechaniker, klempner, plombier, chauffagiste, fontanero
       hvac helper, hvac apprentice, hvac service technician, hvac mechanic, heating engineer, gas engineer
       gas fitter, heizungsbauer, heizungsmonteur, technicien cvc, instalador de climatización, frigorista
-      calefactor`,
+      calefactor
+      installateur sanitaire, installateur und heizungsbauer`,
   },
   {
-    family: 'carpentry and construction',
-    titles: `carpenter, construction worker, mason, roofer, site manager, construction manager, construction superintendent, foreman, tischler, tischlerin, zimmerer, maurer, polier, charpentier, menuisier, maçon, chef de chantier, carpintero, albañil, jefe de obra
-      laborer, labourer, groundworker, bricklayer, site supervisor, joiner, bauhelfer, bauhelferin, manœuvre
-      peón de obra, encargado de obra
-      stonemason, roofing technician, site foreman, couvreur zingueur, tejador`,
+    family: 'carpentry',
+    titles: `carpenter, zimmerer, zimmermann, charpentier, menuisier, carpintero, joiner, bench joiner, shopfitter
+      formwork carpenter, 木工`,
+  },
+  {
+    family: 'masonry',
+    titles: `mason, maurer, maurerin, maçon, albañil, bricklayer, stonemason, concrete finisher, steinmetz
+      tailleur de pierre, 瓦工`,
+  },
+  {
+    family: 'roofing',
+    titles: `roofer, roofing technician, roofing foreman, dachdecker, dachdeckerin, couvreur, couvreur zingueur
+      tejador, techador, slater, roof tiler`,
+  },
+  {
+    family: 'construction labour',
+    titles: `construction worker
+      laborer, labourer, groundworker, bauhelfer, bauhelferin, manœuvre
+      peón de obra`,
+  },
+  {
+    family: 'construction management',
+    titles: `site manager, construction manager, construction superintendent, foreman, polier, chef de chantier
+      jefe de obra, site supervisor, encargado de obra, site foreman, construction project manager
+      assistant site manager, 施工员`,
   },
   {
     family: 'vehicle mechanics',
     titles: `automotive technician, mechanic, auto mechanic, diesel technician, diesel mechanic, service technician automotive, kfz mechatroniker, kfz mechaniker, mécanicien automobile, mécanicien, mecánico
       heavy vehicle mechanic, heavy diesel mechanic, hgv technician, light vehicle mechanic
-      truck mechanic, plant fitter`,
+      truck mechanic, plant fitter
+      vehicle technician, auto electrician, motor mechanic`,
   },
   {
     family: 'maintenance',

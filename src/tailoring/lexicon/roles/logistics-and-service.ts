@@ -11,7 +11,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
       sachbearbeiterin logistik, kaufmann für spedition und logistikdienstleistung
       kauffrau für spedition und logistikdienstleistung, affréteur, exploitant transport
       agent d'exploitation transport, técnico de logística, auxiliar de logística, jefe de tráfico
-      import export coordinator`,
+      import export coordinator
+      supply planner, inventory manager, inventory analyst, materials manager, master scheduler, 计划员`,
   },
   {
     family: 'warehouse',
@@ -26,8 +27,14 @@ export const logisticsAndService: readonly RoleFamily[] = [
   },
   {
     family: 'driving',
-    titles: `truck driver, delivery driver, bus driver, cdl driver, driver, berufskraftfahrer, lkw fahrer, busfahrer, chauffeur, chauffeur livreur, conducteur routier, conductor, camionero, 司机
-      auslieferungsfahrer, kraftfahrer, fahrer, taxifahrer, livreur`,
+    titles: `truck driver, delivery driver, cdl driver, driver, berufskraftfahrer, lkw fahrer, chauffeur, chauffeur livreur, conducteur routier, conductor, camionero, 司机
+      auslieferungsfahrer, kraftfahrer, fahrer, livreur`,
+  },
+  {
+    family: 'passenger driving',
+    titles: `bus driver, busfahrer, busfahrerin, taxifahrer, taxi driver, coach driver, conducteur de bus
+      conducteur de car, conductor de autobús, conductor de autobus, tram driver, tram operator
+      straßenbahnfahrer, 公交司机`,
   },
   {
     family: 'procurement',
@@ -39,19 +46,28 @@ export const logisticsAndService: readonly RoleFamily[] = [
   },
   {
     family: 'hospitality',
-    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, housekeeper, event coordinator, réceptionniste, recepcionista de hotel, gobernanta, 酒店经理
+    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, event coordinator, réceptionniste, recepcionista de hotel, 酒店经理
       front desk clerk, front office supervisor, front desk supervisor, night auditor, night porter
       hotel receptionist, guest relations, guest service agent, reservations agent, reservations manager
-      housekeeping supervisor, executive housekeeper, room attendant, empfangsmitarbeiter
-      empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann, gouvernante
-      femme de chambre, camarera de pisos
+      empfangsmitarbeiter
+      empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann
       revenue manager, revenue analyst, revenue executive, analista de revenue
       guest relations officer`,
   },
   {
+    family: 'housekeeping',
+    titles: `housekeeper, housekeeping supervisor, executive housekeeper, room attendant, housekeeping manager
+      hausdame, gouvernante, femme de chambre, camarera de pisos, gobernanta, zimmermädchen, 客房服务员`,
+  },
+  {
     family: 'kitchen',
-    titles: `chef, sous chef, line cook, cook, head chef, executive chef, pastry chef, chef de partie, prep cook, baker, koch, köchin, küchenchef, bäcker, konditor, cuisinier, cuisinière, pâtissier, boulanger, cocinero, cocinera, jefe de cocina, 厨师
-      commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch, repostero`,
+    titles: `chef, sous chef, line cook, cook, head chef, executive chef, chef de partie, prep cook, koch, köchin, küchenchef, cuisinier, cuisinière, cocinero, cocinera, jefe de cocina, 厨师
+      commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch`,
+  },
+  {
+    family: 'bakery and pastry',
+    titles: `pastry chef, baker, bäcker, bäckerin, konditor, konditorin, pâtissier, pâtissière, boulanger, boulangère
+      repostero, panadero, pastelero, 面点师, 西点师`,
   },
   {
     family: 'restaurant service',
@@ -97,15 +113,17 @@ export const logisticsAndService: readonly RoleFamily[] = [
       health and safety adviser, safety technician, sicherheitsfachkraft, animateur sécurité, responsable qse`,
   },
   {
-    family: 'public safety',
-    titles: `police officer, security guard, security officer, polizist, polizistin, sicherheitsmitarbeiter, agent de sécurité, vigilante de seguridad, 保安
-      police constable, security supervisor, security agent, sicherheitskraft, wachmann, gendarme
+    family: 'policing',
+    titles: `police officer, polizist, polizistin
+      police constable, gendarme
       policía local
-      police detective, constable, sheriff deputy`,
+      police detective, constable, sheriff deputy
+      kriminalpolizist, policier, policía nacional, agente de policía, 警察`,
   },
   {
     family: 'public service',
-    titles: `policy analyst, policy advisor, program officer, grants manager, civil servant, verwaltungsfachangestellte, verwaltungsfachangestellter, chargé de mission, técnico de administración`,
+    titles: `policy analyst, policy advisor, program officer, grants manager, civil servant, verwaltungsfachangestellte, verwaltungsfachangestellter, chargé de mission, técnico de administración
+      policy officer, policy adviser, policy manager`,
   },
   {
     family: 'fundraising',
@@ -134,20 +152,30 @@ export const logisticsAndService: readonly RoleFamily[] = [
       post production editor`,
   },
   {
-    family: 'beauty and fitness',
-    titles: `hairdresser, hair stylist, cosmetologist, esthetician, personal trainer, fitness instructor, friseur, friseurin, coiffeur, coiffeuse, peluquero
-      stylist hair, colourist, aesthetician, beautician, spa therapist, barbier, peluquera
-      monitor de gimnasio
-      barber`,
+    family: 'hairdressing',
+    titles: `hairdresser, hair stylist, cosmetologist, friseur, friseurin, coiffeur, coiffeuse, peluquero
+      stylist hair, colourist, barbier, peluquera
+      barber
+      hairstylist, friseurmeister, 美发师, 理发师`,
   },
   {
-    family: 'agriculture and gardening',
-    titles: `farm manager, gardener, landscaper, agronomist, gärtner, gärtnerin, landwirt, jardinier, agriculteur, jardinero, agrónomo
-      farm labourer, landschaftsgärtner, landschaftsgärtnerin, ouvrier paysagiste, paysagiste, peón agrícola
-      operario de jardinería
-      landscape gardener, groundsman, grounds maintenance operative, herd manager, greenkeeper
-      jardinier paysagiste
-      groundskeeper`,
+    family: 'fitness training',
+    titles: `personal trainer, fitness instructor, fitness coach, gym instructor, group fitness instructor
+      fitnesstrainer, fitnesstrainerin, coach sportif, monitor de gimnasio, monitor de fitness
+      entrenador personal, 健身教练`,
+  },
+  {
+    family: 'agriculture',
+    titles: `farm manager, agronomist, landwirt, agriculteur, agrónomo
+      farm labourer, peón agrícola
+      herd manager
+      crop consultant, ingeniero agrónomo, ingénieur agronome, agronome, agraringenieur, 农艺师`,
+  },
+  {
+    family: 'gardening',
+    titles: `gardener, landscaper, gärtner, gärtnerin, jardinier, jardinero, landschaftsgärtner, landschaftsgärtnerin
+      ouvrier paysagiste, paysagiste, operario de jardinería, landscape gardener, groundsman
+      grounds maintenance operative, greenkeeper, jardinier paysagiste, groundskeeper, horticulturist, 园艺师`,
   },
   {
     family: 'veterinary',

@@ -62,7 +62,8 @@ export const technicalSpecialists: readonly RoleFamily[] = [
     family: 'energy engineering',
     titles: `energy engineer, renewable energy engineer, solar engineer, wind energy engineer, power systems engineer
       petroleum engineer, drilling engineer, reservoir engineer, nuclear engineer, energy manager
-      energy auditor, energieberater, ingénieur énergie, ingeniero de energía`,
+      energy auditor, energieberater, ingénieur énergie, ingeniero de energía
+      protection engineer, power engineer`,
   },
   {
     family: 'energy operations',
@@ -107,9 +108,14 @@ export const technicalSpecialists: readonly RoleFamily[] = [
       ernährungsberaterin, diététicien, diététicienne, dietista, nutricionista, 营养师`,
   },
   {
-    family: 'eye and ear care',
-    titles: `optometrist, optician, audiologist, hearing care professional, ophthalmic technician, augenoptiker
-      augenoptikerin, hörakustiker, hörakustikerin, opticien, opticienne, audioprothésiste, óptico`,
+    family: 'eye care',
+    titles: `optometrist, optician, ophthalmic technician, augenoptiker
+      augenoptikerin, opticien, opticienne, óptico
+      optical assistant, dispensing optician, optometrista, 验光师`,
+  },
+  {
+    family: 'hearing care',
+    titles: `audiologist, hearing care professional, hörakustiker, hörakustikerin, audioprothésiste, audiólogo`,
   },
   {
     family: 'massage and bodywork',

@@ -8,11 +8,13 @@ export const technology: readonly RoleFamily[] = [
       application developer, application engineer, web developer, platform engineer, api engineer, api developer, java engineer, python engineer, node.js engineer, ruby engineer, go engineer, software architect
       sde, swe, softwareentwickler, softwareentwicklerin, *entwickler, *entwicklerin, *programmierer, softwareingenieur, software ingenieur, fachinformatiker anwendungsentwicklung
       développeur, développeuse, ingénieur logiciel, ingénieure logiciel, ingénieur développement, desarrollador, desarrolladora, programador, programadora, ingeniero de software, ingeniera de software
-      软件工程师, 后端工程师, 前端工程师, 开发工程师, 程序员, 全栈工程师`,
+      软件工程师, 后端工程师, 前端工程师, 开发工程师, 程序员, 全栈工程师
+      fintech engineer`,
   },
   {
     family: 'mobile development',
-    titles: `mobile engineer, mobile developer, ios engineer, ios developer, android engineer, android developer, mobile app developer`,
+    titles: `mobile engineer, mobile developer, ios engineer, ios developer, android engineer, android developer, mobile app developer
+      flutter developer, react native developer, mobile application developer`,
   },
   {
     family: 'embedded engineering',
@@ -31,7 +33,8 @@ export const technology: readonly RoleFamily[] = [
     titles: `system administrator, systems administrator, sysadmin, network administrator, network engineer, it administrator, systemadministrator, fachinformatiker systemintegration, administrateur système, administrateur réseau, administrador de sistemas, 系统管理员
       linux administrator, unix administrator, windows administrator, systems engineer, network technician
       cloud administrator, netzwerkadministrator, administrador de redes, technicien réseau
-      technicien système`,
+      technicien système
+      ingénieur réseau, ingénieur réseaux, ingeniero de redes`,
   },
   {
     family: 'IT support',
@@ -114,7 +117,8 @@ export const technology: readonly RoleFamily[] = [
     family: 'content and copywriting',
     titles: `copywriter, content writer, content strategist, editor, content creator, redakteur, redakteurin, rédacteur, rédactrice, redactor, redactora, content editor
       content manager, content specialist, web editor, texter, texterin, concepteur rédacteur
-      conceptrice rédactrice`,
+      conceptrice rédactrice
+      content designer, ux writer`,
   },
   {
     family: 'journalism',

@@ -13,9 +13,13 @@ export const transportAndProduction: readonly RoleFamily[] = [
       pilote de ligne, piloto`,
   },
   {
-    family: 'cabin and ground crew',
-    titles: `flight attendant, cabin crew, gate agent, ramp agent, passenger service agent, flugbegleiter
-      flugbegleiterin, hôtesse de l'air, agent d'escale, tripulante de cabina, azafata`,
+    family: 'cabin crew',
+    titles: `flight attendant, cabin crew, flugbegleiter
+      flugbegleiterin, hôtesse de l'air, tripulante de cabina, azafata`,
+  },
+  {
+    family: 'ground handling',
+    titles: `gate agent, ramp agent, passenger service agent, agent d'escale, ground crew, check in agent, 地勤`,
   },
   {
     family: 'air traffic control',
@@ -63,8 +67,8 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'finishing trades',
     titles: `plasterer, tiler, glazier, insulation installer, flooring installer, drywall installer, fliesenleger
-      maler und lackierer, malerin, stuckateur, trockenbauer, dachdecker, carreleur, plâtrier, couvreur
-      peintre en bâtiment, vitrier, pintor, alicatador, yesero, techador
+      maler und lackierer, malerin, stuckateur, trockenbauer, carreleur, plâtrier
+      peintre en bâtiment, vitrier, pintor, alicatador, yesero
       decorator, painter and decorator, plasterer and tiler, peintre, 油漆工
       painter`,
   },
@@ -83,7 +87,9 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'refrigeration',
     titles: `refrigeration technician, refrigeration mechanic, kälteanlagenbauer, mechatroniker für kältetechnik
-      kältetechniker, technicien frigoriste`,
+      kältetechniker, technicien frigoriste
+      air conditioning technician, refrigeration and air conditioning mechanic, hvac refrigeration technician
+      frigoriste`,
   },
   {
     family: 'vehicle body and paint',
@@ -106,7 +112,8 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'wood and furniture',
     titles: `cabinet maker, furniture maker, woodworker, upholsterer, schreiner, schreinerin, holzmechaniker
-      polsterer, ébéniste, tapissier, ebanista, tapicero`,
+      polsterer, ébéniste, tapissier, ebanista, tapicero
+      tischler, tischlerin, furniture restorer`,
   },
   {
     family: 'printing',

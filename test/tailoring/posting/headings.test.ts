@@ -33,6 +33,19 @@ const must = [
   '¿Quién eres?',
   '硬性要求',
   'Licensure/Certification:',
+  'SOUND LIKE YOU?',
+  'Ring any bells?',
+  'You, probably',
+  'Dealbreakers',
+  'The bare minimum',
+  'What makes a good colleague here',
+  'Who would suit this',
+  'Have you got what it takes?',
+  'We reckon you',
+  'To do this well you need',
+  "You'd be perfect if",
+  'What you come with',
+  'Might this be you?',
 ];
 const nice = [
   'Desirable criteria:',
@@ -58,6 +71,13 @@ const nice = [
   'Ce qui fera la différence',
   'Sumarás puntos si',
   '更好的是',
+  'Would be lovely',
+  'The nice-to-haves',
+  "We'd be chuffed if you had",
+  "It won't hurt if",
+  'A leg up',
+  'Gold stars for',
+  'Would help',
 ];
 const responsibility = [
   'Essential duties and responsibilities',
@@ -72,6 +92,14 @@ const responsibility = [
   '岗位职责',
   'So, what will you actually do all day?',
   'Was Sie bei uns bewegen',
+  'The nitty gritty',
+  "so what's the gig",
+  "What you'll get stuck into",
+  'The post holder will:',
+  'On an average Tuesday',
+  'What needs doing',
+  "Here's what you'll do",
+  'Your brief',
 ];
 const nothing = [
   'The deal',
@@ -88,6 +116,16 @@ const nothing = [
   'Supplemental information',
   'Worauf du dich freuen kannst',
   '你将得到',
+  "What it isn't",
+  'What you can leave at the door',
+  "We don't care about",
+  'Show me the money',
+  'Who are we?',
+  'The elevator pitch',
+  'How do I apply?',
+  'Fancy it?',
+  'Things you need to know',
+  "Don't worry about",
 ];
 
 describe('a heading', () => {
@@ -96,5 +134,31 @@ describe('a heading', () => {
   it.each(responsibility)('%s opens duties', (heading) => expect(classUnder(heading)).toBe('responsibility'));
   it.each(nothing)('%s opens what is not asked for', (heading) =>
     expect(classUnder(heading)).toBeUndefined(),
+  );
+});
+
+/** Under a heading that could mean anything. */
+function classOfDocker(text: string): string | undefined {
+  const jobDescription = `Title\n\nWelcome.\n\nAnchors aweigh\n${text}\n\nHow to apply\nWrite to us.`;
+  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  return requirements.find(({ term }) => term === 'Docker')?.class;
+}
+
+const purposes: readonly (readonly [does: string, text: string, expected: string | undefined])[] = [
+  ['asks', "You've run lamps before. You can splice. Docker sits on every desk.", 'must'],
+  ['gives work', "You will deploy with Docker. You'll write Ansible. You know lamps.", 'responsibility'],
+  ['offers', 'We offer a Docker course. We pay for the gym. We provide lunch.', undefined],
+  ['refuses', "You don't need lamps. No oil needed. Docker neither.", undefined],
+  ['asks, item by item', '- Experience with lamps\n- Knowledge of oil\n- Docker\n- Terraform', 'must'],
+  [
+    'asks, before a paragraph that refuses',
+    '- Experience with lamps\n- Docker\n\nYou need no Ansible. No oil is needed. No wicks are needed.',
+    'must',
+  ],
+];
+
+describe('a heading that no table knows', () => {
+  it.each(purposes)('opens a section that %s', (_does, text, expected) =>
+    expect(classOfDocker(text)).toBe(expected),
   );
 });

@@ -1,4 +1,9 @@
+import { fold } from '../../text/fold.ts';
+import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { cueOf } from '../cues/cue-of.ts';
+import { givesWork } from '../sentences/voice-words.ts';
 import { headingOf } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
 import type { Line } from './read-lines.ts';
@@ -8,10 +13,32 @@ const qualification = preparedPattern(
   'iu',
 );
 
-/** What stands under a heading that no table knows: requirements, if a third of its lines read like them. */
+/** What a sentence does in its section. */
+type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
+
+/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask. */
 export function guessSection(following: readonly Line[]): Section {
-  const ends = following.findIndex((line, index) => headingOf(line, following[index + 1]) !== null);
+  const isList = following[0]?.isItem === true;
+  const ends = following.findIndex(
+    (line, index) =>
+      (isList && line.afterBlank && !line.isItem) || headingOf(line, following[index + 1]) !== null,
+  );
   const lines = ends === -1 ? following : following.slice(0, ends);
-  const asking = lines.filter(({ text }) => qualification.test(text)).length;
-  return lines.length > 1 && asking * 3 >= lines.length ? 'requirements' : 'none';
+  const purposes = lines.flatMap(({ text }) =>
+    splitSentences(text).map(({ start, end }) => purposeOf(text.slice(start, end))),
+  );
+  if (purposes.length < 2) return 'none';
+  const share = (purpose: Purpose) => purposes.filter((one) => one === purpose).length / purposes.length;
+  if (share('refuses') > 1 / 2) return 'refused';
+  if (share('offers') > 1 / 2) return 'benefits';
+  return share('asks') >= 1 / 3 && share('asks') >= share('gives work') ? 'requirements' : 'none';
+}
+
+function purposeOf(sentence: string): Purpose {
+  const cue = cueOf(sentence);
+  if (cue === 'negated') return 'refuses';
+  if (cue === 'ignored') return 'offers';
+  if (cue !== null) return 'asks';
+  if (hasPhrase(givesWork, fold(sentence).replaceAll('’', "'"))) return 'gives work';
+  return qualification.test(sentence) ? 'asks' : 'tells';
 }

@@ -25,7 +25,8 @@ export const headingWords: readonly HeadingWords[] = [
       en: String.raw`
         not (?:needed|required|necessary|part of|in scope|essential|expected)\b(?!.{0,6}\b(?:but|just|yet|though|nice|handy)\b)|no need\b|out of scope
         (?:what |things )?(?:you|we) (?:do not|don.?t|won.?t|will not) (?:need|have to|require|expect|be doing|ask)
-        what (?:this|the) (?:job|role|position) (?:is not|isn.?t)|this (?:job|role|position) (?:is not|isn.?t)
+        what (?:it|this|that|(?:this|the) (?:job|role|position|post)) (?:is not|isn.?t)|this (?:job|role|position) (?:is not|isn.?t)
+        (?:what |things |stuff )?(?:you can (?:leave|forget|skip)|we (?:don.?t|do not|couldn.?t) (?:care|mind|worry|fuss))\b|leave (?:this|these|your)\b|not for you|don.?t (?:worry|fret|panic)|never mind
       `,
       de: `
         (?:das |was )?(?:du|sie|wir|ihr) (?:(?:dafur|hier) )?nicht (?:brauch|benotig|mitbring|erwart|konnen mus)
@@ -47,10 +48,21 @@ export const headingWords: readonly HeadingWords[] = [
     phrases: {
       en: String.raw`
         (?:\w+ ){0,3}(?:duties|responsibilities|accountabilities|deliverables|functions)\b(?! (?:we offer|benefits))
-        you(?:.ll| will)\W*$
+        you(?:.ll| will)\W*$|what you.?(?:ll|d) (?:get (?:stuck|your (?:teeth|hands)|up to|to do|involved)|be doing)
+        (?:the )?(?:post.?holder|job.?holder|incumbent|appointee|successful (?:candidate|applicant))s? will\W*$
+        what you.?(?:ll|d) (?:\w+ )?(?:do|own|be up to|be responsible)\b|in your first\b|your first \w+ (?:days|weeks|months)
       `,
       de: `
         was (?:du|sie) (?:bei uns )?(?:tust|tun|machst|machen|beweg|bewirk)
+      `,
+    },
+  },
+  {
+    section: 'requirements',
+    phrases: {
+      en: String.raw`
+        .{0,24}\b(?:hear from you|apply|fit(?: (?:right )?in)?|perfect|ideal|right|great|thrive|love (?:it|this)(?: here)?) (?:here )?if(?: you(?:.re|.ve)?)?\W*$
+        (?:what|things|who|all) .{0,24}\byou(?:.ll|.ve|.d)?(?: \w+)? (?:have|bring|know|need|are|come with|possess)\W*$|you can\W*$
       `,
     },
   },
@@ -61,9 +73,10 @@ export const headingWords: readonly HeadingWords[] = [
       en: String.raw`
         (?:our |employee |your |job )?benefits|(?:our )?perks
         what (?:we offer|we.ll offer|you.ll get|you get)|what.?s in it|we offer|our offer|compensation
-        salary|pay\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal|package|offer|perks)\b|in return
+        salary|pay\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal(?!.?break)|package|offer|perks)\b|in return
         what(?:.s| is) on offer|remuneration|you.?ll (?:get|receive|enjoy)|we (?:will )?(?:give|provide|pay)|what we (?:give|provide|pay)
         what (?:you|we) (?:can expect from us|will get|get)|how we(?:.ll)? (?:look after|reward|treat|care for)|in exchange\b|the (?:good|fun|nice) (?:stuff|bits|part)|life (?:with|at|in)\b|on top of\b|base pay|wage
+        (?:the )?(?:goodies|treats)\b|show me the money|your rewards?\b|how we (?:say )?thank|(?:money|holiday|time off) (?:and|&)
       `,
       de: `
         (?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen )?bieten
@@ -94,7 +107,7 @@ export const headingWords: readonly HeadingWords[] = [
         accommodation|data protection|diversity|inclusion|background check
         physical (?:demands|requirements)|working conditions|work environment|environmental conditions
         (?:supplemental|supplementary|general) information|similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
-        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment
+        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment|(?:the )?(?:small|fine) print|things you (?:need to|should) know|please note
       `,
       de: `
         datenschutz|hinweis|chancengleichheit|vielfalt|gleichstellung
@@ -111,9 +124,9 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'apply',
     phrases: {
       en: String.raw`
-        how to apply|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
+        how (?:to|do i|do you|can i|can you) (?:apply|get in touch)|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
         (?:our |the )?(?:hiring|interview|recruit\w+|selection) (?:process|steps|stages)|interested\?|questions\?
-        closing date|application process|deadline
+        closing date|application process|deadline|ready(?: to apply)?\?|fancy (?:it|joining|a chat)|like what you|(?:sold|keen|intrigued|tempted)\?|what.?s? next|get in touch|send us\b|(?:how to )?find us\b
       `,
       de: `
         bewerbung|(?:dein |ihr )?kontakt|ansprechpartner|so bewirbst|jetzt bewerben|interesse geweckt
@@ -145,7 +158,9 @@ export const headingWords: readonly HeadingWords[] = [
         you (?:(?:already|definitely|ideally|hopefully|likely|most likely|probably|really|typically|certainly|also) )?(?:have|are|bring|know|need|should have|must have)\b|you.(?:ve|re)\b|about you
         your (?:profile|background|skills|qualifications|experience|strengths)|(?:the )?ideal candidate
         (?:our )?ideal|what it takes|to (?:succeed|be successful|qualify)|you.?ll (?:need|bring|have)
-        (?:you might be|is this you|sounds like you|do you have)|profile\b
+        (?:you might be|is this you|do you have|have you got|got what it takes)|profile\b|(?:does |do )?(?:this |that |these )?(?:sounds? (?:like you|familiar)|ring any bells?)|(?:might|would) this be you|you.?d be (?:perfect|ideal|great|a)\b|you.?ll fit|things we.?d|we.?d (?:expect|want|need)\b
+        you,? (?:probably|hopefully|ideally|in (?:a nutshell|short|brief|a few words))|deal.?breakers?|(?:the )?(?:essentials?|bare (?:minimum|essentials))\b|what makes (?:you|an?|the|someone|somebody)\b|what (?:good|great) looks like
+        who (?:would|will|might|does|should|could|you.ll|you will|are you|we want|we need|we have in mind|this suits|this is for)\b|what.?s in your|your (?:kit ?bag|track record)|(?:the|our|an?) (?:ideal|perfect|right|best) (?:match|fit)\b|(?:we|i) (?:reckon|think|imagine|believe|suspect|hope)(?: that)? you|to (?:do|be) [\w ]{2,24}\byou|you.?(?:ll| will) be (?:an?|someone|somebody|able)\b
       `,
       de: String.raw`
         (?:unsere |deine |ihre |fachliche |persönliche )?(?:anforderungen|qualifikation(?:en)?|voraussetzungen|kenntnisse|kompetenzen|faehigkeiten|fahigkeiten)
@@ -183,6 +198,7 @@ export const headingWords: readonly HeadingWords[] = [
         you.ll\b|how you.?ll|what (?:the|this) (?:job|role|position|work) (?:looks|involves|is|entails)|the (?:work|job|day)\b|duties
         your (?:day|week|mission|impact|role)|(?:what|things) (?:we.?d|we) (?:like|want) you to do|as (?:an?|our) [\w ]{3,40} you
         (?:our |the |your )?(?:tech(?:nology|nical)?.?stack|technologies|tools|stack)\b|scope
+        (?:the )?(?:nitty.?gritty|low.?down|gig)\b|what.?s (?:the|this) (?:job|gig|role|work|post)\b|on an? (?:average|typical|normal|given)|how you.?(?:ll|d| will| would) spend|what needs (?:doing|to be done)|(?:main |overall |key )?purpose\b|key result areas|(?:the|your) (?:brief|patch|remit|to.?do list)\b|a (?:day|week|month|year) in\b
       `,
       de: String.raw`
         (?:deine|ihre|die|das sind deine|unsere)? ?(?:aufgaben|tatigkeiten|hauptaufgaben|verantwortung)\w*
@@ -211,6 +227,7 @@ export const headingWords: readonly HeadingWords[] = [
         the (?:company|team|clinic|practice|school|hospital|firm|studio|agency|department|product|business)\b
         meet the|life at|join (?:us|our)|how we (?:work|do)|where (?:we|you.ll) (?:work|are)|(?:work )?location|why we
         (?:a bit|a little|some|more) (?:about|background)|our (?:values|systems|customers|clients|products?|history|people)|background\b
+        who are we\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
       `,
       de: String.raw`
         wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir

@@ -7,7 +7,7 @@ import { headingWords, type Section } from './heading-words.ts';
 
 /** Signs, and the small words that talk leads in with: "So, what will you do?" */
 const ornament = preparedPattern(
-  String.raw`^[^\p{L}\p{N}]+|^(?:so|and|ok|okay|now|well|alright),?\s+(?=(?:what|who|why|how|you|we|the)\b)`,
+  String.raw`^[^\p{L}\p{N}]+|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
 );
 
 /** The section whose heading a text begins like; null for none. */

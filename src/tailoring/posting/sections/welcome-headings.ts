@@ -4,7 +4,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 export const welcomeHeadings: PhraseTable = {
   en: String.raw`
     (?:strongly |highly )?preferred|nice.?to.?have|nice if|bonus|extra credit
-    (?:it.?s |these are )?a plus|plus(?:es)?\b|desired|desirable|would be (?:nice|great|a plus)
+    (?:it.?s |these are )?a plus|plus(?:es)?\b|desired|desirable|would (?:also )?be (?:nice|great|lovely|handy|helpful|welcome|good|wonderful|a plus)
     good to have|brownie points|advantageous|additional (?:skills|qualifications)
     (?:we.?d|we would|we) (?:also )?(?:love|be (?:delighted|glad|happy|thrilled))|(?:even|all the) better
     it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
@@ -15,6 +15,7 @@ export const welcomeHeadings: PhraseTable = {
     what (?:makes|would make|gets|might make) us (?:look|smile|happy|excited|sit up|curious|grin)|what (?:catches|would catch|turns) our\b|(?:you.ll |you )?(?:get |earn |score |win )?(?:extra|bonus) (?:points|credit)|points in your favou?r|(?:highly|well|favou?rably|also) regarded|(?:looked|viewed) (?:up)?on favou?rably|it(?:.?d| would)(?: also)? be (?:lovely|great|nice|wonderful|handy|helpful|good|fantastic|brilliant|an? (?:plus|bonus))\b
     (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)|\w[\w ,'-]{2,30}\b(?:but|if|though|and|,)? ?not (?:vital|essential|required|necessary|mandatory|crucial|critical|a (?:must|deal.?breaker))
     (?:extra|additional|special) (?:consideration|credit)|(?:the )?(?:cherry|icing) on|what would (?:impress|delight)|you.?d (?:stand out|impress)
+    the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be \w+ (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W*$
   `,
   de: String.raw`
     (?:das ist |ist |sind )?von vorteil|wunschenswert|pluspunkte|(?:das )?ware (?:toll|schon|super|ideal)

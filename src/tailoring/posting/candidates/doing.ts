@@ -1,4 +1,5 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { doneWords } from '../cues/done-words.ts';
 import { tradeVerbs } from '../cues/trade-verbs.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
 
@@ -7,10 +8,16 @@ const gerund = preparedPattern(
   String.raw`^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})`,
 );
 
-/** How many characters at the start only say what somebody does with the things that follow. */
+/** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
+const participle = preparedPattern(
+  `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${doneWords})|(?:${doneWords})(?= (?:an?|the|your|some|at least) )) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
+);
+
+/** How many characters at the start only say what somebody does, or has done, with the things that follow. */
 export function doingLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
-  return nounsInIng.has(verb) ? 0 : whole.length;
+  if (whole !== '' && !nounsInIng.has(verb)) return whole.length;
+  return participle.exec(text)?.[0].length ?? 0;
 }
 
 const plainForm = preparedPattern(

@@ -1,19 +1,34 @@
 import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { isOfTrade } from '../names/is-of-trade.ts';
+import { isTalk } from '../names/is-talk.ts';
 import { opensPlainly } from '../names/opens-as-verb.ts';
 import { doingLength, plainDoingLength } from './doing.ts';
 import { type Peeled, peel } from './peel.ts';
+
+const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
 /** What leads to an item: nothing, "experience with", or "able to", which verbs follow. */
 export type Lead = 'none' | 'thing' | 'doing';
 
 /** As `peel`, without the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
 export function peelDoing(text: string, { start, end }: TokenRange, lead: Lead): Peeled | null {
-  const from = end - text.slice(start, end).trimStart().length;
+  const trimmed = end - text.slice(start, end).trimStart().length;
+  const from = trimmed + openingLength(text.slice(trimmed, end));
   const piece = text.slice(from, end);
   const isPlain = lead === 'doing' || opensPlainly(piece);
   const length = doingLength(piece) || (isPlain ? plainDoingLength(piece) : 0);
   const named = length > 0 ? peel(text, from + length, end) : null;
-  return named && isOfTrade(tokenize(named.text)) ? named : peel(text, start, end);
+  return named && isMatter(named.text) ? named : peel(text, start, end);
+}
+
+/** "Writing and *to* read", "grants and *in* managing volunteers": a list says again how it is led. */
+function openingLength(piece: string): number {
+  return opening.exec(piece)?.[0].length ?? 0;
+}
+
+function isMatter(text: string): boolean {
+  const tokens = tokenize(text);
+  return isOfTrade(tokens) && !tokens.every(({ key }) => isTalk(key, null));
 }

@@ -6,7 +6,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 export const required: PhraseTable = {
   en: String.raw`
     (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
-    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b|without [^.,;]{2,40} (?:we|you) (?:can.?t|cannot|won.?t|will not)\b|only apply if\b
   `,
   de: `
     zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig
@@ -29,7 +29,8 @@ export const asked: PhraseTable = {
     minimum|at least|need(?:ed)? to have|you(?:.ll| will)? (?:also )?need|need (?:an?|someone|somebody|people|to (?:be|know))\b|(?:the|this) (?:job|role|position|post) (?:asks|looks|wants|expects|seeks|calls|needs|demands)\b
     we (?:ask (?:for|that)|look for|want (?:you|an?|someone|somebody|people)|expect\b(?! to\b)|seek\b|call for|need\b(?! to\b)|can.?t do without)
     (?:we.re|we are|is|are) (?:\w+ )?(?:after|in search of|hoping for)|(?<!\byou.re |\byou are |\bare you )(?:looking for|seeking)\b|(?:someone|somebody|people|person) (?:who|with)\b|should (?:have|be|bring|know|hold|possess|understand|speak)
-    (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret)
+    (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret|terror|fear)s?\b|(?:an?|your) (?:daily |second )?(?:habit|bread and butter)\b|daily bread|comes? (?:easily|naturally)|(?:doesn.?t|don.?t|does not|do not) (?:scare|frighten|faze|put) you|(?:knowing|being|having) [^.,;]{2,40} matters
+    you (?:ought|have) to (?:know|be|have|understand)|you.?d better\b|(?:counts?|counted) for a lot|hoping to find|you (?:don.?t|would not|wouldn.?t|never) (?:ship|dream|release|deploy|publish)\b|(?:portfolio|reel|cv|resume) (?:shows?|includes?|has)\b|you(?:.ll| will)? want to know
     (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years
   `,
   de: `
@@ -55,7 +56,8 @@ export const held: PhraseTable = {
     you(?:.ve| have)\b(?! (?:full|the (?:opportunity|chance|freedom)|a (?:chance|say)|\d+ (?:minutes|hours|days)))
     you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
     you(?:.re| are) (?:\w+ )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
-    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how)
+    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how|read|write|think|live|dream|care about|feel (?:at home|comfortable|confident|happy)|get(?= [a-z]+s?\b(?:,|\s+and\b)))|your (?:[a-z]+ )?(?:is|are) (?:good|strong|solid|fluent|excellent) (?:enough|at|in)?
+    you would (?:already )?(?:bring|have|know)|you(?:.ll| will) be good at
     (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
   `,
   de: String.raw`

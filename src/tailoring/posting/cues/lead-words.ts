@@ -1,16 +1,21 @@
 import type { PhraseTable } from '../../text/phrase-table.ts';
+import { doneWords } from './done-words.ts';
 import { tradeVerbs } from './trade-verbs.ts';
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
 export const doingWords =
   '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
 
+/** What else comes before the thing itself. */
+const ledBy =
+  "you (?:also |already |can )?(?:read|write|speak|think in|dream in|live in|feel (?:at home|comfortable|confident) (?:in|with|on|around))|(?:used|accustomed) to(?: (?:dealing|working) with)?|at (?:ease|home) (?:with|in|on)|secure in|(?:grip|handle|hold|eye|feel|flair|head|nose|ear|ability) (?:on|for|with)|good (?:at|with)|(?:good|great|strong|confident|skilled|experienced|gifted) (?:teacher|user|reader|writer|speaker|player|driver|editor) of|how to (?:use|read|write|run|operate|handle)|know(?:ledge)? (?:a bit |a little |something )?about|(?:don['’]?t|wouldn['’]?t|not dream of) ship(?:ping)? without|exposure to|sold to|likewise (?:to|with|in|of)";
+
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
   en: `
     (?:knowledge|experience|awareness|understanding|command) (?:of|in|with) (?:teaching|using|handling|running|supporting|leading|delivering|developing|moderating|managing|operating)
     (?:experience|expertise|knowledge|understanding|familiarity|proficiency|background|exposure|track record) (?:with|in|of|using|on|at|as|across|around|managing|operating|performing|working with|working in)
-    (?:competenc[ey]|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
+    (?:competenc[ey]|confidence|flair|dexterity|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:registered|registration) with|(?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
     ${doingWords} (?:${tradeVerbs})|capable of
@@ -19,6 +24,8 @@ export const leadWords: PhraseTable = {
     (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
+    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to|who) have|(?:who|person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
+    (?:${ledBy})
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
@@ -88,7 +95,7 @@ export const praiseWords: PhraseTable = {
 export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
-    (?:is|are|as|would(?: all| also)? be) .*|in person
+    (?:is|are|as|would(?: all| also)? be|counts?|matters?|helps?|will|can) .*|in person
     a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
     etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
     (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*

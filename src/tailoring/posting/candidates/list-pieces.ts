@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
 import { listBorder } from '../cues/list-border.ts';
+import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
@@ -84,7 +85,7 @@ const assertion = preparedPattern(
 
 /** A line of a list that begins with the name of a thing goes on with such names. */
 function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: string }): boolean {
-  return isItem && opensSentence && isName(tokenize(piece.text));
+  return isItem && ((opensSentence && isName(tokenize(piece.text))) || isChinesePhrase(piece.text));
 }
 
 function isName(tokens: readonly Token[]): boolean {

@@ -12,7 +12,7 @@ export function peel(text: string, start: number, end: number): Peeled | null {
   const from = start + lead + praised;
   const body = text.slice(from, end).replace(/[\s"'“”„«»:.!?。]+$/, '');
   const peeled = withoutTail(body);
-  return peeled === '' || praiseLength(`${peeled} `) > peeled.length
+  return peeled === '' || praiseLength(`${peeled} `) >= peeled.length
     ? null
     : { text: peeled, start: from, end: from + peeled.length };
 }

@@ -1,6 +1,7 @@
 import { tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { cueOf } from '../cues/cue-of.ts';
+import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase } from '../names/is-noun-phrase.ts';
 
 type Piece = Omit<Candidate, 'term'>;
@@ -32,9 +33,16 @@ function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candid
   if (!piece.inList || candidate.kind || !widened.has(candidate.term?.kind ?? '')) return false;
   const within = known.filter(({ start, end }) => start < piece.end && piece.start < end);
   if (within.length > 1) return false;
+  if (isChinesePhrase(piece.text)) return isChineseHead(piece, candidate);
   const tokens = tokenize(piece.text);
   const around = tokens.length - tokenize(candidate.text).length;
   return (
     around > 0 && around <= mostAround && isNounPhrase(piece.text, tokens, null) && cueOf(piece.text) === null
   );
+}
+
+/** "民商事诉讼" is litigation of a kind: the last word says what a Chinese name names. */
+function isChineseHead(piece: Piece, { text, end }: Candidate): boolean {
+  const around = piece.text.length - text.length;
+  return end === piece.end && around > 0 && around <= text.length + 1;
 }

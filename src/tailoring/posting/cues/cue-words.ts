@@ -84,7 +84,7 @@ export const negation: PhraseTable = {
     tampoco|sin necesidad|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
   `,
   zh: `
-    不要求|无需|不需要|不限(?!于)|非必须|无关|不必|不涉及|不用
+    不要求|无需|不需要|不限(?!于)|非必[须需]|无关|不必|不涉及|不用|不作要求|不做要求|不强求|没有也(?:可以|行|没关系)
   `,
 };
 
@@ -178,6 +178,6 @@ export const niceToHave: PhraseTable = {
     (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
   `,
   zh: `
-    加分|优先|更佳|者佳|为佳|优先考虑
+    加分|优先|更佳|者佳|[为尤]佳|优先考虑|最好|锦上添花|更心动
   `,
 };

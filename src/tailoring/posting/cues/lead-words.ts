@@ -47,7 +47,8 @@ export const leadWords: PhraseTable = {
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
   `,
   zh: `
-    (?<![\\p{Script=Han}])有|熟悉|精通|掌握|了解|熟练使用|熟练掌握|熟练|具备|具有|擅长|懂得?
+    (?<![\\p{Script=Han}])有|(?:熟悉|精通|掌握|(?<![的定入])了解|熟练(?:使用|掌握|运用|操作)?|具备|具有|拥有|擅长|懂得?|从事过?|[做用带]过|操盘过|负责过)(?!\\s*(?:[的者、，。；）]|$))
+    (?:(?<!\\d)\\d{1,2}|[一二两三四五六七八十])\\s*(?:[-–~至到]\\s*(?:\\d{1,2}|[一二两三四五六七八十])\\s*)?年(?:及?以上的?|(?=\\p{Script=Han}{2,14}经[验历]))
   `,
 };
 
@@ -89,6 +90,10 @@ export const praiseWords: PhraseTable = {
   es: `
     también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
   `,
+  zh: `
+    从0到1的|(?:较强|较好|良好|一定|扎实|丰富|优秀|出色|深厚|过硬|常见|常用|主流|基本|大型)的?|至少|各[类种]|独立
+    能够?(?:独立|熟练|自主)?(?:完成|撰写|编写|写|操作|使用|看懂|读懂|制作|承担)|会(?:操作|使用|用|做|写|看|(?=[a-z]))|看得?懂|对(?![账接公象外比标口])
+  `,
 };
 
 /** What may follow the thing itself and adds nothing, up to the end. */
@@ -112,6 +117,9 @@ export const tailWords: PhraseTable = {
     o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*
   `,
   zh: `
-    (?:相关|使用|开发|工作|行业)?经验|者?优先|能力
+    (?:相关|使用|开发|工作|行业|实际|实战|从业|项目|落地)?经[验历](?:丰富|[一两二三四五六七八十\\d]+年以上)?[者的]?|[者的]?(?:优先(?:考虑|录用)?|加分|[更为尤]佳)|能力|背景|流程|概念|问题
+    (?<![高初中同平均优])等\\p{Script=Han}{0,6}|的(?:投放|使用|操作|应用|运营|[玩打]法|规则|逻辑|特点|原理)+|功底(?:扎实|深厚|过硬|好)?|基础(?:扎实)?
+    心里有数|门儿清|玩得转|了如指掌|得心应手|不在话下|(?:样样)?在行|驾轻就熟|轻车熟路|信手拈来
+    有(?:一定|深入|较深|独到|浓厚|基本)?的?(?:了解|研究|认识|理解|见解|涉猎|心得)的?|(?:非常|比较|很)?(?:熟悉|精通|熟练|敏感)
   `,
 };

@@ -1,11 +1,14 @@
 import { lazily } from '../../text/lazily.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { anyPhrase } from '../../text/phrase-table.ts';
+import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { praiseWords } from './lead-words.ts';
 
 /** Over text in lower case, as the table is. */
-const praise = lazily(() => preparedPattern(`^(?:(?:${anyPhrase(praiseWords)})\\s+)+`));
+const praise = lazily(() => {
+  const { zh = '', ...spaced } = praiseWords;
+  return preparedPattern(`^(?:(?:${anyPhrase(spaced)})\\s+|(?:${linesOf(zh).join('|')})\\s*)+`);
+});
 
 /** How many characters at the start only praise what follows. */
 export function praiseLength(text: string): number {

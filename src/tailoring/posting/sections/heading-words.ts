@@ -95,7 +95,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:nuestros )?beneficios|(?:que |lo que |te |se )?(?:te |se )?(?:ofrecemos|ofrece|damos)|condiciones|salario|retribucion|ventajas|(?:y )?por que (?:nosotros|trabajar|elegirnos|unirte)|lo que te llevas
       `,
       zh: `
-        福利|薪资|薪酬|待遇|我们提供|工作福利|你将获得|你(?:将|能|会|可以)得到|我们能给|为什么(?:加入|选择)|加入我们
+        福利|薪资|薪酬|待遇|我们提供|我们给(?:你|您)|你的收获|工作福利|你将获得|你(?:将|能|会|可以)得到|我们能给|为什么(?:加入|选择)|加入我们
       `,
     },
   },

@@ -32,6 +32,6 @@ export const welcomeHeadings: PhraseTable = {
     (?:es |sera |seria |suma |un )?(?:un )?(?:plus\b|puntos? extra|extra)|suma(?:s|n|ras|ran)\b|opcional|idealmente|preferible|te hara destacar
   `,
   zh: `
-    加分|优先|更佳|更好|(?:有|满足|具备|具有)以下.{0,8}优先
+    加分|优先|更佳|更好|如果你(?:还|也)|锦上添花|最好|(?:有|满足|具备|具有)以下.{0,8}优先
   `,
 };

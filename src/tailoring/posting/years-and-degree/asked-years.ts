@@ -17,7 +17,7 @@ const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
 const range = String.raw`(?:(?:-|–|—|to|bis|a|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?|年)(?![\p{Script=Latin}])`,
+  String.raw`${start}(?:(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(

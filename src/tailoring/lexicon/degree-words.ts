@@ -35,14 +35,14 @@ const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'vocational',
     preparedPattern(
-      String.raw`\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade (?:certificate|qualifi\w+|papers)|staatlich gepruft\w*|(?:weiterbildung|fortbildung|abschluss) (?:zum|zur|als) (?:\w+ )?(?:techniker|meister|industriemeister)\w*|industriemeister\w*|techniker(?:schule|ausbildung|abschluss)|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专`,
+      String.raw`\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade (?:certificate|qualifi\w+|papers)|staatlich gepruft\w*|examinierte[rn]?|abschluss als \w{5,}(?:angestellte[rn]?|fachwirt\w*|kauf\w+|mechaniker\w*|techniker\w*|pfleger\w*)|gesellenprufung|berufsabschluss|gelernte[rn]? \w{4,}|(?:weiterbildung|fortbildung|abschluss) (?:zum|zur|als) (?:\w+ )?(?:techniker|meister|industriemeister)\w*|industriemeister\w*|techniker(?:schule|ausbildung|abschluss)|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专`,
       '',
     ),
   ],
   [
     'highschool',
     preparedPattern(
-      String.raw`\b(?:high.?school (?:diploma|degree|graduat\w+|education|equivalen\w+|or equivalent)|(?:graduat\w+ from|completion of) high.?school|ged|educated to a.level|a.levels\b(?=.{0,30}\b(?:equivalent|grades?|standard)\b)|leaving cert(?:ificate)?|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|graduado en eso|gcses|gcse\b(?=.{0,40}\b(?:grades?|pass|equivalent)\b)|niveau bac)\b|高中`,
+      String.raw`\b(?:high.?school (?:diploma|degree|graduat\w+|education|equivalen\w+|or equivalent)|(?:graduat\w+ from|completion of) high.?school|ged|educated to a.level|a.levels\b(?=.{0,30}\b(?:equivalent|grades?|standard)\b)|leaving cert(?:ificate)?|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|eso (?:finalizad|completad|obtenid|termina)\w*|educacion secundaria|graduado en eso|gcses|gcse\b(?=.{0,40}\b(?:grades?|pass|equivalent)\b)|niveau bac)\b|高中`,
       '',
     ),
   ],

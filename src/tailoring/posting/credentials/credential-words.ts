@@ -44,7 +44,7 @@ export const licencePhrases: PhraseTable = {
   `,
   de: String.raw`
     (?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?
-    fahrerlaubnis(?: der)?(?: klassen? ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?|approbation(?: als \p{L}{3,30})?|berufserlaubnis
+    fs[ -](?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}])|fahrerlaubnis(?: der)?(?: klassen? ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?|approbation(?: als \p{L}{3,30})?|berufserlaubnis
   `,
   fr: String.raw`
     permis (?:de conduire )?[a-e]{1,2}\d?(?![\p{L}\p{N}])|permis de conduire(?: [a-e](?!\p{L}))?|ordre (?:national )?des [\p{L}-]{4,30}
@@ -66,10 +66,10 @@ export const certificatePhrases: PhraseTable = {
   `,
   de: String.raw`
     \p{L}{4,30}(?:schein|zertifikat|zertifizierung|fachkunde)(?!\p{L})|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?|praxisanleiter(?:in|ung)?(?!\p{L})
-    (?:fach|betriebs)wirt(?:in)?(?: \(ihk\))?(?!\p{L})|ausbilder(?:eignung\p{L}{0,10}|schein)
+    (?:fach|betriebs)wirt(?:in)?(?: \(ihk\))?(?!\p{L})|fahrerkarte(?!\p{L})|(?:schl[üu]sselzahl|kennziffer) 95|ausbilder(?:eignung\p{L}{0,10}|schein)
   `,
   fr: String.raw`
-    caces(?: r?\d{3}[a-z]?)?|habilitations? [ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
+    caces(?: r?\d{3}[a-z]?)?|carte (?:de )?conducteur|assistante? de soins en gérontologie|habilitations? [ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
   `,
   es: String.raw`
     carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}

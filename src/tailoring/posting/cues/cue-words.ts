@@ -68,7 +68,7 @@ export const negation: PhraseTable = {
   `,
   de: String.raw`
     nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
-    (?:keine?[nrms]?) [^.;]{1,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
+    (?:keine?[nrms]?) [^.;]{0,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
     weder\b|kein muss|nicht (?:gebraucht|verlangt|erwartet|gefordert|gefragt|teil|ihre aufgabe|deine aufgabe|zustandig)|entfallt
     (?:brauch\w*|benotig\w*|mus(?:s|st|sen)|setzen) (?:du |sie |wir )?[^.,;]{0,40}(?:nicht|keine?[nrms]?)\b|ohne dass (?:du|sie)
   `,
@@ -171,11 +171,11 @@ export const niceToHave: PhraseTable = {
   fr: String.raw`
     un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
-    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,
   es: String.raw`
     se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
-    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor si
+    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor (?:si|que mejor)|(?<!\b(?:es|son|sera|seran) )no (?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)\b|sin ser (?:imprescindible|obligatori|necesari|indispensable|requisito)\w*|suma(?:n|ra|ran)? puntos
   `,
   zh: `
     加分|优先|更佳|者佳|[为尤]佳|优先考虑|最好|锦上添花|更心动

@@ -3,7 +3,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { everydayMatters } from './is-of-trade.ts';
 import { isTalk } from './is-talk.ts';
-import { joinsName } from './joins-name.ts';
+import { joinsName, joinsRomance } from './joins-name.ts';
 import { opensAsVerb } from './opens-as-verb.ts';
 import { vagueNouns } from './stop-words.ts';
 
@@ -17,11 +17,13 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   const [first] = tokens;
   if (first === undefined || tokens.length > mostTokens) return false;
   if (tokens.length === 1 && saysLittle(first.key)) return false;
+  if (language !== null && saysMore[language]?.(tokens)) return false;
   const isWord = (token: Token, index: number) =>
-    (!isTalk(token.key, language) ||
+    joinsRomance(token.key, index, tokens.length, language) ||
+    ((!isTalk(token.key, language) ||
       joinsName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&
-    wordOrNumber.test(token.text);
+      wordOrNumber.test(token.text));
   return (
     tokens.every(isWord) &&
     tokens.some(({ key }) => key.length >= 4) &&
@@ -29,6 +31,18 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     !endsAsAdverb(tokens)
   );
 }
+
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
+/** What shows that a stretch is more than a name, or less: by language. */
+const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => boolean>>> = {
+  // A German name ends in its noun, which has a capital: "selbständige", "Menschen arbeitest".
+  de: (tokens) => smallLetter.test(tokens.at(-1)?.text ?? ''),
+  // "Tester et documenter"
+  fr: ({ length, 0: first }) => length === 1 && /^[a-z]+[^i]er$/.test(first?.text ?? ''),
+  // "Recibimos mucho turismo"
+  es: ([first]) => /[aei]mos$/.test(first?.text ?? ''),
+};
 
 const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
 

@@ -1,8 +1,10 @@
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
+import { isAvailability } from '../names/is-availability.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
+import { formsOfAddress, namesOfNoSkill } from '../names/stop-words.ts';
 import { asks, type ClauseContext, employerWithin } from './clause-context.ts';
 import { isProduct } from './is-product.ts';
 import { nameIn } from './name-in.ts';
@@ -22,9 +24,13 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
   if (!asks(context)) return null;
-  if (candidate.kind) return { candidate, reason: `named like a ${candidate.kind}` };
+  if (candidate.kind) {
+    const isPaper = !namesOfNoSkill.has(candidate.text);
+    return isPaper ? { candidate, reason: `named like a ${candidate.kind}` } : null;
+  }
+  if (isAvailability(candidate.text, context.clause.text)) return null;
   const tokens = tokenize(candidate.text);
-  if (isSentence(candidate, tokens)) return null;
+  if (isSentence(candidate, tokens) || tokens.some(({ key }) => formsOfAddress.has(key))) return null;
   const named = nameIn(candidate, tokens, context);
   if (!employer && isListed(candidate, tokens, context))
     return { candidate, reason: named ? 'written like a name' : 'item of a list' };

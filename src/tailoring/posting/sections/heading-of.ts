@@ -9,9 +9,10 @@ export const longestHeading = 70;
 
 /** The section that a heading opens; null for a line that is none. Unknown headings open `none`. */
 export function headingOf(line: Line, next: Line | undefined): Section | null {
-  if (line.isItem || line.text.length > longestHeading || /[.;,。，；]$/.test(line.text)) return null;
+  if (line.isItem || line.text.length > longestHeading || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
+    return null;
   const known = knownHeading(line.text);
-  const marked = /[:：?？]$/.test(line.text) || /^#+\s/.test(line.text) || isUpperCase(line.text);
+  const marked = /(?:[:：?？…]|\.{3})$/.test(line.text) || /^#+\s/.test(line.text) || isUpperCase(line.text);
   const opensList = next?.isItem === true;
   // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
   if (known) return marked || (!hasLead(line.text) && (opensList || isShort(line.text))) ? known : null;

@@ -172,13 +172,13 @@ export const headingWords: readonly HeadingWords[] = [
       fr: String.raw`
         (?:votre |le |ton )?profil
         (?:vos |les )?(?:competences|qualifications|prerequis|exigences|qualites|pre-requis)|formation
-        experience|ce que (?:nous|l.on|on) (?:recherch|attend|cherch|demand)|vous (?:etes|avez|justifiez|apportez|maitrisez)
+        experience|ce (?:que (?:nous|l.on|on)|qu.on) (?:(?:vous|te) )?(?:recherch|attend|cherch|demand)|ce dont (?:vous|tu|nous)|(?:qu.est.ce qu.)?on (?:vous|te) demande\b|vous (?:etes|avez|justifiez|apportez|maitrisez)
         (?:nous|on) (?:recherch|attend|cherch|demand)|(?:ce qu.il (?:vous )?faut|indispensable|imperatif|obligatoire|requis|diplome)|qui (?:etes.vous|recherchons|cherchons)|ce que vous (?:apportez|avez|maitrisez)|(?:vos )?atouts pour|.{0,30}\bsi(?: (?:vous|tu))?\W*$
         (?:le |la )?candidat|votre (?:parcours|experience)|pour reussir|savoir(?:s|.faire|.etre)?\b
       `,
       es: `
         requisitos?|(?:tu )?perfil|(?:que |lo que |a quien )(?:buscamos|necesitas|pedimos|necesitamos|esperamos|exigimos)|buscamos|pedimos|formacion|experiencia
-        necesitas|necesitamos|te pedimos|quien eres|(?:nos )?encajas|se requiere|(?:que )?(?:tienes|aportas|debes)|requerimientos|titulacion|aptitudes|habilidades
+        necesitas|necesitamos|te pedimos|quien eres|(?:como es )?la persona (?:que|ideal)|el candidato|la candidata|esperamos|(?:nos )?encajas|se requiere|(?:que )?(?:tienes|aportas|debes)|requerimientos|titulacion|aptitudes|habilidades
         conocimientos|competencias|imprescindible
       `,
       zh: `

@@ -5,7 +5,7 @@ import type { Clause } from '../clause.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
-  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
+  ...{ ein: 1, einem: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
   ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
   ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 },
@@ -14,10 +14,10 @@ const numberWords: Readonly<Record<string, number>> = {
 const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;
 const inBrackets = String.raw`\s*(?:\(\d{1,2}\)\s*)?`;
 const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
-const range = String.raw`(?:(?:-|–|—|to|bis|a|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
+const range = String.raw`(?:(?:-|–|—|to|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|yrs?\.?|jahren?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  String.raw`${start}(?:(?:years?|yrs?\.?|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(
@@ -35,7 +35,7 @@ const notWorkedBefore = preparedPattern(
   '',
 );
 const notWorkedAfter = preparedPattern(
-  String.raw`^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  String.raw`^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program\b|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
   '',
 );
 /** "A bachelor's degree or four years of experience": years for those without the degree. */

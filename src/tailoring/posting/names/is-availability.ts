@@ -1,0 +1,33 @@
+import { fold } from '../../text/fold.ts';
+import { hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+
+/** When, where and how far somebody can come to work: over folded text. */
+const availability: PhraseTable = {
+  de: String.raw`
+    wochenend(?:en?|dienst\w*)\b|feiertag\w*|eigener pkw
+  `,
+  fr: String.raw`
+    disponib\w+|week.?ends?\b|(?:dimanche|samedi|jour ferie)s?\b|vehicule\b|mobilite geographique
+  `,
+  es: String.raw`
+    disponibilidad|fin(?:es)? de semana|(?:sabado|domingo|festivo)s?\b|turnos? (?:rotativos?|de noche|partidos?|de manana)|incorporacion inmediata|residi(?:r|endo)\b|residencia en|(?:vehiculo|coche) propio|movilidad geografica
+  `,
+};
+
+/** How a clause begins that says nothing else. */
+const readiness: PhraseTable = {
+  de: String.raw`
+    verfugbar\w*|mobil\b
+  `,
+  fr: String.raw`
+    (?:etre |vous etes )?disponib\w+
+  `,
+  es: String.raw`
+    disponibilidad|residi(?:r|endo)\b
+  `,
+};
+
+/** Whether a name says when somebody can work, or its clause does: "algunos domingos", "disponibilidad para viajar". */
+export function isAvailability(name: string, clause: string): boolean {
+  return hasPhrase(availability, fold(name)) || startsWithPhrase(readiness, fold(clause).trimStart());
+}

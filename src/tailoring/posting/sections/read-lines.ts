@@ -1,5 +1,6 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { knownHeading } from './known-heading.ts';
+import { lostBreaks } from './lost-breaks.ts';
 
 /** A line of the cleaned posting, without its bullet. */
 export interface Line {
@@ -10,7 +11,7 @@ export interface Line {
   readonly afterBlank: boolean;
 }
 
-const marker = /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|[a-z]\))\s*(?=\S)/;
+const marker = /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\))\s*(?=\S)/;
 
 /** The lines that say something; those that were only wrapped are put together again. */
 export function readLines(text: string): Line[] {
@@ -19,19 +20,30 @@ export function readLines(text: string): Line[] {
 
 function splitLines(text: string): Line[] {
   const lines: Line[] = [];
-  let start = 0;
+  let offset = 0;
   let afterBlank = true;
   for (const raw of text.split('\n')) {
-    const lead = marker.exec(raw)?.[0].length ?? raw.length - raw.trimStart().length;
-    const body = raw.slice(lead).trimEnd();
-    if (body !== '') {
-      const isItem = marker.test(raw);
-      lines.push({ text: body, start: start + lead, end: start + lead + body.length, isItem, afterBlank });
-    }
-    afterBlank = body === '';
-    start += raw.length + 1;
+    const stretches = stretchesOf(raw).flatMap(({ start, end }) =>
+      lineOf(raw.slice(start, end), offset + start),
+    );
+    lines.push(...stretches.map((line, index) => ({ ...line, afterBlank: afterBlank && index === 0 })));
+    afterBlank = stretches.length === 0;
+    offset += raw.length + 1;
   }
   return lines;
+}
+
+function stretchesOf(raw: string): { readonly start: number; readonly end: number }[] {
+  const starts = [0, ...lostBreaks(raw)];
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? raw.length }));
+}
+
+function lineOf(raw: string, offset: number): Omit<Line, 'afterBlank'>[] {
+  const found = marker.exec(raw);
+  const lead = found?.[0].length ?? raw.length - raw.trimStart().length;
+  const body = raw.slice(lead).trimEnd();
+  const start = offset + lead;
+  return body === '' ? [] : [{ text: body, start, end: start + body.length, isItem: found !== null }];
 }
 
 /** In UTF-16 units: a shorter line was ended by whoever wrote it. */

@@ -1,6 +1,9 @@
+import { degreesIn } from '../../lexicon/degree-words.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import type { Section } from './heading-words.ts';
+import { isUpperCase } from './is-upper-case.ts';
 import { knownHeading } from './known-heading.ts';
 import type { Line } from './read-lines.ts';
 
@@ -16,9 +19,10 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
   const opensList = next?.isItem === true;
   // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
   if (known) return marked || (!hasLead(line.text) && (opensList || isShort(line.text))) ? known : null;
-  const standsAlone =
-    line.afterBlank && next?.afterBlank === false && isShort(line.text) && !/\d/.test(line.text);
-  const opens = (marked && !/[:：]\s*\S/.test(line.text)) || (opensList && isShort(line.text)) || standsAlone;
+  const opens =
+    (marked && !/[:：]\s*\S/.test(line.text)) ||
+    (opensList && isShort(line.text)) ||
+    (next?.afterBlank === false && standsAlone(line));
   return opens ? 'none' : null;
 }
 
@@ -29,12 +33,17 @@ export function ornamentHeading(line: Line, next: Line | undefined): Section | n
   return headingOf({ ...line, isItem: false }, next);
 }
 
-function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
+/** "Master's degree in nursing required" is the first item of a list without bullets, not its heading. */
+function standsAlone({ text, afterBlank }: Line): boolean {
+  const isPlain = afterBlank && isShort(text) && !/\d/.test(text);
+  return isPlain && degreesIn(text).length === 0 && cueOf(text) === null;
 }
 
-const capitals = preparedPattern(String.raw`\p{Lu}{3}`);
+/** In characters: Chinese does not part its words. */
+const longestInChinese = 16;
+const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 
-function isUpperCase(text: string): boolean {
-  return capitals.test(text) && text === text.toUpperCase() && text.split(/\s+/).length <= 8;
+function isShort(text: string): boolean {
+  if (ideographs.test(text) && (text.length > longestInChinese || /[,，、;；]/.test(text))) return false;
+  return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
 }

@@ -4,6 +4,7 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { doingWords, exampleWords, leadWords } from './lead-words.ts';
+import { wordGap } from './word-gap.ts';
 
 /** Over text in lower case, as the tables are. */
 const patterns = lazily(() => {
@@ -11,8 +12,8 @@ const patterns = lazily(() => {
   const asking = anyPhrase(spaced);
   const chinese = linesOf(zh).join('|');
   return {
-    asking: preparedPattern(`\\b(?:${asking})\\s+|(?:${chinese})`),
-    leading: preparedPattern(`\\b(?:${asking}|${anyPhrase(exampleWords)})\\s+|(?:${chinese})`, 'gu'),
+    asking: preparedPattern(`\\b(?:${asking})${wordGap}|(?:${chinese})`),
+    leading: preparedPattern(`\\b(?:${asking}|${anyPhrase(exampleWords)})${wordGap}|(?:${chinese})`, 'gu'),
   };
 });
 

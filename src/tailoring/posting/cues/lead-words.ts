@@ -26,6 +26,7 @@ export const leadWords: PhraseTable = {
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
     (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to|who) have|(?:who|person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
     (?:${ledBy})
+    (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
@@ -33,17 +34,20 @@ export const leadWords: PhraseTable = {
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
     (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
+    (?:schwerpunkt|fokus|spezialisierung|beherrschung|beherrschst|beherrschen sie|kennst|kennen) (?:auf|in|im|von|der|die|den|das)(?: der| den| die)?
     (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
   `,
   fr: `
-    (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:approfondie |confirmée |réussie |significative )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
+    (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:(?:de base|approfondie|confirmée|réussie|significative|technique|solide|préalable)s? )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
+    (?:ma[îi]triser|connaître|pratiquer|savoir (?:utiliser|manier|lire|conduire))(?: l['’]| la| le| les| des| une?)?|(?:sp[ée]cialité|spécialisation|spécialisée?) (?:en|dans)(?: l['’]| la| le| les)?
     (?:vous|tu) (?:ma[iî]trise[zs]|connaisse[zs]|connais|pratique[zs]|utilise[zs])(?: bien)?|l['’]aise (?:avec|en|sur|dans)|lecture (?:de |d['’])
     (?:idéalement|de préférence|si possible) (?:en|dans|avec)(?: l['’]| la| le| les| une?)?|(?:avoir |avez |as |ayant )?(?:déjà )?travaillé (?:avec|sur)
     (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|(?:utilisation|usage) (?:de |d['’]|du |des )(?:la |l['’]|un |une )?|(?:vous savez|tu sais|savoir) \\p{L}{3,12}(?:er|ir|re)(?: les?| la| l['’]| des| du| une?)?
     (?:ans|an|années?|mois)(?: d['’]expérience)?(?: minimum| au moins)? (?:en|dans|sur|chez)(?: l['’]| la| le| les| une?)?|(?:vous avez|tu as|avoir|ayant) (?:déjà )?(?:piloté|géré|mené|animé|utilisé|conçu|développé|réalisé|encadré|tenu|rédigé|pratiqué|conduit|participé)(?: à| aux?)?
   `,
   es: `
-    (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?) (?:avanzad[oa]s? |sólid[oa]s? |previa |demostrable )?(?:en|de|con|del|como)(?: la| el| los| las)?
+    (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?|capacidad) (?:(?:avanzad[oa]|sólid[oa]|básic[oa]|técnic[oa]|previ[oa]|demostrable|comprobable|mínima)s? )?(?:en|de|con|del|como|para|sobre)(?: la| el| los| las)?
+    (?:dominar|conocer|saber (?:usar|utilizar|leer|interpretar)|especializaci[oó]n en|especialidad en)(?: la| el| los| las)?
     (?:preferiblemente|preferentemente|idealmente|a ser posible) (?:en|con)(?: una?)?|(?:haber|has|hayas) trabajado (?:con|en)
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:haber|has|hayas) \\p{L}{3,12}[ai]do(?: con| en| a)?(?: la| el| los| las)?|(?:sabes|sepas?|saber) \\p{L}{3,12}[aei]r(?: la| el| los| las)?
     años? (?:\\p{L}{3,12}[ae]ndo )?(?:en|como)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)

@@ -3,11 +3,12 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { praiseWords } from './lead-words.ts';
+import { wordGap } from './word-gap.ts';
 
 /** Over text in lower case, as the table is. */
 const praise = lazily(() => {
   const { zh = '', ...spaced } = praiseWords;
-  return preparedPattern(`^(?:(?:${anyPhrase(spaced)})\\s+|(?:${linesOf(zh).join('|')})\\s*)+`);
+  return preparedPattern(`^(?:(?:${anyPhrase(spaced)})${wordGap}|(?:${linesOf(zh).join('|')})\\s*)+`);
 });
 
 /** How many characters at the start only praise what follows. */

@@ -145,3 +145,23 @@ describe('what is no requirement', () => {
     expect(termsOf('Lamp scale and polish')).toEqual(['Lamp scale']);
   });
 });
+
+describe('a German line', () => {
+  const manners = ['Du denkst mit, sondern lebst das auch', 'methodisch, lösungsorientiert'];
+
+  it.each(manners)('without a noun names nothing: %s', (line) => {
+    const jobDescription = `Leuchtturmwärter\n\nWir suchen jemanden für den Turm.\n\nQualifikation\n- ${line}\n- Kenntnisse in der Dochtpflege`;
+    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    expect(requirements.map(({ term }) => term)).toEqual(['Dochtpflege']);
+  });
+});
+
+describe('a Chinese stretch about character', () => {
+  it.each(['性格开朗', '亲和力强', '善于沟通', '能够吃苦'])('names nothing: %s', (text) => {
+    const jobDescription = `守塔人\n\n任职要求：\n1、${text}\n2、熟悉Docker`;
+    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    expect(requirements.filter(({ class: asked }) => asked !== 'soft').map(({ term }) => term)).toEqual([
+      'Docker',
+    ]);
+  });
+});

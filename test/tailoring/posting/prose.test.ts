@@ -129,6 +129,10 @@ const wishing = [
   'Idéalement, vous connaissez Docker',
   'Docker será muy valorado',
   '具备Docker经验为佳',
+  'Docker, highly recommended',
+  "Dans l'idéal, vous connaissez Docker",
+  'Docker vivement recommandé',
+  'Docker recomendable',
 ];
 
 const needless = [
@@ -185,6 +189,24 @@ describe('running text', () => {
   it('leaves the list that it follows', () => {
     const text = 'Nice to have:\n- Docker\n\nKafka and payroll sit with our sister company in Trieste.';
     expect(classesOf(text)).toEqual({ Docker: 'nice' });
+  });
+
+  it('demands nothing by speaking of requirements', () => {
+    const text = 'Nice to have:\n- Knowledge of Docker and manufacturing requirements';
+    expect(classesOf(text)).toMatchObject({ Docker: 'nice' });
+  });
+
+  it('asks among duties where it says what the reader has', () => {
+    const text = 'Vos missions :\n- Déployer Kafka\n\nVous possédez de bonnes connaissances de Docker.';
+    expect(classesOf(text)).toEqual({ Kafka: 'responsibility', Docker: 'must' });
+  });
+
+  it('parts a wish behind a dash that only one blank stands beside', () => {
+    expect(classesOf('Requirements:\n- Docker –ideally Terraform\n- Helm')).toEqual({
+      Docker: 'must',
+      Terraform: 'nice',
+      Helm: 'must',
+    });
   });
 
   it('asks nothing by "as required" among duties', () => {

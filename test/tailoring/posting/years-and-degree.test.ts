@@ -65,6 +65,12 @@ describe('the degree', () => {
     expect(read(text).degreeMandatory).toBe(mandatory),
   );
 
+  it('may stand among duties, where it says what the reader has', () => {
+    const jobDescription =
+      "Missions :\n- Polir les cuivres\n- Lire les cartes. Vous êtes issu(e) d'une formation CAP/BEP.";
+    expect(readPosting({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
+  });
+
   it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));
 
   it('names a requirement only where it is in the trade of the position', () => {

@@ -5,7 +5,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** Asked for in so many words: wins over any heading. */
 export const required: PhraseTable = {
   en: String.raw`
-    (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
+    (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?\b|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
     (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b|without [^.,;]{2,40} (?:we|you) (?:can.?t|cannot|won.?t|will not)\b|only apply if\b
   `,
   de: `
@@ -66,7 +66,7 @@ export const held: PhraseTable = {
   `,
   fr: String.raw`
     (?:vous|te) (?:est|sont) (?:\w+ )?famili\w+|(?:vous|te) parlent?\b
-    (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme)|es (?:a l.aise|titulaire|familier|diplome|forme))
+    (?:vous|tu) (?:avez|as|connaisse[zs]|connais|maitrise[zs]|savez|sais|possede[zs]|dispose[zs]|justifie[zs]|parle[zs]|detene[zs]|etes (?:a l.aise|titulaire|familier|diplome|forme|issu)|es (?:a l.aise|titulaire|familier|diplome|forme|issu))
   `,
   es: String.raw`
     (?:tienes|dominas|conoces|sabes|cuentas con|hablas|posees|manejas|aportas|eres (?:una? )?(?:experto|experta|profesional|graduad\w+|titulad\w+))\b

@@ -10,7 +10,7 @@ export const legal: PhraseTable = {
     background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
-    (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b
+    (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
     underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
   `,
   de: `
@@ -34,7 +34,7 @@ export const application: PhraseTable = {
     (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w+ ){1,2}(?:on|at)\b
     (?:submit|send) (?:your|a|us your) (?:cv|resume|application|cover)
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
-    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|cover letter
+    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation
   `,
   de: `
     bewerb(?:en|ung) (?:sie|dich|an|uber|unter)|senden sie|aussagekraftige
@@ -161,21 +161,22 @@ export const niceToHave: PhraseTable = {
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
+    (?:strongly|highly|is|are) recommended\b
     helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|(?:a |of )?real help
   `,
   de: String.raw`
     im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
     erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
-    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|freuen (?:wir )?uns (?:\w+ )?uber
+    (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|empfehlenswert|von nutzen|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
     un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
-    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,
   es: String.raw`
     se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
-    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|mejor (?:si|que mejor)|(?<!\b(?:es|son|sera|seran) )no (?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)\b|sin ser (?:imprescindible|obligatori|necesari|indispensable|requisito)\w*|suma(?:n|ra|ran)? puntos
+    (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|(?:muy |altamente )?recomendables?|mejor (?:si|que mejor)|(?<!\b(?:es|son|sera|seran) )no (?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)\b|sin ser (?:imprescindible|obligatori|necesari|indispensable|requisito)\w*|suma(?:n|ra|ran)? puntos
   `,
   zh: `
     加分|优先|更佳|者佳|[为尤]佳|优先考虑|最好|锦上添花|更心动

@@ -91,7 +91,7 @@ export const praiseWords: PhraseTable = {
     auch|routinierte[nrs]?|sichere[nrs]?|gern(?:e)?|mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von|zur?|zum|beim?|auf|für|im|vor allem
   `,
   fr: `
-    respect (?:de|des|du)|aussi|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
+    respect (?:de|des|du)|aussi|dans l['’]idéal|idéalement|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
   `,
   es: `
     también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o

@@ -9,7 +9,7 @@ export function classOf({ cue, section, text, isItem }: Clause): RequirementClas
   // "Order supplies as required" among duties asks for nothing; "at least a year of Java" does.
   if (section === 'responsibilities' && isItem && !hasLead(text)) return 'responsibility';
   if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
-  if (cue === 'held' && section === 'none') return 'must';
+  if (cue === 'held' && (section === 'none' || hasLead(text))) return 'must';
   if (section === 'none' && hasLead(text)) return 'must';
   return 'responsibility';
 }

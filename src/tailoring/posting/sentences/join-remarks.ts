@@ -15,7 +15,7 @@ const remark = preparedPattern(
 );
 /** Only says that what follows, or what stands before, is wished for. */
 const adverb = preparedPattern(
-  String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分)\s*[。.]?$`,
+  String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分)\s*[。.]?$`,
   'iu',
 );
 

@@ -4,13 +4,13 @@ import { type Cue, cueOf } from '../cues/cue-of.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
 
 const clauseBorder = preparedPattern(
-  String.raw`[,;()（），；]|\s[-–—]\s|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  String.raw`[,;()（），；]|\s(?:[-–—]\s|[–—](?=\S))|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
   'g',
 );
 
 /** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
 const standsApart = preparedPattern(
-  String.raw`^[(（]|^[,;\s]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+  String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!and\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
 

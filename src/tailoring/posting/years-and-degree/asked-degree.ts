@@ -19,7 +19,8 @@ const equivalent = preparedPattern(
 /** The lowest degree that would do: from what is required, else from what is only preferred. */
 export function askedDegree(clauses: readonly Clause[]): AskedDegree {
   const open = clauses.filter(
-    ({ cue, section }) => cue !== 'negated' && cue !== 'ignored' && section !== 'responsibilities',
+    ({ cue, section }) =>
+      cue !== 'negated' && cue !== 'ignored' && (section !== 'responsibilities' || cue === 'held'),
   );
   const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
   const named = required ?? open.find(namesDegree);

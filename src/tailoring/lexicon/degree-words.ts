@@ -14,35 +14,35 @@ const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'master',
     preparedPattern(
-      String.raw`\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.ed|llm|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) degree)\b|硕士|研究生`,
+      String.raw`\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.ed|ll\.m|^llm(?=$|[,;]| in\b| \()|llm (?:degree|in (?:\w+ ){0,3}law)|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) (?:university )?degree)\b|硕士|碩士|研究生`,
       '',
     ),
   ],
   [
     'bachelor',
     preparedPattern(
-      String.raw`\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree)|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.ed|bed (?:degree|hons|honours)|b\.?tech|undergraduate degree|(?:four|4).year (?:degree|college|university)|baccalaureate degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa] en (?!eso)|licenciatura|licenciad[oa]|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士`,
+      String.raw`\bbachelor(?:['’]?s)?\b|\b(?:b\.?sc\.?|b\.?eng|b\.?s\.? in|b\.?a\.? in|b\.?[as]\.? (?:or|and|degree)|bs\/|ba\/bs|bs\/ba|bsn|bba|bfa|b\.ed|bed (?:degree|hons|honours)|b\.?tech|undergraduate degree|(?:four|4).year (?:degree|college|university)|baccalaureate degree|fachhochschulabschluss|licence (?:en|professionnelle)|bac ?\+ ?[34]|dcg|grado (?:o \w+ )?(?:en|universitario)|diplomatura|diplomad[oa] en|graduad[oa](?:\/[oa]|\([oa]\))? en (?!eso)|titulad[oa](?:\/[oa]|\([oa]\))? (?:universitari|superior)\w*|licenciatura|licenciad[oa]|lic\. en|diplome d['’]etat d['’]infirmi\w*|infirmiere? d\.?e\b|ingenieria tecnica)\b|本科|学士|學士|大學(?=畢業|以上|學歷)`,
       '',
     ),
   ],
   [
     'associate',
     preparedPattern(
-      String.raw`\bassociate(?:['’]s?)? (?:degree|(?:of|in) (?:arts|science|applied|nursing))\b|\bassociates degree\b|\bhn[cd]\b|\bfoundation degree\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专`,
+      String.raw`\bassociate(?:['’]s?)? (?:degree|(?:of|in) (?:arts|science|applied|nursing))\b|\bassociates degree\b|\bhn[cd]\b|\bfoundation degree\b|\b(?:adn|a\.?a\.?s|two.year degree|2.year degree|bts|dut|bac ?\+ ?2|tecnico superior)\b|大专|大專|專科|专科(?=及?以上|学历|毕业)`,
       '',
     ),
   ],
   [
     'vocational',
     preparedPattern(
-      String.raw`\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade (?:certificate|qualifi\w+|papers)|staatlich gepruft\w*|examinierte[rn]?|abschluss als \w{5,}(?:angestellte[rn]?|fachwirt\w*|kauf\w+|mechaniker\w*|techniker\w*|pfleger\w*)|gesellenprufung|berufsabschluss|gelernte[rn]? \w{4,}|(?:weiterbildung|fortbildung|abschluss) (?:zum|zur|als) (?:\w+ )?(?:techniker|meister|industriemeister)\w*|industriemeister\w*|techniker(?:schule|ausbildung|abschluss)|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专`,
+      String.raw`\b(?:(?:abgeschlossene |kaufmannische |technische )*(?:berufs)?ausbildung|gesellenbrief|meisterbrief|abgeschlossene lehre|(?<!after (?:your |an |the |their )?)apprenticeship|cert(?:ificate)?\.? (?:ii|iii|iv)\b|trade (?:certificate|qualifi\w+|papers)|staatlich gepruft\w*|examinierte[rn]?|abschluss als \w{5,}(?:angestellte[rn]?|fachwirt\w*|kauf\w+|mechaniker\w*|techniker\w*|pfleger\w*)|gesellenprufung|berufsabschluss|gelernte[rn]? \w{4,}|(?:weiterbildung|fortbildung|abschluss) (?:zum|zur|als) (?:\w+ )?(?:techniker|meister|industriemeister)\w*|industriemeister\w*|techniker(?:schule|ausbildung|abschluss)|vocational (?:training|degree|diploma|qualification)|trade school|technical diploma|(?:un|du|le|diplome|niveau|de) cap\b|\bcap (?:cuisine|patisserie|petite|aepe|elec|plomb|coiff|esthet|boul|bouch|macon|menuis|ou bep)|bep\b|bac pro|titre professionnel|nvq|btec|t.level|formacion profesional|carrera tecnica|ciclo formativo|grado (?:medio|superior)|cfg[sm]\b|diplome d['’]etat(?! d['’]infirmi))|中专|中專`,
       '',
     ),
   ],
   [
     'highschool',
     preparedPattern(
-      String.raw`\b(?:high.?school (?:diploma|degree|graduat\w+|education|equivalen\w+|or equivalent)|(?:graduat\w+ from|completion of) high.?school|ged|educated to a.level|a.levels\b(?=.{0,30}\b(?:equivalent|grades?|standard)\b)|leaving cert(?:ificate)?|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|la eso|eso (?:finalizad|completad|obtenid|termina)\w*|educacion secundaria|graduado en eso|gcses|gcse\b(?=.{0,40}\b(?:grades?|pass|equivalent)\b)|niveau bac)\b|高中`,
+      String.raw`\b(?:high.?school (?:diploma|degree|graduat\w+|education|equivalen\w+|or equivalent)|(?:graduat\w+ from|completion of) high.?school|ged|educated to a.level|a.levels\b(?=.{0,30}\b(?:equivalent|grades?|standard)\b)|leaving cert(?:ificate)?|secondary school|abitur|mittlere reife|realschul\w*|hauptschul\w*|schulabschluss|baccalaureat|bachillerato|preparatoria (?:terminada|concluida|completa)|secundaria (?:terminada|concluida|completa)|la eso|eso (?:finalizad|completad|obtenid|termina)\w*|educacion secundaria|graduado en eso|gcses|gcse\b(?=.{0,40}\b(?:grades?|pass|equivalent)\b)|niveau bac)\b|高中|高職`,
       '',
     ),
   ],

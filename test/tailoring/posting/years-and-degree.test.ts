@@ -22,6 +22,10 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ["Bachelor's degree or 4 additional years of relevant experience", null],
   ['A two years warranty desk', null],
   ['Our 40 years in business are a comfort', null],
+  ['Seit 15 Jahren (manche sagen 30 Jahre) reparieren wir Laternen', null],
+  ['Nous éclairons la côte depuis plus de 40 ans', null],
+  ['Avoir moins de 26 ans', null],
+  ['CDD - 1 an', null],
 ];
 
 const degrees: readonly (readonly [text: string, expected: string | null])[] = [
@@ -46,6 +50,14 @@ const degrees: readonly (readonly [text: string, expected: string | null])[] = [
   ['Cert III in carpentry', 'vocational'],
   ['Weiterbildung zum Techniker oder ein vergleichbares Studium', 'vocational'],
   ['大专及以上学历', 'associate'],
+  ['學歷要求: 專科', 'associate'],
+  ['大學以上畢業', 'bachelor'],
+  ['Advanced university degree in law', 'master'],
+  ['LLM in maritime law', 'master'],
+  ['Up to date with LLM post-training and LLM agents', null],
+  ['Graduado/a en Ingeniería Naval', 'bachelor'],
+  ['Carrera técnica terminada', 'vocational'],
+  ['Secundaria terminada', 'highschool'],
 ];
 
 describe('years', () => {

@@ -27,11 +27,11 @@ const monthsPattern = preparedPattern(
 
 /** The employer's own age, and other years that nobody has to have worked. */
 const ofEmployer = preparedPattern(
-  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making`,
+  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|desde hace (?:mas de )?\d+ anos`,
   '',
 );
 const notWorkedBefore = preparedPattern(
-  String.raw`(?:within|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
+  String.raw`(?:within|under|less than|younger than|unter|moins de|menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
   '',
 );
 const notWorkedAfter = preparedPattern(

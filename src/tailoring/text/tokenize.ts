@@ -35,7 +35,7 @@ function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: s
   const ampersand = `(?<=(?<!${letter})${letter}{1,3})&(?=${letter}{1,3}(?!${letter}))`;
   const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
   const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
-  const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET))?`;
+  const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET|net(?!${alphanumeric})))?`;
   return `${kept}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
 }
 

@@ -42,3 +42,35 @@ describe('a first line of a list without bullets that asks for a degree', () => 
     expect(classesOf(text)).toEqual({ Docker: 'nice', Terraform: 'must' });
   });
 });
+
+const fields = [
+  'OPEN TO: Everybody who lives in Wicktown',
+  'POSITION DURATION: Kafka term',
+  'Lieu de travail : Tour Kafka',
+  'Lugar de trabajo: Faro Kafka',
+  'Einsatzort: Kafka-Turm',
+];
+
+describe('a field of a job board', () => {
+  it.each(fields)('asks for nothing: %s', (line) => {
+    expect(classesOf(`Requirements\n- Docker\n${line}`)).toEqual({ Docker: 'must' });
+  });
+});
+
+describe('a heading over what nobody asks for', () => {
+  it.each(['Additional Information', 'Wicktown offers its keepers'])('%s', (heading) => {
+    expect(classesOf(`Keeper\n\nRequirements\n- Docker\n- Terraform\n\n${heading}\n\nKafka`)).toEqual({
+      Docker: 'must',
+      Terraform: 'must',
+    });
+  });
+});
+
+describe('headings in traditional characters', () => {
+  it('part duties and what is asked for', () => {
+    expect(classesOf('守塔人\n\n工作內容\n1.維護Kafka\n\n職務需求\n1.熟悉Docker')).toEqual({
+      Kafka: 'responsibility',
+      Docker: 'must',
+    });
+  });
+});

@@ -18,6 +18,8 @@ export const artificialIntelligence: ProfessionTable = {
       time series forecasting, recommender systems = recommendation systems, large language models = LLMs
       feature engineering, MLOps, generative AI = GenAI = de:generative KI = fr:IA générative = es:IA generativa
       prompt engineering, retrieval-augmented generation = RAG = RAG pipelines
+      knowledge distillation = model distillation, post-training of language models = LLM post-training = RLHF
+      test-time compute = test-time scaling, distributed training = multi-node training = multinode training
       fine-tuning of language models = LLM fine-tuning, AI agents = LLM agents, agentic workflows
       vector databases, vector search, semantic search, sentiment analysis = de:Sentimentanalyse
       named entity recognition = NER, text classification, topic modeling

@@ -21,7 +21,7 @@ export const cybersecurity: ProfessionTable = {
       threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
       identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
       two-factor authentication = 2FA, encryption = de:Verschlüsselung, network security = de:Netzwerksicherheit = fr:sécurité réseau = 网络安全, application security = AppSec, cloud security
-      security audits, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps
+      security audits = de:Sicherheitsaudits = fr:audits de sécurité = es:auditorías de ciberseguridad = es:auditorías de seguridad, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps
 
       threat hunting, threat intelligence = cyber threat intelligence
       threat detection, threat detection engineering, security monitoring

@@ -19,9 +19,9 @@ export const electricalAndPlumbing: ProfessionTable = {
       DGUV V3 = de:DGUV Vorschrift 3 = BGV A3 = PAT testing = portable appliance testing, VDE, VDE 0100, schematics
       electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation = de:Gebäudeleittechnik = fr:GTB
       HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
-      HVAC design, refrigeration = de:Kältetechnik = es:refrigeración, refrigerant handling, boiler maintenance
+      HVAC design, refrigeration = de:Kältetechnik = de:Kälte = fr:technique du froid = es:refrigeración, refrigerant handling, boiler maintenance
       boilers
-      ductwork = duct installation = ductwork installation = de:Lüftungskanäle, plumbing = de:Sanitärinstallation = fr:plomberie = es:fontanería
+      ductwork = duct installation = ductwork installation = de:Lüftungskanäle, plumbing = de:Sanitärinstallation = de:Sanitär = fr:plomberie = es:fontanería
       pipe installation
       pipefitting = pipe fitting = fr:tuyauterie = de:Rohrleitungsbau, brazing = de:Hartlöten = fr:brasage fort
 

@@ -28,7 +28,7 @@ export const infrastructure: ProfessionTable = {
       Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID, Okta, LDAP, SCCM, Microsoft Intune = Intune
       Jamf
 
-      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks = Palo Alto, Fortinet, FortiGate
+      TCP/IP, DNS, DHCP, VPN, VLAN, BGP, OSPF, MPLS, Cisco IOS, Juniper, Palo Alto Networks = Palo Alto, Fortinet, FortiGate, WatchGuard
       Cisco Meraki = Meraki
 
       ServiceNow, Jira Service Management, Freshservice, TeamViewer, Exchange Server
@@ -40,7 +40,7 @@ export const infrastructure: ProfessionTable = {
       infrastructure as code = IaC, DevOps, site reliability engineering = SRE, configuration management
       monitoring and alerting, observability = de:Observabilität
 
-      load balancing, disaster recovery, backup and recovery = backup and restore, patch management
+      load balancing, disaster recovery, backup and recovery = backup and restore, patch management = de:Patchmanagement = fr:gestion des correctifs = es:gestión de parches
       capacity planning = de:Kapazitätsplanung, network troubleshooting = network fault finding, network administration
       virtualization = de:Virtualisierung = fr:virtualisation
 

@@ -6,9 +6,9 @@ export const softSkills: ProfessionTable = {
     soft: `
       communication skills = communication = written and verbal communication = verbal communication = written communication = verbal and written communication = oral and written communication = de:Kommunikationsfähigkeit = de:Kommunikationsstärke = de:kommunikationsstark = fr:aisance relationnelle = fr:capacités de communication = es:habilidades de comunicación = es:comunicación = 沟通能力 = 良好的沟通能力
 
-      teamwork = team player = collaboration = ability to work in a team = de:Teamfähigkeit = de:Teamgeist = de:teamfähig = fr:esprit d'équipe = fr:travail en équipe = es:trabajo en equipo = 团队合作 = 团队协作 = 团队合作精神
+      teamwork = team player = collaboration = ability to work in a team = de:Teamfähigkeit = de:Teamorientierung = de:teamorientiert = de:Teamgeist = de:teamfähig = fr:esprit d'équipe = fr:travail en équipe = es:trabajo en equipo = 团队合作 = 团队协作 = 团队合作精神
 
-      attention to detail = detail-oriented = eye for detail = de:Sorgfalt = de:sorgfältige Arbeitsweise = de:genaue Arbeitsweise = fr:souci du détail = es:atención al detalle = 细心
+      attention to detail = detail-oriented = eye for detail = de:Sorgfalt = de:Sorgfältigkeit = de:sorgfältige Arbeitsweise = de:genaue Arbeitsweise = fr:souci du détail = es:atención al detalle = 细心
 
       problem solving = problem-solving skills = de:Problemlösungskompetenz = de:Problemlösungsfähigkeit = fr:résolution de problèmes = es:resolución de problemas = 解决问题的能力
 
@@ -31,6 +31,12 @@ export const softSkills: ProfessionTable = {
       es:proactividad
 
       multitasking = ability to multitask
+
+      proactive approach = proactivity = de:proaktive Arbeitsweise = fr:proactivité, sense of urgency
+      tact = de:Taktgefühl, discretion = de:Diskretion = es:discreción = 保密意识
+      dedication = de:Hingabe, punctuality = de:Pünktlichkeit = fr:ponctualité = es:puntualidad
+      professionalism = es:profesionalidad, integrity = de:Integrität = fr:intégrité = es:integridad
+      relationship building = building relationships = de:Beziehungsaufbau
 
       dependability = de:Zuverlässigkeit = de:zuverlässig = fr:fiabilité
 

@@ -73,7 +73,7 @@ export const headingWords: readonly HeadingWords[] = [
       en: String.raw`
         (?:our |employee |your |job )?benefits|(?:our )?perks
         what (?:we offer|we.ll offer|you.ll get|you get)|what.?s in it|we offer|our offer|compensation
-        salary|pay\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal(?!.?break)|package|offer|perks)\b|in return
+        salary|pay\b|(?:[\w&.-]+ ){1,2}offers?\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal(?!.?break)|package|offer|perks)\b|in return
         what(?:.s| is) on offer|remuneration|you.?ll (?:get|receive|enjoy)|we (?:will )?(?:give|provide|pay)|what we (?:give|provide|pay)
         what (?:you|we) (?:can expect from us|will get|get)|how we(?:.ll)? (?:look after|reward|treat|care for)|in exchange\b|the (?:good|fun|nice) (?:stuff|bits|part)|life (?:with|at|in)\b|on top of\b|base pay|wage
         (?:the )?(?:goodies|treats)\b|show me the money|your rewards?\b|how we (?:say )?thank|(?:money|holiday|time off) (?:and|&)
@@ -106,7 +106,7 @@ export const headingWords: readonly HeadingWords[] = [
         equal (?:employment )?opportunity|eeo|disclaimer|privacy|legal|(?:important )?notice
         accommodation|data protection|diversity|inclusion|background check
         physical (?:demands|requirements)|working conditions|work environment|environmental conditions
-        (?:supplemental|supplementary|general) information|similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
+        (?:supplemental|supplementary|general|additional|other) information|similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
         employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment|(?:the )?(?:small|fine) print|things you (?:need to|should) know|please note
       `,
       de: `
@@ -182,7 +182,7 @@ export const headingWords: readonly HeadingWords[] = [
         conocimientos|competencias|imprescindible
       `,
       zh: `
-        任职|岗位要求|职位要求|招聘要求|要求|资格|我们希望|技能要求|基本要求|应聘条件|任职条件|必备|你需要|我们需要|希望你|招聘条件|我们期待|期待你|你需?要?具备|(?:能力|硬性|候选人|人员|入职|录用|专业|技术|学历)(?:要求|条件)
+        任职|岗位要求|職務需求|職務要求|資格條件|應徵條件|其他條件|学历要求|素质要求|技能需求|岗位要求|职位要求|招聘要求|要求|资格|我们希望|技能要求|基本要求|应聘条件|任职条件|必备|你需要|我们需要|希望你|招聘条件|我们期待|期待你|你需?要?具备|(?:能力|硬性|候选人|人员|入职|录用|专业|技术|学历)(?:要求|条件)
       `,
     },
   },
@@ -215,7 +215,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:el |descripcion del )puesto|(?:que|lo que) (?:haras|vas a hacer)|descripcion|tu (?:dia|rol|mision)|el dia a dia|tareas
       `,
       zh: `
-        岗位职责|工作职责|职位描述|工作内容|职责|职位职责|你将负责|工作描述
+        崗位職責|工作內容|職務內容|岗位职责|工作职责|职位描述|工作内容|职责|职位职责|你将负责|工作描述
       `,
     },
   },

@@ -191,6 +191,11 @@ describe('running text', () => {
     expect(classesOf(text)).toEqual({ Docker: 'nice' });
   });
 
+  it('wishes for a whole Chinese list, and for no degree beside it', () => {
+    const text = '任职要求：\n1、本科以上学历，有Docker，Terraform，Ansible经验的优先\n2、熟悉Helm等常用工具';
+    expect(classesOf(text)).toEqual({ Docker: 'nice', Terraform: 'nice', Ansible: 'nice', Helm: 'must' });
+  });
+
   it('demands nothing by speaking of requirements', () => {
     const text = 'Nice to have:\n- Knowledge of Docker and manufacturing requirements';
     expect(classesOf(text)).toMatchObject({ Docker: 'nice' });

@@ -97,7 +97,7 @@ export const praiseWords: PhraseTable = {
     también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
   `,
   zh: `
-    从0到1的|(?:较强|较好|良好|一定|扎实|丰富|优秀|出色|深厚|过硬|常见|常用|主流|基本|大型)的?|至少|各[类种]|独立
+    从0到1的|(?:较强|较好|良好|一定|扎实|丰富|优秀|出色|深厚|过硬|常见|常用|主流|基本|大型)的?|至少(?:一[种门])?|各[类种類種]|独立
     能够?(?:独立|熟练|自主)?(?:完成|撰写|编写|写|操作|使用|看懂|读懂|制作|承担)|会(?:操作|使用|用|做|写|看|(?=[a-z]))|看得?懂|对(?![账接公象外比标口])
   `,
 };
@@ -111,6 +111,7 @@ export const tailWords: PhraseTable = {
     etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
     (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
     (?:desired|welcome|appreciated|advantageous|essential|useful)
+    of (?:the|our|your|its|their) (?:country|company|organi[sz]ation|business|firm|team|region|industry|city|market|department|site)(?: .*)?
   `,
   de: `
     erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
@@ -124,7 +125,7 @@ export const tailWords: PhraseTable = {
     o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*
   `,
   zh: `
-    (?:相关|使用|开发|工作|行业|实际|实战|从业|项目|落地)?经[验历](?:丰富|[一两二三四五六七八十\\d]+年以上)?[者的]?|[者的]?(?:优先(?:考虑|录用)?|加分|[更为尤]佳)|能力|背景|流程|概念|问题
+    (?:相关|使用|开发|工作|行业|实际|实战|从业|项目|落地)?经[验历](?:丰富|[一两二三四五六七八十\\d]+年以上)?[者的]?|[者的]?(?:优先(?:考虑|录用)?|加分|[更为尤]佳)|能力|背景|流程|概念|问题|协议
     (?<![高初中同平均优])等\\p{Script=Han}{0,6}|的(?:投放|使用|操作|应用|运营|[玩打]法|规则|逻辑|特点|原理)+|功底(?:扎实|深厚|过硬|好)?|基础(?:扎实)?
     心里有数|门儿清|玩得转|了如指掌|得心应手|不在话下|(?:样样)?在行|驾轻就熟|轻车熟路|信手拈来
     有(?:一定|深入|较深|独到|浓厚|基本)?的?(?:了解|研究|认识|理解|见解|涉猎|心得)的?|(?:非常|比较|很)?(?:熟悉|精通|熟练|敏感)

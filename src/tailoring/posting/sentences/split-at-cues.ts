@@ -1,6 +1,7 @@
 import { everyMatch } from '../../text/every-match.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Cue, cueOf } from '../cues/cue-of.ts';
+import { joinChineseList } from './join-chinese-list.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
 
 const clauseBorder = preparedPattern(
@@ -27,7 +28,7 @@ const softened = preparedPattern(
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
   const cut = piecesOf(sentence, whole);
-  const pieces = joinRemarks(cut, sentence);
+  const pieces = joinRemarks(joinChineseList(cut, sentence), sentence);
   const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
   const apart =
     pieces.length < cut.length ||

@@ -27,6 +27,11 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['Lamp Care Specialist (ZQXB) credential', ['certificate Lamp Care Specialist (ZQXB) credential']],
   ['有月球车检验证书者优先', ['certificate 月球车检验证书']],
   ['持有灯塔内审员证书', ['certificate 灯塔内审员证书']],
+  ['Certified Lamp Keeper designation preferred', ['certificate Certified Lamp Keeper designation']],
+  ['AZ-500 or SC-900', ['certificate AZ-500 or SC-900']],
+  ['Habilitations fluides frigorigènes', ['certificate Habilitations fluides frigorigènes']],
+  ['Brevet de gardien', ['certificate Brevet de gardien']],
+  ['Licencia de manejo vigente', ['licence Licencia de manejo']],
 ];
 
 const noPapers: readonly string[] = [

@@ -37,6 +37,12 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
     ['lamp trimming', 'oil storage', 'wick wear'],
   ],
   ['what is monitored', 'Monitoring of foghorns', ['Monitoring of foghorns']],
+  [
+    'what a long name says is done with it',
+    'Experience in the design, operation and restoration of modern foghorn lamp systems',
+    ['foghorn lamp systems'],
+  ],
+  ['no place behind it', 'Knowledge of the wick framework of the country', ['wick framework']],
   ['an activity alone', 'Experience in candlemaking, wickdipping', ['candlemaking', 'wickdipping']],
   ['what is dealt with', 'Experience dealing with shipwrecks', ['shipwrecks']],
   ['a noun that is a verb elsewhere', 'Able to draft lantern reports', ['lantern reports']],

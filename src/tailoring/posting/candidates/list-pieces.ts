@@ -13,6 +13,7 @@ import { joinsName } from '../names/joins-name.ts';
 import { opensAsVerb } from '../names/opens-as-verb.ts';
 import { asksFor } from './asks-for.ts';
 import { isPlainDoing } from './doing.ts';
+import { objectOf } from './object-of.ts';
 import { type Peeled, peel } from './peel.ts';
 import { type Lead, peelDoing } from './peel-doing.ts';
 import { sharesObject } from './shares-object.ts';
@@ -73,8 +74,9 @@ function leadTo(clause: Clause, { start, end, isLast }: Stretch, before: Lead) {
 function pieceOf(text: string, { start, end }: TokenRange, lead: Lead): Peeled | null {
   const piece = lead === 'none' ? peel(text, start, end) : peelDoing(text, { start, end }, lead);
   if (!piece) return null;
-  const isVerb = sharesObject(piece.text, text.slice(end)) || (lead === 'doing' && isPlainDoing(piece.text));
-  return isVerb ? null : piece;
+  const rest = text.slice(end);
+  const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainDoing(piece.text));
+  return isVerb ? null : objectOf(text, piece);
 }
 
 /** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */

@@ -1,14 +1,24 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
+import { nounOfDoing } from './noun-of-doing.ts';
 
 const gerund = preparedPattern(String.raw`^\p{Ll}{2,14}ing$`);
 const lastGerund = preparedPattern(
   String.raw`^\W*(?:(?:\p{Ll}{2,14}ing|and|or)\W+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}`,
 );
+const noun = preparedPattern(`^${nounOfDoing}$`, 'u');
+const lastNoun = preparedPattern(
+  String.raw`^(?:,\s*${nounOfDoing})*\s*,?\s*(?:and|or)\s+${nounOfDoing} of `,
+  'u',
+);
 
-/** A lone verb of several with one object: "designing, testing and maintaining batch jobs". */
-export function sharesObject(verb: string, rest: string): boolean {
-  if (!gerund.test(verb) || nounsInIng.has(verb)) return false;
+/**
+ * A lone verb, or noun of doing, of several with one object: "designing, testing and maintaining batch jobs",
+ * "operation and maintenance of pumps".
+ */
+export function sharesObject(doing: string, rest: string): boolean {
+  if (noun.test(doing) && lastNoun.test(rest)) return true;
+  if (!gerund.test(doing) || nounsInIng.has(doing)) return false;
   const [, last = ''] = lastGerund.exec(rest) ?? [];
   return last !== '' && !nounsInIng.has(last);
 }

@@ -10,7 +10,7 @@ export const certificateNouns: ReadonlySet<string> = new Set(
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
 export const nounsAfterNames: ReadonlySet<string> = new Set(
-  'card ticket permit registration endorsement check clearance qualification accreditation qualified'.split(
+  'card ticket permit registration endorsement check clearance qualification accreditation designation qualified'.split(
     ' ',
   ),
 );
@@ -43,7 +43,7 @@ export const licencePhrases: PhraseTable = {
     bar (?:admission|licen[cs]e|membership)(?!\p{L})|admi(?:ssion|tted) to (?:the )?(?:\p{L}{2,20} ){0,3}bar(?!\p{L})
   `,
   de: String.raw`
-    (?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?
+    triebfahrzeugf[üu]hrerschein|(?:pkw-|lkw-)?f[üu]hrerschein(?:s)?(?: der)?(?: (?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?
     fs[ -](?:klassen?|kl\.) ?[a-z0-9]{1,3}(?![\p{L}\p{N}])|fahrerlaubnis(?: der)?(?: klassen? ?[a-z0-9]{1,3}(?![\p{L}\p{N}]))?|approbation(?: als \p{L}{3,30})?|berufserlaubnis
   `,
   fr: String.raw`
@@ -52,7 +52,7 @@ export const licencePhrases: PhraseTable = {
   `,
   es: String.raw`
     (?:carn[ée]t?|permiso|licencia) de conducir(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|carn[ée]t? (?:tipo |clase )?[a-e](?!\p{L})
-    colegiaci[óo]n
+    colegiaci[óo]n|licencia de (?:manejo|conducci[óo]n)(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|registro de conducir
   `,
   zh: `
     驾驶证|驾照|执业(?:资格)?证书?|教师资格证|护士证
@@ -62,14 +62,14 @@ export const licencePhrases: PhraseTable = {
 /** Over the text as written, in any case. */
 export const certificatePhrases: PhraseTable = {
   en: String.raw`
-    nvq(?: level)? \d|city (?:&|and) guilds(?: level \d)?|(?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
+    (?:az|sc|dp|ai|pl|ms|md|mb)-\d{3}(?!\d)|nvq(?: level)? \d|city (?:&|and) guilds(?: level \d)?|(?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
   `,
   de: String.raw`
     \p{L}{4,30}(?:schein|zertifikat|zertifizierung|fachkunde)(?!\p{L})|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?|praxisanleiter(?:in|ung)?(?!\p{L})
     (?:fach|betriebs)wirt(?:in)?(?: \(ihk\))?(?!\p{L})|fahrerkarte(?!\p{L})|(?:schl[üu]sselzahl|kennziffer) 95|ausbilder(?:eignung\p{L}{0,10}|schein)
   `,
   fr: String.raw`
-    caces(?: r?\d{3}[a-z]?)?|carte (?:de )?conducteur|assistante? de soins en gérontologie|habilitations? [ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
+    caces(?: r?\d{3}[a-z]?)?|carte (?:de )?conducteur|assistante? de soins en gérontologie|habilitations? (?:[ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|(?:aux? )?(?:fluides? frigorig[èe]nes?|travail en hauteur|\p{L}{5,20}))|cqpm?(?: (?:de |d['’])\p{L}{4,20}(?: \p{L}{4,20})?)?(?!\p{L})|brevet (?:de |d['’])\p{L}{4,30}|attestation (?:de |d['’])\p{L}{4,30}|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
   `,
   es: String.raw`
     carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}
@@ -84,7 +84,7 @@ export const certificatePhrases: PhraseTable = {
 /** What stands before what somebody is certified in. */
 export const certifiedIn: PhraseTable = {
   en: `
-    certified (?:in|on|for|as|to operate)|certificate (?:in|of)|certification (?:in|on)|certificates in|accredited (?:in|as)|registered with|registration with|licensed as
+    certified (?:in|on|for|as|to operate)|certificate (?:in|of)|certification (?:in|on)|certificates in|accredited (?:in|as)|registered with|registration (?:with|as(?: an?)?)|registered as(?: an?)?|licensed as
   `,
   de: `
     (?:weiterbildung|fortbildung|fachweiterbildung|zusatzqualifikation) (?:zur?|zum|als)|zertifiziert(?:e[rn]?)? (?:in|als|nach|für)

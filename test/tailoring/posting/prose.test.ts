@@ -196,6 +196,23 @@ describe('running text', () => {
     expect(classesOf(text)).toEqual({ Docker: 'nice', Terraform: 'nice', Ansible: 'nice', Helm: 'must' });
   });
 
+  it('asks nothing by "as needed" among duties without bullets', () => {
+    expect(classesOf('Responsibilities\nRestart Docker on ships as needed.\nFeed Kafka.')).toEqual({
+      Docker: 'responsibility',
+      Kafka: 'responsibility',
+    });
+  });
+
+  it.each([
+    '谙熟Docker',
+    '能够熟练使用Docker',
+    '熟悉Docker等相关工具',
+    '熟练使用各类工具Docker',
+    '擅長Docker工作',
+  ])('asks in Chinese: %s', (text) =>
+    expect(classesOf(`任职要求：\n1、${text}\n2、熟悉Helm`)).toEqual({ Docker: 'must', Helm: 'must' }),
+  );
+
   it('demands nothing by speaking of requirements', () => {
     const text = 'Nice to have:\n- Knowledge of Docker and manufacturing requirements';
     expect(classesOf(text)).toMatchObject({ Docker: 'nice' });

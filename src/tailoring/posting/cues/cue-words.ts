@@ -179,6 +179,7 @@ export const niceToHave: PhraseTable = {
     (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|(?:muy |altamente )?recomendables?|mejor (?:si|que mejor)|(?<!\b(?:es|son|sera|seran) )no (?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)\b|sin ser (?:imprescindible|obligatori|necesari|indispensable|requisito)\w*|suma(?:n|ra|ran)? puntos
   `,
   zh: `
-    加分|优先|更佳|者佳|[为尤]佳|优先考虑|最好|锦上添花|更心动
+    加分|优先|優先|更佳|尤佳|者佳|[为尤]佳|优先考虑|最好|锦上添花|更心动
+为佳
   `,
 };

@@ -174,7 +174,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:vos |les )?(?:competences|qualifications|prerequis|exigences|qualites|pre-requis)|formation
         experience|ce (?:que (?:nous|l.on|on)|qu.on) (?:(?:vous|te) )?(?:recherch|attend|cherch|demand)|ce dont (?:vous|tu|nous)|(?:qu.est.ce qu.)?on (?:vous|te) demande\b|vous (?:etes|avez|justifiez|apportez|maitrisez)
         (?:nous|on) (?:recherch|attend|cherch|demand)|(?:ce qu.il (?:vous )?faut|indispensable|imperatif|obligatoire|requis|diplome)|qui (?:etes.vous|recherchons|cherchons)|ce que vous (?:apportez|avez|maitrisez)|(?:vos )?atouts pour|.{0,30}\bsi(?: (?:vous|tu))?\W*$
-        (?:le |la )?candidat|votre (?:parcours|experience)|pour reussir|savoir(?:s|.faire|.etre)?\b
+        (?:(?:le|la|l[ae] ?[-/.·] ?l[ae]|la ou le) )?candidat|la personne (?:recherchee|retenue)|vous devrez|votre (?:parcours|experience)|pour reussir|savoir(?:s|.faire|.etre)?\b
       `,
       es: `
         requisitos?|(?:tu )?perfil|(?:que |lo que |a quien )(?:buscamos|necesitas|pedimos|necesitamos|esperamos|exigimos)|buscamos|pedimos|formacion|experiencia

@@ -26,4 +26,5 @@ export const unlistedTerms: readonly string[] = [
   'reception',
   'typing',
   'databases',
+  'low voltage',
 ];

@@ -4,9 +4,11 @@ import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/find-evidence.ts';
+import { termKey } from '../text/tokenize.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
+import { uncapitalized } from './wording/capitalized.ts';
 import { writtenAs } from './wording/written-as.ts';
 
 /** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
@@ -64,14 +66,22 @@ function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
   return kind !== 'certificate' || namesItself(text, range);
 }
 
-/** The posting's spelling where it is one of the same words; else the base's own. */
+/** The posting's spelling where it is one of the same words; else, and of what the person lists, the base's own. */
 function spelled(
-  { form, quote }: FoundEvidence,
+  { form, quote, kind }: FoundEvidence,
   requirement: AskedRequirement,
   wanted: PlanInput['wanted'],
 ): string {
   const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(form));
   const asked = writtenAs(requirement, alternative ?? form);
+  if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
+    return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
+  }
   const isLent = requirement.kind === 'certificate' || wanted.has(canonical(asked));
   return isLent && areInterchangeable(asked, quote) ? asked : quote;
+}
+
+/** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */
+function isPlural(quote: string, asked: string): boolean {
+  return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
 }

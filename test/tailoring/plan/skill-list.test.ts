@@ -269,3 +269,13 @@ describe('a certificate or licence that the list lacked', () => {
     expect(surfaced).toContain('RCVS registration');
   });
 });
+
+test('no everyday tool stands in a headline', () => {
+  const person: Person = {
+    position: 'Data Analyst',
+    highlights: ['Built reports in Excel and Snowflake', 'Kept the backlog in Jira'],
+    skills: { Tools: ['Excel'] },
+  };
+  const { headline } = planFor(person, '- Excel\n- Snowflake\n- Jira', 'good');
+  expect(headline).toMatchObject({ text: 'Data Analyst | Snowflake' });
+});

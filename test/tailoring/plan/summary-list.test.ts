@@ -73,6 +73,16 @@ describe('a summary in another language than English', () => {
     expect(tailored(person, 'basic').summary.replace(/\.$/, '')).toBe(person.summary.replace(/\.$/, ''));
   });
 
+  test('does not say the name of a list twice', () => {
+    const person = {
+      ...french,
+      group: 'Gestion',
+      keywords: ['gestion de projet'],
+      posting: french.posting.replace(/Excel/, 'Gestion de projet'),
+    };
+    expect(tailored(person, 'good').summary).toBe(`${french.summary}. Gestion de projet.`);
+  });
+
   test('rests on the own summary, the name of the list and its items', () => {
     const quotes = tailored(german, 'good').change?.evidence.map(({ quote }) => quote);
     expect(quotes).toEqual([german.summary, 'Technik', 'Hydraulik', 'MAG-Schweißen']);

@@ -23,10 +23,11 @@ interface Given {
   readonly highlights?: readonly string[];
   readonly languages?: readonly Record<string, string>[];
   readonly keywords?: readonly string[];
+  readonly group?: string;
   readonly jobDescription?: string;
 }
 
-function summaryOf({ summary, highlights, languages = [], keywords, jobDescription }: Given): string {
+function summaryOf({ summary, highlights, languages = [], keywords, group, jobDescription }: Given): string {
   const resume = {
     basics: { name: 'Pat Doe', label: 'Backend Engineer', email: 'pat@example.org', summary },
     work: [
@@ -42,7 +43,7 @@ function summaryOf({ summary, highlights, languages = [], keywords, jobDescripti
         ],
       },
     ],
-    skills: [{ name: 'Skills', keywords: keywords ?? ['Grafana', 'Prometheus'] }],
+    skills: [{ name: group ?? 'Skills', keywords: keywords ?? ['Grafana', 'Prometheus'] }],
     languages,
   };
   const base = documentOf({ resume });
@@ -72,6 +73,32 @@ describe('a summary that is extended', () => {
     );
   });
 
+  test.each([
+    ['the heading of a list for a skill', 'Teaching, AQA', 'Teaching', ['GCSE maths'], 'include'],
+    ['what a longer item says', '- IFRS\n- IFRS 16', 'Accounting', ['IFRS', 'IFRS 16'], 'IFRS and'],
+    ['what nobody lists', '- On-call rotation', 'Skills', ['Grafana'], 'on-call'],
+  ])('never names %s', (_what, asking, group, keywords, unsaid) => {
+    const jobDescription = `Backend Engineer\n\nRequirements\n- ${asking}`;
+    const highlights = ['Served guests', 'Took part in the on-call rotation'];
+    expect(summaryOf({ summary: own, highlights, group, keywords, jobDescription })).not.toContain(unsaid);
+  });
+
+  test('names things in the number of a list, and in the small letters of a sentence', () => {
+    const asking = '- Fume hood\n- Stock control\n- Brake repair';
+    const text = summaryOf({
+      summary: own,
+      keywords: ['fume hoods', 'stock control'],
+      jobDescription: `Backend Engineer\n\nRequirements\n${asking}`,
+    });
+    expect(text).toContain('Skills include fume hoods and stock control.');
+  });
+
+  test('takes no fact that says we or our', () => {
+    const fact = 'Moved 14 services to Kubernetes for 3 of our teams';
+    expect(summaryOf({ summary: own, highlights: [fact] })).not.toContain('our teams');
+    expect(summaryOf({ summary: own, highlights: [fact.replace('our ', '')] })).toContain('3 of teams');
+  });
+
   test('in the first person takes no sentence in another voice', () => {
     const text = summaryOf({
       summary: 'I look after the quiet parts of the system and like to be called early.',
@@ -93,6 +120,14 @@ describe('a summary that is extended', () => {
   test('names a language that the posting must have, with the person’s own word for the level', () => {
     const languages = [{ language: 'Spanish', fluency: 'Fluent' }];
     expect(summaryOf({ summary: own, languages })).toContain('Languages include Spanish (Fluent).');
+  });
+
+  test('does not tell in English that English is native', () => {
+    const jobDescription = target.jobDescription.replace('Spanish', 'English');
+    const spoken = (fluency: string) =>
+      summaryOf({ summary: own, languages: [{ language: 'English', fluency }], jobDescription });
+    expect(spoken('Native speaker')).not.toContain('Languages');
+    expect(spoken('C1')).toContain('Languages include English (C1).');
   });
 
   test('names no language that is spoken only a little', () => {

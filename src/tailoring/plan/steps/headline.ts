@@ -1,4 +1,5 @@
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { everydayTools } from '../../lexicon/everyday-tools.ts';
+import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { roleRelevance } from '../../score/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
@@ -8,6 +9,7 @@ import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { isRole } from '../wording/is-role.ts';
 import { isListable } from './is-listable.ts';
+import { officeWork } from './skill-use.ts';
 
 const mostTerms = 3;
 const longestHeadline = 90;
@@ -71,7 +73,9 @@ function headlineTerms(title: string, input: PlanInput) {
       )
       .sort((a, b) => b.grade - a.grade)
       .flatMap((row) => shownTerm(row, showing, input) ?? [])
-      .filter(({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text))
+      .filter(
+        ({ text }) => !isRole(text) && isListable(text, true) && !isEveryday(text) && !findForm(named, text),
+      )
       // `lathes` are what stands in every shop, unless the person lists them as a skill.
       .flatMap((term) => {
         const text = isPlainWord(term.text) ? listed.get(termKey(term.text)) : term.text;
@@ -80,6 +84,12 @@ function headlineTerms(title: string, input: PlanInput) {
       .filter(({ text }) => text.length <= room / mostTerms + 6)
       .slice(0, mostTerms)
   );
+}
+
+/** Who writes `Word` in a headline says that there is nothing else to say. */
+function isEveryday(text: string): boolean {
+  const name = canonical(text);
+  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
 }
 
 function isPlainWord(text: string): boolean {

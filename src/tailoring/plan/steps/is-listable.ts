@@ -17,7 +17,12 @@ export function isListable(term: string, isMust = false): boolean {
   if (kind === 'soft' || kind === 'language') return false;
   const name = canonical(term);
   const isField = kind === 'domain' && smallLetters.test(name) && plainWord.test(term);
-  return (isMust || !isField) && !unlisted.has(name);
+  return (isMust || !isField) && !isUnlisted(term);
+}
+
+/** `on-call`, `board meetings`: work is spoken of with these, and nobody lists them. */
+export function isUnlisted(term: string): boolean {
+  return unlisted.has(canonical(term));
 }
 
 const oddlyWritten = preparedPattern(String.raw`^.+\p{Lu}|\p{L}\p{N}`);

@@ -30,7 +30,8 @@ export interface SkillUses {
   readonly professions: readonly string[];
 }
 
-const officeWork = 'administration and office';
+/** The profession whose tools all others use too. */
+export const officeWork = 'administration and office';
 /** A profession that owns less than this share of what is asked for is only brushed. */
 const leastShare = 0.15;
 const leastTerms = 2;

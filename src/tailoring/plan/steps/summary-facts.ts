@@ -4,6 +4,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { ownVoice } from '../wording/own-voice.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import { hasNumber, situationOf } from './bullets.ts';
@@ -61,8 +62,8 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
   const words = worded.split(/\s+/).length;
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
-  if (!isFact || !isOneSentence || words < fewestWords || words > mostWords || said.includes(worded))
-    return [];
+  if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
+  if (words < fewestWords || words > mostWords) return [];
   return [
     {
       text: `${worded.replace(/[.\s]+$/, '')}.`,

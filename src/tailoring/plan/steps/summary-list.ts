@@ -1,6 +1,9 @@
 import type { Chunk } from '../../resume/resume-model.ts';
+import { findForm } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { capitalized } from '../wording/capitalized.ts';
 import { skillGroups } from './skills.ts';
 import { ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -68,5 +71,9 @@ function listsOf(input: PlanInput, listing: Listing): readonly SummarySentence[]
 }
 
 function listed(name: Chunk, items: readonly Chunk[], { colon, comma, stop }: Listing): string {
-  return `${name.text}${colon}${items.map(({ text }) => text).join(comma)}${stop}`;
+  const list = items.map(({ text }) => text).join(comma);
+  // `Gestion : gestion de projet.` would say its name twice.
+  return findForm(tokenize(list), name.text)
+    ? `${capitalized(list)}${stop}`
+    : `${name.text}${colon}${list}${stop}`;
 }

@@ -5,6 +5,7 @@ import { isAtTop, topPaths } from '../../score/components.ts';
 import type { RequirementEvidence } from '../../score/find-evidence.ts';
 import { roleFactors } from '../../score/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headBehind } from '../../verify/noun-phrase.ts';
@@ -13,8 +14,9 @@ import { byWeight } from '../relevance.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { isRole } from '../wording/is-role.ts';
 import { joinList } from '../wording/join-list.ts';
-import { isListable } from './is-listable.ts';
+import { isListable, isUnlisted } from './is-listable.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
+import { skillGroups } from './skills.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const mostTerms = 5;
@@ -32,7 +34,10 @@ export function summaryTerms(input: PlanInput, said: string): SummarySentence | 
 export function skillSentences(input: PlanInput, said: string): readonly SummarySentence[] {
   const shown = unsaid(termsOfJobs(input), said);
   const named = shown.map(({ requirement }) => requirement);
-  const listed = unsaid(termsOfLists(input), said).filter(({ requirement }) => !named.includes(requirement));
+  const spoken = [said, ...shown.map(({ text }) => text)].join(', ');
+  const listed = unsaid(termsOfLists(input), spoken).filter(
+    ({ requirement }) => !named.includes(requirement),
+  );
   if (shown.length >= leastTerms) {
     return [...worded('Experience with', shown), ...worded('Skills include', listed)];
   }
@@ -52,6 +57,10 @@ export function listedSkills(
   );
 }
 
+/** Whoever reads the sentence knows it: only English resumes get one. */
+const english = preparedPattern('^english$', 'i');
+const native = preparedPattern('native|mother tongue|first language', 'i');
+
 /** `Languages include Spanish (fluent)`, with the person's own word for the level. */
 export function languageSentence({ rows, model }: PlanInput, said: string): readonly SummarySentence[] {
   const tokens = tokenize(said);
@@ -63,6 +72,7 @@ export function languageSentence({ rows, model }: PlanInput, said: string): read
     const language = model.chunks.find((chunk) => chunk.path === path && path?.endsWith('.language'));
     const level = model.chunks.find((chunk) => chunk.path === path?.replace(/language$/, 'fluency'));
     if (!language || findForm(tokens, language.text) || namesSkillInPart(level?.text ?? '')) return [];
+    if (english.test(language.text) && native.test(level?.text ?? '')) return [];
     return [{ requirement: requirement.id, language, level }];
   });
   if (spoken.length === 0) return [];
@@ -87,11 +97,27 @@ function worded(opening: string, terms: readonly ShownTerm[], least = 1): readon
 
 /** Several summaries are tried on one input. */
 const termsOfJobs = rememberingFor((input: PlanInput) => termsIn(jobs, input));
-const termsOfLists = rememberingFor((input: PlanInput) => termsIn(lists, input));
+const termsOfLists = rememberingFor((input: PlanInput) => {
+  const names = new Set(
+    skillGroups(input.model).flatMap(({ name, keywords }) =>
+      name && keywords.length > 0 ? [name.path] : [],
+    ),
+  );
+  // `Teaching` above a list is its heading: `Skills include teaching` says nothing.
+  const rows = input.rows.map((row) => ({
+    ...row,
+    evidence: row.evidence.filter(({ path }) => !names.has(path)),
+  }));
+  return termsIn(lists, { ...input, rows });
+});
 
+/** `IFRS 16` says IFRS as well. */
 function unsaid(terms: readonly ShownTerm[], said: string): readonly ShownTerm[] {
   const tokens = tokenize(said);
-  return terms.filter(({ text }) => !findForm(tokens, text)).slice(0, mostTerms);
+  const open = terms.filter(({ text }) => !findForm(tokens, text));
+  return open
+    .filter(({ text }) => !open.some((other) => other.text !== text && findForm(tokenize(other.text), text)))
+    .slice(0, mostTerms);
 }
 
 /** What nothing near the top of the resume names yet goes first. */
@@ -101,22 +127,22 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly Show
   const rows = byWeight(input.rows).filter(
     ({ requirement }) => requirement.kind === 'skill' && requirement.class !== 'soft',
   );
-  const musts = new Set(
-    rows.filter(({ requirement }) => requirement.class === 'must').map(({ requirement }) => requirement.id),
-  );
   const terms = [...rows]
     .sort((a, b) => isLow(b) - isLow(a))
     .flatMap((row) => shownTerm(row, kinds, input) ?? []);
   return terms
     .filter(({ text }, index) => terms.findIndex((other) => other.text === text) === index)
-    .filter(
-      ({ text, requirement, evidence }) =>
-        !isRole(text) &&
-        (kindOf(text) !== null ||
-          isListable(text) ||
-          (musts.has(requirement) && (isListed(evidence, input) || isLiftable(text, input)))),
-    )
+    .filter((term) => isNameable(term, input))
     .map((term) => inFull(term, input));
+}
+
+/** Whatever the person lists is a skill to them, whether a table knows it or not; of the rest, what a list may name. */
+function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput): boolean {
+  if (isRole(text)) return false;
+  const asked = input.rows.find((row) => row.requirement.id === requirement)?.requirement.class;
+  if (isListed(evidence, input)) return asked !== 'nice' || kindOf(text) !== null || isListable(text);
+  if (isUnlisted(text)) return false;
+  return kindOf(text) !== null || isListable(text) || (asked === 'must' && isLiftable(text, input));
 }
 
 /** What only the person's list names, and no place near the top of the resume. */
@@ -139,7 +165,6 @@ function inFull(term: ShownTerm, { model }: PlanInput): ShownTerm {
   return isPart ? { ...term, text: item } : term;
 }
 
-/** Whatever the person lists is a skill to them, whether a table knows it or not. */
 function isListed({ kind, path, quote }: ShownTerm['evidence'], { model }: PlanInput): boolean {
   return kind === 'skill' && model.chunks.some((chunk) => chunk.path === path && chunk.text === quote);
 }

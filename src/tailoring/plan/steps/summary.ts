@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../contract/score.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Proposal } from '../edit.ts';
 import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { ownVoice } from '../wording/own-voice.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import { aliasProposal } from './alias.ts';
 import { hasNumber } from './bullets.ts';
@@ -18,9 +18,6 @@ const mostCounted = 2;
 const headlineWords = 5;
 /** Fewer words are no summary. */
 const fewestWords = 16;
-/** `I plan with misconceptions in mind. Raised …` would change its voice in between. */
-const ownVoice = preparedPattern(String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|me|my|we|our)(?!\p{L})`);
-
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
 export function summary(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];

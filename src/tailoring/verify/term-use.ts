@@ -32,7 +32,7 @@ const otherDepartments = preparedPattern(
 const isDepartment = new RegExp(`^(?:${departments})$`, 'i');
 /** What is made of a skill when it is used: `sales tax returns`, `SQL queries`. */
 const workNouns: ReadonlySet<string> = new Set(
-  `analyses analysis assessments audits cases certificates certifications checks code controls diplomas documentation documents entries exams files forms
+  `analyses analysis assessments audits cases certificates certifications charts checks code controls diplomas documentation documents entries exams files forms
   inspections installations licenses licences logs models pipelines plans policies procedures programs queries records repairs reporting
   reports requests requirements returns reviews scripts services systems tests tickets tools training transfer work`.split(
     /\s+/,

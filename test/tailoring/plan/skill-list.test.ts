@@ -39,6 +39,7 @@ function planFor(
     hidden: edits.flatMap(({ op, source, reason }) =>
       op === 'hide' ? [{ text: textAt.get(source) ?? textAt.get(`${source}.name`) ?? '', reason }] : [],
     ),
+    groups: edits.flatMap((edit) => (edit.op === 'reorder' && edit.source === 'skills' ? edit.order : [])),
     surfaced: edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : [])),
     placed: Object.fromEntries(
       edits.flatMap((edit) =>
@@ -239,6 +240,33 @@ describe('a skill that the list lacked', () => {
       'good',
     );
     expect(placed).toEqual({ Kubernetes: 'Further skills' });
+  });
+});
+
+test.each([
+  ['what is no program', 'Checked parts with bore gauges', '- Bore gauges', 'Machining'],
+  ['what has a name', 'Wrote G-code', '- G-code', 'Software'],
+])('%s joins no list of software unless it belongs there', (_what, bullet, asking, group) => {
+  const skills = {
+    Software: ['Mastercam', 'Fusion 360'],
+    Machining: ['CNC turning', 'Milling', 'Deburring'],
+  };
+  const person: Person = { position: 'Machinist', highlights: [bullet], skills };
+  expect(Object.values(planFor(person, asking, 'good').placed)).toEqual([group]);
+});
+
+describe('the order of groups', () => {
+  const groupsOf = (skills: Person['skills'], asking: string) =>
+    planFor({ ...engineer, highlights: ['Kept the shop'], skills }, asking, 'basic').groups;
+
+  test('the group with most of what the posting asks for goes first, however long it is', () => {
+    const skills = { Office: ['Docker'], Work: ['Go', 'Kafka', 'Bash', 'C++', 'Perl', 'Rust'] };
+    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual(['skills[1]', 'skills[0]']);
+  });
+
+  test('everyday tools and what is called other lift no group', () => {
+    const skills = { Work: ['Go', 'Perl'], Office: ['Excel', 'Word'], Other: ['Kafka', 'Docker'] };
+    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker\n- Excel\n- Word')).toEqual([]);
   });
 });
 

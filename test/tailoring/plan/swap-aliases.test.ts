@@ -45,6 +45,8 @@ describe('swapAliases', () => {
     ['it is no alias but a sibling', 'Trained models in PyTorch', 'TensorFlow'],
     ['it is only what it implies', 'Wrote services in Spring Boot', 'Java'],
     ['the posting does not ask for it', 'Ran k8s', 'Terraform'],
+    ['the base names the doing and the posting the deed', 'Did forecasting for two plants', 'forecast'],
+    ['they differ by an ending alone', 'A/B testing', 'A/B tests'],
   ])('nothing changes when %s', (_why, text, term) => {
     expect(swap(text, term)).toBe(text);
   });
@@ -66,6 +68,13 @@ describe('swapAliases', () => {
     const posting = { ...postingFor(['Kubernetes', 'natural language processing']), language: 'de' as const };
     const wanted = wantedSpellings(posting, 'en');
     expect(swapAliases('Ran NLP on k8s', wanted).text).toBe('Ran NLP on Kubernetes');
+  });
+
+  test('a spelling that the posting uses as well stays', () => {
+    const [asked, ...others] = postingFor(['continuous renal replacement therapy']).requirements;
+    const requirements = [...(asked ? [{ ...asked, alsoWritten: ['CRRT'] }] : []), ...others];
+    const wanted = wantedSpellings({ ...postingFor([]), requirements }, 'en');
+    expect(swapAliases('Ran CRRT on nights', wanted).swaps).toEqual([]);
   });
 
   test('certificates keep the words of whoever granted them', () => {

@@ -12,6 +12,7 @@ describe('a sentence that shows the use of a term', () => {
     ['Kept the Kafka consumers of 3 services alive', 'Kafka'],
     ['Ran CRRT on the Prismaflex for up to three patients', 'CRRT'],
     ['Filed sales tax returns in nine states', 'sales tax'],
+    ['Kept SPC charts for an aerospace customer', 'SPC'],
     ['Answered GDPR requests within a month', 'GDPR'],
     ['Booked invoices in SAP', 'SAP'],
     ['Sold analytics licences to banks, forecast in Salesforce', 'Salesforce'],

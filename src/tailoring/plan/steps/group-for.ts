@@ -3,6 +3,7 @@ import { everydayTools } from '../../lexicon/everyday-tools.ts';
 import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { programmingLanguages } from '../../lexicon/programming-languages.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { SkillGroup } from './skills.ts';
 
 /** What the skills of a group must be to a new one on average: all of its kind, or every second of its profession. */
@@ -12,12 +13,25 @@ const leastLikeness = 0.5;
 export function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
   const [only] = groups;
   if (groups.length === 1) return only ?? null;
-  const likeness = groups.map(({ keywords }) => {
+  const likeness = groups.map(({ name, keywords }) => {
+    if (isNoProgram(text) && programsName.test(name?.text ?? '')) return 0;
     const all = keywords.map((keyword) => likenessOf(canonical(text), canonical(keyword.text)));
     return all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
   });
   const best = Math.max(...likeness);
   return best >= leastLikeness ? (groups[likeness.indexOf(best)] ?? null) : null;
+}
+
+const programsName = preparedPattern(
+  'software|systems?|programs|programme|applications|logiciels|programas|sistemas|软件|系统',
+  'i',
+);
+const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
+
+/** `bore gauges` are no program: those have a name, or belong to one as pivot tables do. */
+function isNoProgram(text: string): boolean {
+  const name = canonical(text);
+  return smallWords.test(name) && broaderOf(name).length === 0;
 }
 
 /** 0 for nothing in common; that one implies what the other is says most, then that both are programming languages. */

@@ -1,5 +1,4 @@
-import { everydayTools } from '../../lexicon/everyday-tools.ts';
-import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { roleRelevance } from '../../score/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
@@ -8,8 +7,8 @@ import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { isRole } from '../wording/is-role.ts';
+import { isEverydayTool } from './is-everyday-tool.ts';
 import { isListable } from './is-listable.ts';
-import { officeWork } from './skill-use.ts';
 
 const mostTerms = 3;
 const longestHeadline = 90;
@@ -74,7 +73,8 @@ function headlineTerms(title: string, input: PlanInput) {
       .sort((a, b) => b.grade - a.grade)
       .flatMap((row) => shownTerm(row, showing, input) ?? [])
       .filter(
-        ({ text }) => !isRole(text) && isListable(text, true) && !isEveryday(text) && !findForm(named, text),
+        ({ text }) =>
+          !isRole(text) && isListable(text, true) && !isEverydayTool(text) && !findForm(named, text),
       )
       // `lathes` are what stands in every shop, unless the person lists them as a skill.
       .flatMap((term) => {
@@ -84,12 +84,6 @@ function headlineTerms(title: string, input: PlanInput) {
       .filter(({ text }) => text.length <= room / mostTerms + 6)
       .slice(0, mostTerms)
   );
-}
-
-/** Who writes `Word` in a headline says that there is nothing else to say. */
-function isEveryday(text: string): boolean {
-  const name = canonical(text);
-  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
 }
 
 function isPlainWord(text: string): boolean {

@@ -1,5 +1,7 @@
 import type { Chunk } from '../../resume/resume-model.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { isEverydayTool } from './is-everyday-tool.ts';
 import { orderProposal } from './order-proposal.ts';
 import { skillGroups } from './skills.ts';
 
@@ -15,26 +17,34 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   return [...keywords, ...groupOrder(input)];
 }
 
-/** Groups are compared by the share of their skills that the posting asks for. */
+const restName = preparedPattern(
+  '^(?:other|further|additional|misc|sonstige|weitere|autres?|divers|otr[ao]s|其他)',
+  'i',
+);
+
+/**
+ * The group with most of what the posting asks for comes first, everyday tools not counted: `Canva, Excel` does not go before
+ * the work itself.
+ */
 function groupOrder(input: PlanInput): readonly Alternatives[] {
-  const groups = skillGroups(input.model);
-  const shareOf = (path: string) => {
-    const group = groups.find((candidate) => candidate.path === path);
-    const alone = group?.name ? [group.name] : [];
-    const skills = group?.keywords.length ? group.keywords : alone;
+  const groups = skillGroups(input.model).map(({ path, name, keywords }) => {
+    const skills = keywords.length === 0 && name ? [name] : keywords;
     const matching = skills.filter((skill) => input.relevance.weightOf(skill.path) > 0);
-    return { share: skills.length === 0 ? 0 : matching.length / skills.length, matching };
-  };
-  const sorted = groups.map(({ path }) => path).sort((a, b) => shareOf(b).share - shareOf(a).share);
-  const first = shareOf(sorted[0] ?? '').matching[0];
-  if (!first || sorted[0] === groups[0]?.path) return [];
+    const telling = restName.test(name?.text ?? '')
+      ? []
+      : matching.filter(({ text }) => !isEverydayTool(text));
+    return { path, matching, telling: telling.length };
+  });
+  const sorted = [...groups].sort((a, b) => b.telling - a.telling);
+  const first = sorted[0]?.matching[0];
+  if (!first || sorted[0]?.path === groups[0]?.path) return [];
   const { relevance } = input;
   return [
     [
       {
         op: 'reorder',
         source: 'skills',
-        order: sorted,
+        order: sorted.map(({ path }) => path),
         rule: 'skill_group_order',
         reason,
         requirements: relevance.requirementsAt(first.path),

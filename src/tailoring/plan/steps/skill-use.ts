@@ -8,6 +8,7 @@ import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { joinList } from '../wording/join-list.ts';
+import { officeWork } from './is-everyday-tool.ts';
 
 /** How a skill bears on the posting, least related first; from `central` on it is never hidden. */
 export const skillUses = [
@@ -30,8 +31,6 @@ export interface SkillUses {
   readonly professions: readonly string[];
 }
 
-/** The profession whose tools all others use too. */
-export const officeWork = 'administration and office';
 /** A profession that owns less than this share of what is asked for is only brushed. */
 const leastShare = 0.15;
 const leastTerms = 2;

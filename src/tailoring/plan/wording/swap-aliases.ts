@@ -1,5 +1,6 @@
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
 import { formsOf } from '../../lexicon/lexicon.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type ReadTerm, readText } from '../../text/read-text.ts';
@@ -47,8 +48,9 @@ function swapTerm(
   { text, swaps }: Swapped,
   { canonical, text: from, first, count }: ReadTerm,
   tokens: readonly Token[],
-  { requirement, text: wanted }: WantedSpelling,
+  { requirement, text: wanted, alsoWritten }: WantedSpelling,
 ): Swapped | null {
+  if (alsoWritten.has(termKey(from)) || isSameDoing(from, wanted)) return null;
   const { start, end } = rangeOf(tokens, first, count);
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const to = form === undefined ? null : inNumberOf(wanted, from, form);
@@ -58,6 +60,14 @@ function swapTerm(
   const placed = start === 0 ? capitalized(to) : to;
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
+}
+
+/** `forecasting` names what is done; `forecast`, as a posting says it to whoever will do it, is no better name. */
+function isSameDoing(from: string, wanted: string): boolean {
+  const [verb, other] = [from, wanted].map((term) => readVerb(term.split(/\s+/).at(-1) ?? ''));
+  return (
+    verb?.forms.includes('gerund') === true && !other?.forms.includes('gerund') && verb.lemma === other?.lemma
+  );
 }
 
 const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);

@@ -11,6 +11,8 @@ export interface WantedSpelling {
   readonly canonical: string;
   readonly text: string;
   readonly key: string;
+  /** Keys of the other spellings that the posting uses itself: they may stay as they are. */
+  readonly alsoWritten: ReadonlySet<string>;
 }
 
 /**
@@ -26,7 +28,8 @@ export function wantedSpellings(
     requirement.alternatives.map((alternative): [string, WantedSpelling] => {
       const text = writtenAs(requirement, alternative);
       const name = canonical(text);
-      return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text) }];
+      const alsoWritten = new Set(requirement.alsoWritten?.map(termKey));
+      return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text), alsoWritten }];
     }),
   );
   const isShared = sharesLanguage(language, resumeLanguage);

@@ -28,17 +28,17 @@ export function startRenderProcess(options: RenderProcessOptions, limits: Render
     child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastWords()}`));
     child.on('error', ({ message }) => end(`could not be used (${message})`));
   });
-  holdLoop(child, false);
+  holdLoop(child, 'unref');
   return {
     get isAlive() {
       return isAlive;
     },
     async ask(input) {
-      holdLoop(child, true);
+      holdLoop(child, 'ref');
       try {
         return await askForRender(child, input, limits, ended);
       } finally {
-        holdLoop(child, false);
+        holdLoop(child, 'unref');
       }
     },
     async stop() {
@@ -52,13 +52,10 @@ export function startRenderProcess(options: RenderProcessOptions, limits: Render
   };
 }
 
-/** Whether this process has to wait for that one. */
-function holdLoop(child: ChildProcess, hold: boolean): void {
+/** With `ref` this process has to wait for that one. */
+function holdLoop(child: ChildProcess, how: 'ref' | 'unref'): void {
   const streams = [child.channel, ...child.stdio] as readonly ({ ref?(): void; unref?(): void } | null)[];
-  for (const handle of [child, ...streams]) {
-    if (hold) handle?.ref?.();
-    else handle?.unref?.();
-  }
+  for (const handle of [child, ...streams]) handle?.[how]?.();
 }
 
 /** What it wrote last, which is all that tells why it ended. */

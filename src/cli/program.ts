@@ -108,11 +108,13 @@ function commandLine(program: Command, argv: readonly string[]): string {
   return names.join(' ');
 }
 
-/** Commander puts its suggestion on a line of its own. */
+/** Commander's words as ours are; it puts its suggestion on a line of its own. */
 function sentence(message: string): string {
   return message
     .replace(/^error: /, '')
+    .replace(/^command-argument /, '')
     .replace(/\s*\n\s*/g, ' ')
+    .replace('(Did you mean', '(did you mean')
     .replace(/\.$/, '');
 }
 

@@ -72,9 +72,10 @@ describe('resume-tailor', () => {
 
   it.each([
     [['lst'], 'did you mean list?'],
-    [['list', '--limt', '3'], 'Did you mean --limit?'],
-    [['keys', 'lsit'], 'Did you mean list?'],
+    [['list', '--limt', '3'], 'did you mean --limit?'],
+    [['keys', 'lsit'], 'did you mean list?'],
     [['generate', '--level', 'god'], 'Allowed choices are basic, good, super'],
+    [['accounts', 'plan', 'owner', 'gold'], "Error: value 'gold' is invalid for argument 'plan'"],
     [['--colour'], 'unknown option "--colour"'],
     [['get'], "missing required argument 'id'"],
     [['list', '--limit', '101'], 'a whole number from 1 to 100'],

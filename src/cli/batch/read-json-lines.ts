@@ -2,10 +2,15 @@ import { errorReason } from '../../contract/error-reason.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchRow, requestOfFields } from './batch-row.ts';
 
-/** One JSON object per line; empty lines do not count. @throws UsageError for a JSON array in the file. */
+/** One JSON object per line; empty lines do not count. @throws UsageError for a list, and for an object of several lines. */
 export function readJsonLines(name: string, text: string): readonly BatchRow[] {
   if (text.trimStart().startsWith('[')) {
     throw new UsageError(`${name} holds a list; write one object per line, as jq -c '.[]' does`);
+  }
+  if (/^\s*\{\s*\n/.test(text)) {
+    throw new UsageError(
+      `${name} holds an object of several lines; write one posting per line, as jq -c . does`,
+    );
   }
   return text
     .split('\n')

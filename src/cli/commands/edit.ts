@@ -76,8 +76,10 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
 async function readDocument(name: string, text: string): Promise<JsonObject> {
   const document =
     extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
-  if (isJsonObject(document)) return document;
-  throw new UsageError(`${name} holds no resume document; start from: resume-tailor get ID --format yaml`);
+  if (isJsonObject(document) && 'sections' in document) return document;
+  throw new UsageError(
+    `${name} holds no resume document, which has basics and sections; start from: resume-tailor get ID -o FILE.yaml`,
+  );
 }
 
 async function send(context: Context, resume: Resume, edited: JsonObject): Promise<Output> {

@@ -135,6 +135,7 @@ describe('a batch', () => {
     ['jobs.csv', 'company_name\nx\n', 'job_description among them'],
     ['jobs.csv', 'job_description\n"never closed', 'jobs.csv:2'],
     ['jobs.json', '[{"job_description": "x"}]', 'write one object per line'],
+    ['jobs.json', '{\n  "job_description": "x"\n}', 'write one posting per line'],
     ['jobs.jsonl', '\n\n', 'holds no posting'],
     ['jobs.pdf', 'x', 'is no batch'],
   ])('refuses %s with %j as a whole, with exit code 2', async (name, content, message) => {

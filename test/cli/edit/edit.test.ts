@@ -81,6 +81,12 @@ describe('edit', () => {
     expect(await headline()).toBe('Mended');
   });
 
+  it('of a JSON Resume says where to start from', async () => {
+    const ran = await desk.run(['edit', 'latest', '--file', engineer]);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('holds no resume document, which has basics and sections');
+  });
+
   it('sends nothing when the editor fails', async () => {
     const before = await headline();
     const ran = await desk.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));

@@ -36,6 +36,22 @@ describe('an edit of the person’s own', () => {
     );
   });
 
+  it('of an order counts the points as their places are named, without the text above them', async () => {
+    const text = (first: string, second: string) =>
+      `<p>A team.</p><ul><li>${first}</li><li>${second}</li></ul>`;
+    const order = edit({
+      source: 'work[0].highlights',
+      before: text('One', 'Two'),
+      after: text('Two', 'One'),
+    });
+    expect(await changesText([order], terminal)).toContain('      2 → 1  Two\n      1 → 2  One\n');
+    const below = edit({
+      before: '<p>A</p><p>B</p><ul><li>C</li></ul>',
+      after: '<p>B</p><p>A</p><ul><li>C</li></ul>',
+    });
+    expect(await changesText([below], terminal)).toContain('      2 → 1  B\n');
+  });
+
   it('that adds keeps its own text, also next to others that do', async () => {
     const [one, two] = ['Advisor, Acme\nGave advice', 'Clerk, Beta\nFiled'].map((after, index) =>
       edit({

@@ -27,10 +27,14 @@ export interface MovedLine {
   readonly to: number;
 }
 
-/** The paragraphs and bullets that stand in another place now. */
+/** The bullets that stand in another place now, counted as their places are named; where none does, paragraphs too. */
 export function movedLines(before: string | null, after: string | null): readonly MovedLine[] {
-  const old = linesOf(before);
-  return linesOf(after)
+  const points = movedAmong(pointsOf(before), pointsOf(after));
+  return points.length > 0 ? points : movedAmong(linesOf(before), linesOf(after));
+}
+
+function movedAmong(old: readonly string[], fresh: readonly string[]): readonly MovedLine[] {
+  return fresh
     .map((text, index) => ({ text, from: old.indexOf(text) + 1, to: index + 1 }))
     .filter(({ from, to }) => from > 0 && from !== to);
 }
@@ -38,8 +42,17 @@ export function movedLines(before: string | null, after: string | null): readonl
 /** The paragraphs and bullets of a text. Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
 export function linesOf(text: string | null): readonly string[] {
   if (text === null || text === '') return [];
-  if (!/^\s*<(p|ul|ol)\b/i.test(text)) return text.split('\n');
+  if (!isRich(text)) return text.split('\n');
   return parseRichText(text).flatMap((block) =>
-    block.type === 'list' ? block.items.map((item) => plainText(item)) : [plainText(block.runs)],
+    block.type === 'list' ? block.items.map(plainText) : [plainText(block.runs)],
   );
+}
+
+function pointsOf(text: string | null): readonly string[] {
+  if (text === null || !isRich(text)) return [];
+  return parseRichText(text).flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
+}
+
+function isRich(text: string): boolean {
+  return /^\s*<(p|ul|ol)\b/i.test(text);
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { issueMessage } from '../contract/issue-message.ts';
+import { issuePath } from '../contract/issue-path.ts';
 import { knownFields } from '../contract/known-fields.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
@@ -51,7 +53,7 @@ type ServerFile = z.infer<typeof serverFile>;
 
 /** @throws ValidationError naming the file and every wrong key in it. */
 export function readServerSettings(text: string, file: string, defaults: ServerSettings): ServerSettings {
-  const read = serverFile.safeParse(readYaml(text, file) ?? {});
+  const read = serverFile.safeParse(readYaml(text, file) ?? {}, { reportInput: true });
   if (!read.success) throw new ValidationError(read.error.issues.flatMap((issue) => issuesOf(issue, file)));
   const settings = merged(read.data, defaults);
   checkModel(read.data, settings, file);
@@ -90,9 +92,10 @@ function merged(read: ServerFile, defaults: ServerSettings): ServerSettings {
 }
 
 function issuesOf(issue: z.core.$ZodIssue, file: string): Issue[] {
-  const where = issue.path.join('.');
+  const where = issuePath(issue.path);
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path: file, message: where ? `${where}: ${issue.message}` : issue.message }];
+    const message = issueMessage(issue);
+    return [{ path: file, message: where ? `${where}: ${message}` : message }];
   }
   const known = knownFields(serverFile, issue.path);
   return issue.keys.map((key) => ({

@@ -54,7 +54,7 @@ describe('server.yaml', () => {
     'takes %s for no theme',
     async (name) => {
       await expect(load(`html_themes: ["${name}"]`)).rejects.toThrow(
-        'html_themes.0: must be the name of a package, such as jsonresume-theme-onepage',
+        'html_themes[0]: must be the name of a package, such as jsonresume-theme-onepage',
       );
     },
   );
@@ -72,11 +72,17 @@ describe('server.yaml', () => {
     ['credit_costs: { good: two }', 'credit_costs.good'],
     ['engine: magic', 'engine'],
     ['theme: ../ats', 'theme: must be the name of a theme'],
+    ['theme: 5', 'theme: must be a string'],
+    ['plans: { free: { credits: many } }', 'plans.free.credits: must be a number'],
+    ['plans: { free: { credits: 1.5 } }', 'plans.free.credits: must be a whole number'],
+    ['credit_costs: { basic: -1 }', 'credit_costs.basic: must be at least 0'],
+    ['engine: rule', 'engine: must be one of rules, llm; did you mean rules?'],
+    ['fonts: { folder: "" }', 'fonts.folder: must not be empty'],
     ['fonts: { folders: [/srv] }', 'unknown key "fonts.folders" (did you mean folder?)'],
     ['fonts: { folder: "" }', 'fonts.folder'],
-    ['lexicon: [{ name: Zorblax, alias: [Z1] }]', 'unknown key "lexicon.0.alias" (did you mean aliases?)'],
-    ['lexicon: [{ name: Zorblax, kind: thing }]', 'lexicon.0.kind'],
-    ['lexicon: [{ name: "Zorblax, Z1" }]', 'lexicon.0.name: must be one spelling'],
+    ['lexicon: [{ name: Zorblax, alias: [Z1] }]', 'unknown key "lexicon[0].alias" (did you mean aliases?)'],
+    ['lexicon: [{ name: Zorblax, kind: thing }]', 'lexicon[0].kind'],
+    ['lexicon: [{ name: "Zorblax, Z1" }]', 'lexicon[0].name: must be one spelling'],
     ['plans: [', '/home/server.yaml'],
     ['- a', '/home/server.yaml'],
   ])('refuses "%s" and names the place', async (text, message) => {

@@ -56,7 +56,8 @@ describe('the block model of server.yaml', () => {
 
   it.each([
     ['engine: llm', 'engine: "llm" needs the block "model"'],
-    ['model: { provider: openai }', 'model.name'],
+    ['model: { provider: openai }', 'model.name: is required'],
+    ['model: { provider: openai, name: m, timeout_seconds: 0 }', 'model.timeout_seconds: must be above 0'],
     ['model: { provider: mistral, name: m }', 'model.provider'],
     ['model: { provider: openai-compatible, name: m }', 'model.base_url: openai-compatible needs'],
     ['model: { provider: ollama, name: m, base_url: "ftp://x" }', 'model.base_url: must be an http'],

@@ -1,3 +1,4 @@
+import { issueMessage } from '../../contract/issue-message.ts';
 import { issuePath } from '../../contract/issue-path.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
@@ -9,11 +10,6 @@ import { customItemDefaults, demandedLeaves, itemDefaults } from './item-default
 import { readBasics } from './read-basics.ts';
 import { freeId, readItems } from './read-items.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-
-interface ContractIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
 
 /**
  * Reads a Reactive Resume v4 export: what may be left out is filled in, HTML is reduced to the closed
@@ -34,13 +30,11 @@ export function readReactiveResumeV4(source: Readonly<JsonObject>): ResumeDocume
     },
     metadata: complete(source['metadata'], defaultMetadata),
   };
-  const parsed = ResumeDocument.safeParse(document);
+  const parsed = ResumeDocument.safeParse(document, { reportInput: true });
   if (parsed.success && issues.length === 0) return parsed.data;
-  throw new ValidationError([...issues, ...(parsed.error?.issues ?? []).map(issueOf)]);
-}
-
-function issueOf({ path, message }: ContractIssue): Issue {
-  return { path: issuePath(path), message };
+  const found = parsed.error?.issues ?? [];
+  const told = found.map((issue) => ({ path: issuePath(issue.path), message: issueMessage(issue) }));
+  throw new ValidationError([...issues, ...told]);
 }
 
 function readSummary(value: unknown): JsonObject {

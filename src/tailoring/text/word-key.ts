@@ -1,3 +1,4 @@
+import { americanSpelling } from './american-spelling.ts';
 import { fold } from './fold.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
@@ -6,7 +7,7 @@ import { remembering } from './remembering.ts';
 const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$`);
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
-/** What a word is compared by: folded, without plural and possessive. */
+/** What a word is compared by: folded, without plural and possessive, as American English spells it. */
 export const wordKey = remembering(20_000, computeKey);
 
 function computeKey(written: string): string {
@@ -16,7 +17,7 @@ function computeKey(written: string): string {
   const key = word.includes('.') && abbreviation.test(word) ? word.replaceAll('.', '') : word;
   const plural = acronym.exec(written);
   if (plural) return plural[1] ? key.slice(0, -1) : key;
-  return singular(key);
+  return americanSpelling(singular(key));
 }
 
 /** Consistent rather than correct: both numbers of a noun end in the same key. */

@@ -72,7 +72,7 @@ export const aviation: ProfessionTable = {
     licence: `
       A&P license = Airframe and Powerplant = A&P certificate = A&P mechanic = FAA A&P
       EASA Part-66 license = Part-66 B1 = Part 66 = CAT B1 = B1 licence = B2 licence, Part-66 B2 = CAT B2
-      commercial pilot license = CPL = de:Berufspilotenlizenz = fr:licence de pilote professionnel = commercial pilot licence
+      commercial pilot license = CPL = de:Berufspilotenlizenz = fr:licence de pilote professionnel
       airline transport pilot license = ATPL = ATP certificate, private pilot license = PPL = de:Privatpilotenlizenz
       de:Luftsicherheitsassistent = de:Luftsicherheitskontrollkraft
       dispatcher certificate FAA = aircraft dispatcher certificate

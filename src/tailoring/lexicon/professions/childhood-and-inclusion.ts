@@ -60,7 +60,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       CAP Petite Enfance = CAP AEPE = fr:CAP Accompagnant éducatif petite enfance
       DEEJE = fr:diplôme d'État d'éducateur de jeunes enfants
       Montessori-Diplom = Montessori certification = AMI Montessori diploma
-      pediatric first aid = de:Erste Hilfe am Kind = fr:premiers secours enfant = paediatric first aid, BAFD
+      pediatric first aid = de:Erste Hilfe am Kind = fr:premiers secours enfant, BAFD
     `,
     licence: `
       de:Erzieher = de:Erzieherin = de:staatlich anerkannter Erzieher = de:staatlich anerkannte Erzieherin

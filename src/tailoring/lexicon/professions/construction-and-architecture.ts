@@ -83,7 +83,7 @@ export const constructionAndArchitecture: ProfessionTable = {
 
       surface preparation = de:Untergrundvorbereitung = fr:préparation des surfaces
       spray painting = airless spraying = de:Spritzlackieren, priming and undercoating
-      plaster repair = filling and sanding, exterior painting = fr:ravalement, colour matching = color matching
+      plaster repair = filling and sanding, exterior painting = fr:ravalement, colour matching
       staining and varnishing, protective coatings = industrial coatings = de:Korrosionsschutz
       caulking = sealant application, lead paint removal
       external wall insulation = facade insulation = de:Wärmedämmverbundsystem = WDVS = fr:isolation thermique par l'extérieur

@@ -22,7 +22,7 @@ export const crm: ProfessionTable = {
       Salesforce integration, lead scoring = lead scoring models, lead routing, CRM administration, CRM migration
       CRM data hygiene = CRM data management, revenue operations = RevOps, quote-to-cash
       configure price quote = CPQ systems, customer data platforms
-      loyalty programs = de:Kundenbindungsprogramme = fr:programmes de fidélité = loyalty programme, campaign automation
+      loyalty programs = de:Kundenbindungsprogramme = fr:programmes de fidélité, campaign automation
     `,
     certificate: `
       Salesforce Administrator = Salesforce Certified Administrator = Salesforce Admin

@@ -11,7 +11,7 @@ export const customerService: ProfessionTable = {
     method: `
       customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务
       complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones = customer complaints = 投诉处理
-      call center = call centre = contact center = fr:centre d'appels = es:centro de llamadas
+      call center = contact center = fr:centre d'appels = es:centro de llamadas
       live chat support = live chat = web chat, customer satisfaction, CSAT, net promoter score = NPS
       order processing = de:Auftragsabwicklung = de:Auftragsbearbeitung = fr:traitement des commandes = es:tramitación de pedidos = 订单处理 = es:gestión de pedidos
       technical support = de:technischer Support = fr:support technique = fr:soporte técnico, first call resolution = first contact resolution = FCR

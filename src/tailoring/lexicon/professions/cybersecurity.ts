@@ -18,7 +18,7 @@ export const cybersecurity: ProfessionTable = {
     `,
     method: `
       penetration testing = pen testing = de:Penetrationstests = pentesting = ethical hacking = fr:tests d'intrusion = es:pruebas de penetración = 渗透测试, vulnerability management = de:Schwachstellenmanagement = fr:gestion des vulnérabilités, vulnerability scanning = 漏洞扫描
-      threat modeling = threat modelling, incident handling, log analysis, digital forensics, malware analysis
+      threat modeling, incident handling, log analysis, digital forensics, malware analysis
       identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
       two-factor authentication = 2FA, encryption = de:Verschlüsselung, network security = de:Netzwerksicherheit = fr:sécurité réseau = 网络安全, application security = AppSec, cloud security
       security audits = de:Sicherheitsaudits = fr:audits de sécurité = es:auditorías de ciberseguridad = es:auditorías de seguridad, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps

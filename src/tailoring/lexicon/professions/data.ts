@@ -24,7 +24,7 @@ export const data: ProfessionTable = {
     method: `
       time series analysis
 
-      data visualization = data visualisation = de:Datenvisualisierung = fr:visualisation de données = es:visualización de datos
+      data visualization = de:Datenvisualisierung = fr:visualisation de données = es:visualización de datos
       data analysis = data analytics = de:Datenanalyse = fr:analyse de données = es:análisis de datos = 数据分析
       statistical modeling, statistical analysis = de:statistische Analyse
       statistics = de:Statistik = fr:statistiques
@@ -32,7 +32,7 @@ export const data: ProfessionTable = {
       A/B testing = A/B tests = split testing, experimental design = design of experiments, cohort analysis
       segmentation, clustering
 
-      data modeling = data modelling = de:Datenmodellierung = fr:modélisation de données = fr:modélisation des données = 数据建模, ELT
+      data modeling = de:Datenmodellierung = fr:modélisation de données = fr:modélisation des données = 数据建模, ELT
       ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse = DWH = 数据仓库, data lake = 数据湖
       data quality = de:Datenqualität = data quality checks, data governance = 数据治理, data cleaning = data cleansing
       master data management = de:Stammdatenmanagement = MDM, de:Stammdatenpflege, data migration = de:Datenmigration
@@ -41,7 +41,7 @@ export const data: ProfessionTable = {
       ad hoc reporting = ad-hoc analyses, forecasting = forecasts
 
       change data capture = CDC, data lineage, slowly changing dimensions = SCD, medallion architecture
-      data contracts, data mesh, workflow orchestration, dimensional modeling = dimensional modelling = star schema
+      data contracts, data mesh, workflow orchestration, dimensional modeling = star schema
       data catalog, data lakehouse, data validation
     `,
     domain: `

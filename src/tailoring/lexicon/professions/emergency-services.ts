@@ -22,7 +22,7 @@ export const emergencyServices: ProfessionTable = {
       mass casualty incident management = MANV = fr:triage de masse, incident command system = ICS incident command
       NIMS = National Incident Management System, wildland firefighting = de:Waldbrandbekämpfung = wildfire suppression
       prehospital care = de:präklinische Versorgung = fr:soins préhospitaliers = es:atención prehospitalaria = pre-hospital care = de:präklinische Notfallmedizin
-      12-lead ECG acquisition = 12-lead EKG = 12-lead ECG, spinal immobilization = spinal motion restriction = spinal immobilisation
+      12-lead ECG acquisition = 12-lead EKG = 12-lead ECG, spinal immobilization = spinal motion restriction
       hemorrhage control, tourniquet application, Stop the Bleed, trauma assessment, community paramedicine
       ambulance driving = fr:conduite d'ambulance, de:Atemschutz = de:Atemschutzgeräteträger
       de:Katastrophenschutz = civil protection = fr:protection civile = es:protección civil

@@ -22,8 +22,8 @@ export const filmAudioAndGames: ProfessionTable = {
     `,
     method: `
       video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video = 视频剪辑
-      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading = colour grading = color correction = de:Farbkorrektur = 调色, storyboarding = storyboards
-      motion graphics = motion design = 动效设计, animation, 3D modeling = 3D modelling, audio editing, sound design
+      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading = color correction = de:Farbkorrektur = 调色, storyboarding = storyboards
+      motion graphics = motion design = 动效设计, animation, 3D modeling, audio editing, sound design
       illustration, game development
       video production = de:Videoproduktion = fr:production vidéo = es:producción audiovisual
       film production = de:Filmproduktion = fr:production cinématographique = es:producción cinematográfica

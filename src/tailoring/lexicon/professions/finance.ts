@@ -34,7 +34,7 @@ export const finance: ProfessionTable = {
       budgeting = budget preparation = de:Budgetierung = fr:élaboration du budget = es:elaboración de presupuestos = fr:élaboration budgétaire = 预算编制
       budget management = budget control = de:Budgetverantwortung = fr:gestion budgétaire = es:gestión de presupuestos
       financial forecasting, rolling forecasts
-      financial modeling = financial modelling = de:Finanzmodellierung = fr:modélisation financière = financial models = es:modelización financiera = 财务建模
+      financial modeling = de:Finanzmodellierung = fr:modélisation financière = financial models = es:modelización financiera = 财务建模
       financial analysis = de:Finanzanalyse = fr:analyse financière = es:análisis financiero = 财务分析
       FP&A = FP & A = financial planning and analysis
       cost accounting = de:Kostenrechnung = fr:comptabilité analytique = es:contabilidad de costos = es:contabilidad de costes = 成本核算

@@ -10,7 +10,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       microdermabrasion machines = microdermabrasion, HydraFacial, Treatwell
     `,
     method: `
-      personal training = fitness training = one-to-one training = fr:coaching sportif = es:entrenamiento personal = 私教, group fitness = group exercise classes = group exercise, hair coloring = hair color = hair colouring = de:Haarfarbe = es:coloración del cabello = 染发
+      personal training = fitness training = one-to-one training = fr:coaching sportif = es:entrenamiento personal = 私教, group fitness = group exercise classes = group exercise, hair coloring = hair color = de:Haarfarbe = es:coloración del cabello = 染发
       haircutting = de:Haarschnitt = fr:coupe de cheveux = es:corte de pelo = 剪发, skin care treatments, facials = facial treatments = de:Gesichtsbehandlung = fr:soins du visage = es:tratamientos faciales, nail care, manicures = de:Maniküre = fr:manucure = es:manicura = 美甲
 
       fitness assessments = fitness testing = de:Fitnesstests = fr:bilans de condition physique
@@ -77,7 +77,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       ACE Personal Trainer = ACE-CPT, Level 3 Personal Trainer, CIDESCO, NVQ Level 2 Hairdressing, REPs Level 3 = REPs
     `,
     licence: `
-      cosmetology license = licensed cosmetologist = cosmetology licence, esthetician license = licensed esthetician
+      cosmetology license = licensed cosmetologist, esthetician license = licensed esthetician
       barber license = licensed barber, nail technician license = licensed nail technician
       de:Friseurmeister = de:Friseurmeisterin = de:Meister im Friseurhandwerk, de:Podologe = de:Podologin
     `,

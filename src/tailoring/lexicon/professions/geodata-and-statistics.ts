@@ -31,7 +31,7 @@ export const geodataAndStatistics: ProfessionTable = {
       operations research = fr:recherche opérationnelle = es:investigación operativa
       linear programming, mixed integer programming, mathematical optimization
       simulation modeling, discrete event simulation, stochastic modeling = stochastic processes
-      actuarial modeling = actuarial modelling = actuarial models, actuarial mathematics, statistical programming, clinical data management, CDISC
+      actuarial modeling = actuarial models, actuarial mathematics, statistical programming, clinical data management, CDISC
       official statistics = de:amtliche Statistik = fr:statistique publique, data storytelling
     `,
     domain: `

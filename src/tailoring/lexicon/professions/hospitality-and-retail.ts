@@ -47,7 +47,7 @@ export const hospitalityAndRetail: ProfessionTable = {
       room inspection = de:Zimmerkontrolle, hotel sales = de:Hotelverkauf, rate management = de:Ratenmanagement
       group bookings = de:Gruppenbuchungen = group reservations
 
-      rota planning = rota management, labor cost control = labour cost control, service recovery, duty management
+      rota planning = rota management, labor cost control, service recovery, duty management
       guest complaints = guest complaint handling, overbooking management = overbooking, RevPAR
 
       linen management = de:Wäschemanagement, occupancy forecasting, VIP guest handling = VIP guests

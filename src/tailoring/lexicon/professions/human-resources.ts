@@ -79,14 +79,14 @@ export const humanResources: ProfessionTable = {
       disciplinary procedures = disciplinary hearings = disciplinary and grievance, grievances
       redundancy processes = redundancies, collective consultation, absence management
       turnover analysis, employee engagement surveys = engagement surveys, trade union relations = trade unions
-      organization design = organisation design = organizational design
+      organization design = organizational design
 
       payroll taxes = payroll tax filings = PAYE, year-end payroll = W-2 processing, wage garnishments
       multi-state payroll, international payroll = multi-country payroll, training evaluation = Kirkpatrick model
       works council = de:Betriebsrat = fr:comité social et économique = CSE, staff training
     `,
     domain: `
-      employment law = labor law = labour law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
+      employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
       human resources = HR management = de:Personalwesen = fr:ressources humaines = es:recursos humanos = 人力资源
 
       TUPE = TUPE transfers

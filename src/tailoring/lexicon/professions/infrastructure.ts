@@ -42,7 +42,7 @@ export const infrastructure: ProfessionTable = {
 
       load balancing, disaster recovery, backup and recovery = backup and restore, patch management = de:Patchmanagement = fr:gestion des correctifs = es:gestión de parches
       capacity planning = de:Kapazitätsplanung, network troubleshooting = network fault finding, network administration
-      virtualization = de:Virtualisierung = fr:virtualisation
+      virtualization = de:Virtualisierung
 
       hardware troubleshooting, desktop support, user onboarding, remote support, ITIL, IT service management = ITSM
       asset management of IT equipment = IT asset management

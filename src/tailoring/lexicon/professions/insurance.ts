@@ -20,13 +20,13 @@ export const insurance: ProfessionTable = {
       insurance sales = de:Versicherungsvertrieb = fr:vente d'assurances = es:venta de seguros
       insurance brokerage = de:Versicherungsvermittlung = fr:courtage en assurances = es:correduría de seguros
       insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing = de:Tarifierung = fr:tarification = es:tarificación
-      catastrophe modeling = cat modeling = catastrophe modelling, reinsurance treaties = treaty reinsurance, loss control inspections
+      catastrophe modeling = cat modeling, reinsurance treaties = treaty reinsurance, loss control inspections
       insurance fraud detection, certificate of insurance issuance
       coverage analysis = coverage determination, risk inspection, litigation management of claims
       benefits enrollment counseling
 
       mortality tables = mortality assumptions = de:Sterbetafeln, experience studies = experience analysis
-      capital modeling = capital modelling = economic capital
+      capital modeling = economic capital
       life insurance = de:Lebensversicherung = fr:assurance vie = es:seguro de vida = 寿险
       general insurance = non-life insurance = de:Schadenversicherung = fr:assurance IARD, pension valuation
       occupational pensions = de:betriebliche Altersversorgung, loss ratios = loss ratio analysis

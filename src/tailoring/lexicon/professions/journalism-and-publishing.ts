@@ -53,7 +53,7 @@ export const journalismAndPublishing: ProfessionTable = {
       audiovisual translation = fr:traduction audiovisuelle = es:traducción audiovisual
       subtitling = closed captioning = de:Untertitelung = fr:sous-titrage = es:subtitulado = es:subtitulación = 字幕
       transcreation = de:Transkreation
-      localization = de:Lokalisierung = es:localización = localisation = 本地化, software localization = de:Softwarelokalisierung
+      localization = de:Lokalisierung = es:localización = 本地化, software localization = de:Softwarelokalisierung
       internationalization = i18n, CAT tools = computer-assisted translation = fr:outils de TAO = es:herramientas TAO
       terminology management = de:Terminologiemanagement = fr:gestion terminologique = es:gestión terminológica
       translation memory, machine translation post-editing = MTPE = Post-Editing

@@ -54,7 +54,7 @@ export const laboratory: ProfessionTable = {
       fermentation = es:fermentación, upstream processing = upstream bioprocessing
       downstream processing = downstream purification, bioreactor operation = bioreactors = de:Bioreaktoren
       scale-up = process scale-up, tangential flow filtration = TFF
-      lyophilization = freeze drying = de:Gefriertrocknung = fr:lyophilisation
+      lyophilization = freeze drying = de:Gefriertrocknung
       formulation development = de:Formulierungsentwicklung, medicinal chemistry, peptide synthesis
       high-throughput screening = HTS, drug discovery = de:Wirkstoffforschung, pharmacokinetic studies = PK/PD studies
       toxicology = de:Toxikologie = es:toxicología

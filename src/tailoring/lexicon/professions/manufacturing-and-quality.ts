@@ -44,7 +44,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique = de:Weichlöten = fr:brasage tendre
       packaging = de:Verpackung = fr:conditionnement
       blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos
-      calibration = de:Kalibrierung = fr:étalonnage, injection molding = injection moulding = de:Spritzguss = fr:injection plastique = es:inyección de plásticos = 注塑
+      calibration = de:Kalibrierung = fr:étalonnage, injection molding = de:Spritzguss = fr:injection plastique = es:inyección de plásticos = 注塑
       CNC programming = de:CNC-Programmierung = fr:programmation CNC
       CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
       CNC milling = de:Fräsen

@@ -22,7 +22,7 @@ export const marketingAndSales: ProfessionTable = {
       Yoast SEO, Ubersuggest, SimilarWeb, Cognism, Lusha, Highspot, Showpad, Chorus.ai, PandaDoc, Jasper AI
     `,
     method: `
-      SEO = search engine optimization = search engine optimisation = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
+      SEO = search engine optimization = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
       SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search = fr:référencement payant = 竞价推广
       paid social = paid social media = social media advertising = de:Social-Media-Anzeigen, paid media, media buying = fr:achat média
       email marketing = e-mail marketing = email campaigns = emailing = es:marketing por correo electrónico

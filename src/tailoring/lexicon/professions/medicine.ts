@@ -20,7 +20,7 @@ export const medicine: ProfessionTable = {
       preventive medicine = de:Präventivmedizin = fr:médecine préventive = es:medicina preventiva
       chronic disease management
       antimicrobial stewardship = antibiotic stewardship
-      tumor board = tumour board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire
+      tumor board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire
       multidisciplinary rounds, morbidity and mortality conferences = M&M conferences, clinical audit
       medical expert opinions = de:ärztliche Gutachten
 
@@ -70,7 +70,7 @@ export const medicine: ProfessionTable = {
     domain: `
       general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general
       visceral surgery = de:Viszeralchirurgie = fr:chirurgie viscérale
-      orthopedic surgery = orthopaedic surgery = de:orthopädische Chirurgie = fr:chirurgie orthopédique
+      orthopedic surgery = de:orthopädische Chirurgie = fr:chirurgie orthopédique
       trauma surgery = de:Unfallchirurgie, neurosurgery = de:Neurochirurgie = es:neurocirugía
       vascular surgery = de:Gefäßchirurgie = fr:chirurgie vasculaire
       cardiac surgery = de:Herzchirurgie = fr:chirurgie cardiaque
@@ -82,7 +82,7 @@ export const medicine: ProfessionTable = {
       psychiatry = es:psiquiatría, gastroenterology = fr:gastro-entérologie, nephrology
       endocrinology = de:Endokrinologie
       pulmonology = de:Pneumologie = es:pneumología, rheumatology = fr:rhumatologie
-      hematology = haematology = de:Hämatologie
+      hematology = de:Hämatologie
       infectious diseases = de:Infektiologie = fr:maladies infectieuses = es:enfermedades infecciosas
       urology = es:urología
       ophthalmology = de:Augenheilkunde = fr:ophtalmologie = es:oftalmología
@@ -112,7 +112,7 @@ export const medicine: ProfessionTable = {
       board certification = board certified = board-certified physician
       de:Facharztanerkennung = de:Facharztbezeichnung = de:Facharzttitel, DEA registration = DEA license = DEA number
       de:Approbation = de:ärztliche Approbation = Approbation als Arzt
-      medical license = medical licence = licensed physician, GMC registration, 执业医师资格证 = 执业医师证
+      medical license = licensed physician, GMC registration, 执业医师资格证 = 执业医师证
       fr:inscription à l'Ordre des médecins, physician assistant license = PA-C = certified physician assistant
 
       GOC registration = GOC registered

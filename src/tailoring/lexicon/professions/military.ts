@@ -18,7 +18,7 @@ export const military: ProfessionTable = {
       property book management = accountability of equipment, convoy operations
       ammunition handling = de:Munitionsfachkunde
       explosive ordnance disposal = EOD = de:Kampfmittelbeseitigung = fr:déminage
-      CBRN defense = CBRN defence = de:ABC-Abwehr = fr:défense NRBC
+      CBRN defense = de:ABC-Abwehr = fr:défense NRBC
       combat lifesaver, tactical combat casualty care = TCCC, weapons maintenance = small arms repair
       weapons instruction, military police operations, force protection
       joint operations = joint task force operations, command and control, C4ISR
@@ -27,7 +27,7 @@ export const military: ProfessionTable = {
       technical surveillance countermeasures = TSCM, COMSEC = communications security
     `,
     domain: `
-      defense industry = defence industry = de:Verteidigungsindustrie = fr:industrie de défense = es:industria de defensa
+      defense industry = de:Verteidigungsindustrie = fr:industrie de défense = es:industria de defensa
       ITAR = ITAR compliance, EAR regulations = Export Administration Regulations, NATO procedures = NATO STANAG
     `,
     certificate: `

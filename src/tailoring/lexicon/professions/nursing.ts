@@ -48,7 +48,7 @@ export const nursing: ProfessionTable = {
       case management = de:Fallmanagement, utilization review, quality improvement = QI projects
       immunizations = vaccinations = de:Impfungen, health screening, de:Grundpflege = basic care = fr:soins d'hygiène
       de:Behandlungspflege, activities of daily living = ADLs = ADL assistance, patient transfers = patient lifting
-      mobilization = de:Mobilisation, fall prevention = de:Sturzprophylaxe
+      mobilization, fall prevention = de:Sturzprophylaxe
       Dekubitusprophylaxe = pressure ulcer prevention = pressure injury prevention = fr:prévention des escarres
       dementia care = de:Demenzbetreuung, end-of-life care
       palliative care = de:Palliativpflege = fr:soins palliatifs = es:cuidados paliativos
@@ -63,7 +63,7 @@ export const nursing: ProfessionTable = {
       newborn examination = newborn assessment, neonatal resuscitation = newborn life support, home births
       water births, birth planning = birth plans, high-risk pregnancy, obstetric emergencies
       caseload midwifery = continuity of carer, IV cannulation = intravenous cannulation
-      postpartum hemorrhage = postpartum haemorrhage, labor induction = induction of labour
+      postpartum hemorrhage, labor induction = induction of labour
       antenatal education = childbirth education
       high-flow nasal cannula = HFNC = high-flow oxygen = high-flow nasal oxygen = de:High-Flow-Therapie
       non-invasive ventilation = noninvasive ventilation = NIV = de:nichtinvasive Beatmung = fr:ventilation non invasive
@@ -85,7 +85,7 @@ export const nursing: ProfessionTable = {
       emergency department = emergency room = de:Notaufnahme = fr:urgences = es:urgencias = 急诊
       emergency nursing = ED nursing
       medical-surgical = med-surg = medical surgical nursing
-      pediatrics = paediatrics = de:Pädiatrie = fr:pédiatrie = es:pediatría
+      pediatrics = de:Pädiatrie = fr:pédiatrie = es:pediatría
       pediatric nursing = de:Kinderkrankenpflege
       labor and delivery, L&D nursing, maternity, postpartum care = postnatal care = de:Wochenbettbetreuung, oncology = de:Onkologie = es:oncología
       operating room = fr:bloc opératoire = es:quirófano, perioperative nursing = OR nursing = de:Operationsdienst
@@ -93,7 +93,7 @@ export const nursing: ProfessionTable = {
       home health = home care nursing = de:ambulante Pflege = fr:soins à domicile, skilled nursing
       long-term care = de:stationäre Pflege, EHPAD
       mental health nursing = psychiatric nursing = de:psychiatrische Pflege, ambulatory care, community health
-      step-down = progressive care, trauma care, trauma nursing, orthopedics = orthopaedics = de:Orthopädie
+      step-down = progressive care, trauma care, trauma nursing, orthopedics = de:Orthopädie
       HIPAA = HIPAA compliance, Joint Commission = JCAHO
     `,
     certificate: `
@@ -109,7 +109,7 @@ export const nursing: ProfessionTable = {
       de:Praxisanleiter = de:Weiterbildung Praxisanleitung
     `,
     licence: `
-      registered nurse license = RN = RN license = RN licence = RN licensure = Registered Nurse = registered nurse licensure = licensed registered nurse = state RN license
+      registered nurse license = RN = RN license = RN licensure = Registered Nurse = registered nurse licensure = licensed registered nurse = state RN license
       NMC registration = NMC PIN
       LPN license = LPN = licensed practical nurse = LVN = licensed vocational nurse
       CNA certification = CNA = Certified Nursing Assistant = STNA

@@ -9,7 +9,7 @@ export const pharmacy: ProfessionTable = {
     `,
     method: `
       medication dispensing = dispensing medications, medication reconciliation = medicines reconciliation = de:Medikationsabgleich, compounding = fr:préparation magistrale, sterile compounding = aseptic compounding
-      inventory of medications, drug interactions = drug interaction screening = de:Wechselwirkungscheck, pharmacovigilance = de:Pharmakovigilanz = es:farmacovigilancia, patient counseling = patient counselling = medication counseling
+      inventory of medications, drug interactions = drug interaction screening = de:Wechselwirkungscheck, pharmacovigilance = de:Pharmakovigilanz = es:farmacovigilancia, patient counseling = medication counseling
       prescription verification = prescription checking = de:Rezeptprüfung = fr:validation des ordonnances
       medication therapy management = MTM services = de:Medikationsmanagement = MTM, de:Medikationsanalyse
       drug utilization review, formulary management
@@ -40,7 +40,7 @@ export const pharmacy: ProfessionTable = {
       APhA immunization certification = pharmacy-based immunization delivery
     `,
     licence: `
-      pharmacist license = licensed pharmacist = RPh = pharmacist licence, Approbation als Apotheker = Approbation als Apothekerin
+      pharmacist license = licensed pharmacist = RPh, Approbation als Apotheker = Approbation als Apothekerin
       pharmacy technician license = registered pharmacy technician, GPhC registration, 执业药师 = 执业药师资格证
     `,
   },

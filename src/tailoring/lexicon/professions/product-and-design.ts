@@ -37,7 +37,7 @@ export const productAndDesign: ProfessionTable = {
       pricing strategy, product launches
 
       project management = de:Projektmanagement = fr:gestion de projet = es:gestión de proyectos = 项目管理
-      program management = programme management
+      program management
       risk management = de:Risikomanagement = fr:gestion des risques = es:gestión de riesgos
       change management = fr:conduite du changement = de:Veränderungsmanagement = es:gestión del cambio, stakeholder management = Stakeholdermanagement
       resource planning, resource allocation, project planning = de:Projektplanung, project scheduling
@@ -55,7 +55,7 @@ export const productAndDesign: ProfessionTable = {
       web design = de:Webdesign = fr:conception de sites web = es:diseño web = 网页设计
       industrial design = de:Industriedesign = fr:design industriel = es:diseño industrial
       ergonomics = de:Ergonomie = es:ergonomía, CMF design
-      feature prioritization = RICE prioritization = feature prioritisation
+      feature prioritization = RICE prioritization
       minimum viable product = MVP development, sprint planning = de:Sprint-Planung
       sprint retrospectives = retrospectives, Scrum ceremonies = agile ceremonies, agile coaching
       agile transformation, backlog prioritization = de:Backlog-Priorisierung, jobs to be done = JTBD

@@ -62,7 +62,7 @@ export const publicAdministration: ProfessionTable = {
       regulatory impact assessment = impact assessments = de:Gesetzesfolgenabschätzung
       cost-benefit analysis = de:Kosten-Nutzen-Analyse = fr:analyse coûts-avantages
       freedom of information = FOI requests = FOI, evidence synthesis, committee papers, budget monitoring
-      programme evaluation, economic analysis, legislative analysis = bill analysis
+      economic analysis, legislative analysis = bill analysis
     `,
     domain: `
       nonprofit management
@@ -100,6 +100,5 @@ export const publicAdministration: ProfessionTable = {
     Angestelltenlehrgang II > public administration
     CFRE > fundraising
     grant proposals > grant writing
-    programme evaluation > program evaluation
   `,
 };

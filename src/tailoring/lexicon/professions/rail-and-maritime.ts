@@ -11,7 +11,7 @@ export const railAndMaritime: ProfessionTable = {
     method: `
       train driving = de:Triebfahrzeug führen = fr:conduite de trains = es:conducción de trenes
       train dispatching = de:Fahrdienstleitung
-      railway signalling = railway signaling = de:Leit- und Sicherungstechnik = fr:signalisation ferroviaire = es:señalización ferroviaria = rail signaling
+      railway signalling = de:Leit- und Sicherungstechnik = fr:signalisation ferroviaire = es:señalización ferroviaria = rail signaling
       track maintenance = de:Gleisbau = fr:entretien des voies ferrées
       overhead line installation = de:Oberleitung = fr:caténaires = es:catenaria
       rolling stock maintenance = de:Schienenfahrzeuginstandhaltung = fr:maintenance du matériel roulant

@@ -63,7 +63,7 @@ export const realEstate: ProfessionTable = {
       de:WEG-Verwalter zertifiziert = de:zertifizierter Verwalter
     `,
     licence: `
-      real estate license = real estate licence = licensed real estate agent = fr:carte T
+      real estate license = licensed real estate agent = fr:carte T
       real estate broker license = licensed real estate broker = de:Maklererlaubnis = 34c GewO
       appraiser license = certified residential appraiser = licensed appraiser
 

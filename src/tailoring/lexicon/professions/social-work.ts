@@ -8,13 +8,13 @@ export const socialWork: ProfessionTable = {
       HMIS = Homeless Management Information System, TheraNest, SimplePractice, OCTOWARE
     `,
     method: `
-      counseling = counselling = de:Beratung von Klienten
+      counseling = de:Beratung von Klienten
       crisis intervention = de:Krisenintervention = fr:intervention de crise = es:intervención en crisis
-      cognitive behavioral therapy = CBT = cognitive behavioural therapy = de:Verhaltenstherapie = fr:thérapie cognitivo-comportementale = es:terapia cognitivo-conductual = 认知行为疗法
+      cognitive behavioral therapy = CBT = de:Verhaltenstherapie = fr:thérapie cognitivo-comportementale = es:terapia cognitivo-conductual = 认知行为疗法
       motivational interviewing = de:motivierende Gesprächsführung, group therapy = de:Gruppentherapie = fr:thérapie de groupe = es:terapia de grupo, individual therapy = individual counseling = one-to-one counselling = de:Einzelgespräche, trauma-informed care
       treatment planning = treatment plans, psychosocial assessment, psychological testing, safeguarding
       child protection = de:Kinderschutz = fr:protection de l'enfance, de:Hilfeplanung, advocacy = client advocacy
-      substance abuse counseling = addiction counseling = de:Suchtberatung = addiction counselling = substance use counseling, applied behavior analysis = ABA therapy
+      substance abuse counseling = addiction counseling = de:Suchtberatung = substance use counseling, applied behavior analysis = ABA therapy
 
       family therapy = family counseling = de:Familientherapie = fr:thérapie familiale = es:terapia familiar
       couples counseling = couples therapy = de:Paartherapie = fr:thérapie de couple = es:terapia de pareja
@@ -51,7 +51,7 @@ export const socialWork: ProfessionTable = {
     domain: `
       social work = de:Sozialarbeit = fr:travail social = es:trabajo social
       mental health = de:psychische Gesundheit = fr:santé mentale = es:salud mental
-      behavioral health = behavioural health
+      behavioral health
       clinical psychology = de:klinische Psychologie = fr:psychologie clinique = es:psicología clínica
       psychotherapy = es:psicoterapia, child welfare = de:Kinder- und Jugendschutz, gerontology
       addiction services = de:Suchthilfe = fr:addictologie

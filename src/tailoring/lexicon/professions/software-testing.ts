@@ -11,7 +11,7 @@ export const softwareTesting: ProfessionTable = {
       Sauce Labs, Android Espresso, XCUITest, JBehave
     `,
     method: `
-      test-driven development = TDD, behaviour-driven development = BDD = behavior-driven development
+      test-driven development = TDD, behaviour-driven development = BDD
       unit testing = unit tests, integration testing = integration tests
       end-to-end testing = e2e testing = E2E tests
       test automation = automated testing = de:Testautomatisierung = fr:automatisation des tests, performance testing

@@ -39,7 +39,7 @@ export const supplyChain: ProfessionTable = {
 
       put-away = putaway = de:Einlagerung = fr:mise en stock
       dispatch of goods = goods issue = de:Warenausgang = fr:expédition de marchandises = es:expedición de mercancías
-      order fulfillment = order fulfilment = e-commerce fulfillment, 3PL management = third-party logistics = 3PL
+      order fulfillment = e-commerce fulfillment, 3PL management = third-party logistics = 3PL
       slotting optimization = warehouse slotting, warehouse layout design = de:Lagerplanung, yard management
       dock scheduling = de:Zeitfenstermanagement
       material handling = de:Materialtransport = fr:manutention = es:manejo de materiales
@@ -99,7 +99,7 @@ export const supplyChain: ProfessionTable = {
       de:Fachkraft für Lagerlogistik, SCOR-P
     `,
     licence: `
-      forklift certification = forklift license = forklift licence = certified forklift operator = de:Staplerschein = de:Gabelstaplerschein = de:Flurförderschein = es:carnet de carretillero = es:carné de carretillero
+      forklift certification = forklift license = certified forklift operator = de:Staplerschein = de:Gabelstaplerschein = de:Flurförderschein = es:carnet de carretillero = es:carné de carretillero
     `,
   },
   implies: `

@@ -15,7 +15,7 @@ export const teachingAndLibraries: ProfessionTable = {
     method: `
       lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计
       curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular = curriculum planning = 课程开发
-      classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = behaviour management = 课堂管理
+      classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = 课堂管理
       differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique = fr:pédagogie différenciée
       formative assessment = assessment for learning
       student assessment = assessment of students = de:Leistungsbewertung = fr:évaluation des élèves = es:evaluación de estudiantes
@@ -84,7 +84,7 @@ export const teachingAndLibraries: ProfessionTable = {
       es:oposiciones de maestro = es:oposiciones de profesor, es:máster de profesorado = es:máster del profesorado
     `,
     licence: `
-      teaching certificate = teaching license = teaching licence = teaching credential = teacher certification = certified teacher = state teaching license = state teaching certificate
+      teaching certificate = teaching license = teaching credential = teacher certification = certified teacher = state teaching license = state teaching certificate
       QTS = Qualified Teacher Status, de:Lehramt = de:zweites Staatsexamen Lehramt, CRPE, 教师资格证 = 教师资格
 
       PGCE, de:Zweites Staatsexamen

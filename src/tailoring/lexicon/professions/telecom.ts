@@ -13,7 +13,7 @@ export const telecom: ProfessionTable = {
       Aruba networking = HPE Aruba = Aruba, SolarWinds, Arista, PRTG
     `,
     method: `
-      fiber optics = fibre optics = de:Glasfasertechnik = fr:fibre optique = es:fibra óptica
+      fiber optics = de:Glasfasertechnik = fr:fibre optique = es:fibra óptica
       fiber splicing = de:LWL-Spleißen = fr:soudure de fibre optique, fusion splicing, FTTH = fiber to the home
       HFC networks, DOCSIS, copper cabling, tower climbing, antenna installation on towers
       base station installation = BTS installation, site acquisition telecom

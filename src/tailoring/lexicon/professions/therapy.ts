@@ -43,7 +43,7 @@ export const therapy: ProfessionTable = {
       vision screening, optometry = es:optometría, low vision rehabilitation
       contact lens fitting = de:Kontaktlinsenanpassung = fr:adaptation de lentilles
 
-      therapeutic diets, nutrition assessment = nutritional assessment = de:Ernährungsanamnese, nutrition counseling = nutrition counselling = dietary counselling = dietary counseling = es:asesoramiento nutricional
+      therapeutic diets, nutrition assessment = nutritional assessment = de:Ernährungsanamnese, nutrition counseling = dietary counselling = es:asesoramiento nutricional
       nutrition-focused physical exam = NFPE, malnutrition screening = MUST screening, indirect calorimetry, renal nutrition
       parenteral nutrition = TPN = de:parenterale Ernährung
 

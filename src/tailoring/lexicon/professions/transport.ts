@@ -37,7 +37,7 @@ export const transport: ProfessionTable = {
     `,
     licence: `
       CDL = Commercial Driver's License, CDL Class A = Class A CDL = CDL-A, CDL Class B = Class B CDL
-      driver's license = driver's licence = driving licence = de:Führerschein Klasse B = de:Führerschein = de:Fahrerlaubnis Klasse B = de:Führerscheinklasse B = fr:permis B = fr:permis de conduire = es:carnet de conducir = es:permiso de conducir B = es:carnet B = 驾照 = 驾驶证
+      driver's license = driving licence = de:Führerschein Klasse B = de:Führerschein = de:Fahrerlaubnis Klasse B = de:Führerscheinklasse B = fr:permis B = fr:permis de conduire = es:carnet de conducir = es:permiso de conducir B = es:carnet B = 驾照 = 驾驶证
       de:Führerschein Klasse CE = de:Führerschein CE = de:Fahrerlaubnis CE = fr:permis EC = fr:permis CE
       de:Führerschein Klasse C = fr:permis C
 

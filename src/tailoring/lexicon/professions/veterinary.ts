@@ -18,7 +18,7 @@ export const veterinary: ProfessionTable = {
       grooming of animals = pet grooming = dog grooming, artificial insemination = de:künstliche Besamung
       meat inspection = de:Fleischbeschau
 
-      anesthesia monitoring = anaesthesia monitoring = monitoring of anaesthesia, capnography, fluid therapy
+      anesthesia monitoring = monitoring of anaesthesia, capnography, fluid therapy
       IV catheter placement = intravenous catheter placement, nurse clinics = nurse consultations
       dental scale and polish
     `,

@@ -120,7 +120,7 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   },
   {
     family: 'diplomacy and development',
-    titles: `diplomat, foreign service officer, humanitarian worker, programme officer
+    titles: `diplomat, foreign service officer, humanitarian worker
       monitoring and evaluation officer, development worker, entwicklungshelfer, chargé de projet humanitaire
       cooperante`,
   },

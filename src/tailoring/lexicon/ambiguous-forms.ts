@@ -36,7 +36,7 @@ export const everydayNames = `
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
-  DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND
+  DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND FEES STRIDE CREST Dovetail
 `;
 
 /** Names that stand for something else in another trade: beside one of these words (token keys) they are not meant. */

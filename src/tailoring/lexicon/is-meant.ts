@@ -80,7 +80,7 @@ function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolea
 
 /** A known name of at most three letters: most of those are words elsewhere. */
 function isShortForm({ text, key }: Token): boolean {
-  return text.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
+  return key.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
 }
 
 const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);

@@ -120,6 +120,9 @@ describe('ordinary words', () => {
     ['Le tableau de bord est dans le couloir', 'Tableau'],
     ['J’ai envie de mes missions', 'artificial intelligence'],
     ['Das Fahrzeug ist in gutem Zustand', 'Zustand'],
+    ['Vous avez le sens du service', 'SEN'],
+    ['A stride ahead, and fees to pay on the crest', 'STRIDE'],
+    ['Snyk, SAST and SCA in every pipeline', 'SCA'],
     ['Open the doors in the morning', 'DOORS'],
     ['An eight hour workday', 'Workday'],
     ['Handled mice and other animals in cages', 'MICE'],
@@ -131,6 +134,8 @@ describe('ordinary words', () => {
     ['Built REST services in Vue and Tableau dashboards', ['REST APIs', 'Vue.js', 'Tableau']],
     ['Zustand and Redux for state', ['Zustand', 'Redux']],
     ['Skills: SAFe, DOORS, Workday', ['SAFe', 'DOORS', 'Workday']],
+    ['PSD2, SCA and 3DS2 for card payments', ['PSD2', 'Strong Customer Authentication', '3-D Secure']],
+    ['Pupils with SEN, and the SENs team', ['special educational needs']],
     ['Commercial pilot with CPL and IFR', []],
   ])('%s: still found', (text, terms) => {
     expect(found(text)).toEqual(expect.arrayContaining([...terms]));

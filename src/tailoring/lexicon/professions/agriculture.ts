@@ -30,7 +30,7 @@ export const agriculture: ProfessionTable = {
       fruit growing = de:Obstbau = fr:arboriculture fruitière = es:fruticultura
       vegetable production = de:Gemüsebau = fr:maraîchage
       dairy farming = de:Milchviehhaltung = fr:élevage laitier = es:ganadería lechera
-      milking = de:Melken = fr:traite des vaches = es:ordeño = fr:traite, cattle breeding = de:Rinderzucht
+      milking = de:Melken = fr:traite des vaches = es:ordeño, cattle breeding = de:Rinderzucht
       pig farming = de:Schweinehaltung = fr:élevage porcin
       poultry farming = de:Geflügelhaltung = aviculture = es:avicultura
       aquaculture = de:Aquakultur = es:acuicultura, fish farming = de:Fischzucht = fr:pisciculture
@@ -50,7 +50,7 @@ export const agriculture: ProfessionTable = {
       grain handling = grain storage, food traceability
       rural development = de:ländliche Entwicklung = fr:développement rural, hunting management = de:Jagdwesen
 
-      harvesting = de:Ernte = fr:récolte = es:cosecha, sowing = seeding = de:Aussaat = fr:semis = es:siembra
+      harvesting = de:Ernte = es:cosecha, sowing = de:Aussaat = es:siembra
       fence repair, agronomic advice, hedge trimming = de:Heckenschnitt = fr:taille de haies
       plant identification = de:Pflanzenkunde, farm records
       soil fertility = de:Bodenfruchtbarkeit = fr:fertilité des sols, soil testing
@@ -64,7 +64,7 @@ export const agriculture: ProfessionTable = {
       plant pathology = de:Phytopathologie, animal science = fr:zootechnie
     `,
     certificate: `
-      de:Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser = CCA
+      de:Sachkundenachweis Pflanzenschutz = pesticide applicator license, Certified Crop Adviser
       GLOBALG.A.P. = GlobalGAP, Certiphyto, de:Motorsägenschein = de:Kettensägenschein = chainsaw certification
       ISA Certified Arborist = Certified Arborist, USDA Organic, carnet de manipulador fitosanitarios
       de:Landwirtschaftsmeister

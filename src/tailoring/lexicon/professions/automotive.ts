@@ -23,7 +23,7 @@ export const automotive: ProfessionTable = {
       vehicle repair = car repair = de:Fahrzeugreparatur = de:Kfz-Reparatur = fr:réparation automobile = es:reparación de vehículos
       automotive electrical systems = vehicle electrics = de:Fahrzeugelektrik = de:Kfz-Elektrik = fr:électricité automobile = es:electricidad del automóvil = auto electrical = auto electrics
       air conditioning service in vehicles = de:Klimaservice = fr:recharge de climatisation automobile
-      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas = fr:géométrie
+      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas
       engine rebuilding = engine overhaul = de:Motorinstandsetzung, clutch replacement = de:Kupplungswechsel
       timing belt replacement = de:Zahnriemenwechsel, exhaust systems = de:Abgasanlagen = fr:échappement
       emissions testing = de:Abgasuntersuchung = smog inspection, drivability diagnosis = driveability diagnostics

@@ -9,7 +9,7 @@ export const aviation: ProfessionTable = {
       Sabre GDS = Sabre Red, NX Nastran = MSC Nastran = Nastran, STK = Systems Tool Kit
       DOORS = IBM DOORS = Rational DOORS, Cameo Systems Modeler = MagicDraw
 
-      AMOS, TRAX
+TRAX
     `,
     method: `
       flight operations = de:Flugbetrieb = fr:opérations aériennes = es:operaciones de vuelo
@@ -50,7 +50,7 @@ export const aviation: ProfessionTable = {
 
       special assistance passengers = passengers with reduced mobility, multi-engine rating = multi-engine
       borescope inspections, tool control, component replacement, weight and balance = load sheets
-      minimum equipment list = MEL, safety management systems = SMS, in-flight emergencies, safety demonstrations
+      minimum equipment list = MEL, safety management systems, in-flight emergencies, safety demonstrations
       aircraft manuals = aircraft maintenance manuals, A-checks, C-checks
     `,
     domain: `

@@ -11,7 +11,7 @@ export const banking: ProfessionTable = {
       Ellie Mae Encompass = es:Encompass LOS, Calyx Point, LoanPro, SWIFT payments = SWIFT messaging, MetaTrader
       SAP Treasury = SAP TRM, Kyriba, agree21, OSPlus, World-Check = Refinitiv World-Check, Actimize = NICE Actimize, LexisNexis Bridger = Bridger Insight
 
-      Stripe = Stripe API, Adyen, Braintree, PayPal, Worldpay, Klarna, Fircosoft, Mantas = Oracle Mantas, Checkout.com
+      Stripe = Stripe API, Adyen, Braintree, PayPal, Worldpay, Klarna, Fircosoft, Oracle Mantas, Checkout.com
       Plaid
     `,
     method: `
@@ -28,7 +28,7 @@ export const banking: ProfessionTable = {
       credit risk management = credit risk = de:Kreditrisiko = fr:risque de crédit = fr:riesgo de crédito
       market risk = de:Marktrisiko = fr:risque de marché, liquidity risk management = de:Liquiditätsrisiko
       operational risk = de:operationelles Risiko = fr:risque opérationnel
-      stress testing of portfolios = stress testing banks, asset-liability management = de:Aktiv-Passiv-Steuerung = ALM
+      stress testing of portfolios = stress testing banks, asset-liability management = de:Aktiv-Passiv-Steuerung
       value at risk = VaR, credit scoring models
       account opening = de:Kontoeröffnung = fr:ouverture de comptes = es:apertura de cuentas
       teller operations = bank teller operations = de:Kassengeschäft Bank = fr:opérations de guichet
@@ -51,11 +51,11 @@ export const banking: ProfessionTable = {
       algorithmic trading
       payment processing = de:Zahlungsverkehr = fr:traitement des paiements = es:procesamiento de pagos
       fraud prevention = de:Betrugsprävention = fr:prévention de la fraude = es:prevención del fraude = fraud detection = de:Betrugserkennung = fr:détection de fraude
-      suspicious activity reports = SAR filing = suspicious activity reporting = de:Verdachtsmeldungen = fr:déclarations de soupçon, customer due diligence = CDD, enhanced due diligence = EDD
+      suspicious activity reports = SAR filing = suspicious activity reporting = de:Verdachtsmeldungen = fr:déclarations de soupçon, customer due diligence, enhanced due diligence = EDD
       ESG investing = de:nachhaltige Geldanlage, branch operations = branch banking
       blockchain = de:Blockchain-Technologie, cryptocurrency
 
-      payments = fr:paiements = es:pagos = 支付, card payments = card processing = de:Kartenzahlung
+      payments, card payments = card processing = de:Kartenzahlung
       Strong Customer Authentication = SCA = de:starke Kundenauthentifizierung = fr:authentification forte
       3-D Secure = 3DS = 3DS2, open banking = fr:banque ouverte, SEPA = SEPA payments, SEPA Instant, ISO 20022
       chargebacks = chargeback management, payment gateways, merchant acquiring = card acquiring, card issuing
@@ -64,9 +64,9 @@ export const banking: ProfessionTable = {
       direct debits = de:Lastschriften = fr:prélèvements, digital wallets = mobile wallets, BNPL = buy now pay later
       payment orchestration, authorization rates, ACH payments = ACH transfers, interchange fees, e-money
       recurring payments = recurring billing = subscription billing
-      core banking = core banking systems = de:Kernbanksystem, PEP screening
+      core banking systems = de:Kernbanksystem, PEP screening
       adverse media screening = adverse media checks, beneficial ownership = UBO
-      counter-terrorist financing = CTF = de:Bekämpfung der Terrorismusfinanzierung, name screening
+      counter-terrorist financing = de:Bekämpfung der Terrorismusfinanzierung, name screening
       customer risk rating, market abuse, financial crime = de:Finanzkriminalität = fr:criminalité financière
       alert investigation = alert review, client onboarding = de:Kundenannahme, OFAC screening
     `,

@@ -21,7 +21,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       after-school care = after-school programs = de:Hortbetreuung = fr:accueil périscolaire = es:actividades extraescolares
       play-based learning = de:Lernen im Spiel = fr:apprentissage par le jeu = es:aprendizaje basado en el juego = learning through play = de:spielbasiertes Lernen
       circle time = de:Morgenkreis = de:Stuhlkreis, nature-based education = de:Waldpädagogik = de:Naturpädagogik
-      settling-in process = de:Eingewöhnung = settling-in, de:Berliner Eingewöhnungsmodell = fr:période d'adaptation
+      settling-in process = de:Eingewöhnung, de:Berliner Eingewöhnungsmodell = fr:période d'adaptation
       developmental screening
       observation and documentation of children = de:Beobachtung und Dokumentation = child observation, de:Portfolioarbeit
       parent engagement = family engagement, diapering and feeding, potty training = toilet training

@@ -19,11 +19,11 @@ export const constructionAndArchitecture: ProfessionTable = {
       BIM = building information modeling, structural analysis = de:Tragwerksplanung = fr:calcul de structures = de:Statik = de:statische Berechnungen = 结构分析
       structural design = es:cálculo de estructuras = 结构设计, reinforced concrete = de:Stahlbeton = fr:béton armé = de:Stahlbetonbau = es:hormigón armado
       land surveying = surveying = de:Vermessung = fr:topographie = es:topografía
-      site supervision = de:Bauleitung = fr:suivi de chantier = es:supervisión de obra = construction administration = de:Bauüberwachung = fr:direction de travaux = es:dirección de obra, quantity takeoff = quantity take-off = material takeoffs = de:Mengenermittlung = de:Massenermittlung = es:mediciones = 工程量计算
+      site supervision = de:Bauleitung = fr:suivi de chantier = es:supervisión de obra = construction administration = de:Bauüberwachung = fr:direction de travaux = es:dirección de obra, quantity takeoff = quantity take-off = material takeoffs = de:Mengenermittlung = de:Massenermittlung = 工程量计算
       cost estimating = construction estimating = cost estimation = de:Kostenschätzung = fr:estimation des coûts = es:estimación de costes = 成本估算, HOAI, VOB, construction management = fr:gestion de chantier
       stormwater management, geotechnical engineering = de:Geotechnik = fr:géotechnique
       drywall = drywall installation = de:Trockenbau = fr:plaquisterie = dry lining
-      framing, roofing = de:Dacharbeiten = fr:couverture = roof repair = de:Dachdeckerarbeiten = es:cubiertas, carpentry = de:Zimmerei = fr:charpente = es:carpintería
+      framing, roofing = de:Dacharbeiten = fr:couverture = roof repair = de:Dachdeckerarbeiten, carpentry = de:Zimmerei = fr:charpente = es:carpintería
       cabinetry = de:Möbelbau, masonry = de:Maurerarbeiten = fr:maçonnerie = es:albañilería
       tiling = de:Fliesenlegen = fr:carrelage = es:alicatado
       concrete work = concrete finishing = de:Betonarbeiten, scaffolding = de:Gerüstbau = fr:échafaudage = es:andamiaje
@@ -37,7 +37,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       building permit applications = de:Bauantrag = de:Genehmigungsplanung = fr:permis de construire = building permits = es:licencias de obra
       code compliance review = building code review
       interior design = de:Innenarchitektur = de:Innenraumgestaltung = fr:architecture d'intérieur = es:diseño de interiores = fr:architecture intérieure = es:interiorismo
-      space planning = de:Raumplanung
+      space planning
       landscape architecture = de:Landschaftsarchitektur = fr:architecture du paysage = es:arquitectura del paisaje
       architectural rendering = architectural visualization = de:Architekturvisualisierung
       model making = de:Modellbau = fr:maquettisme
@@ -89,25 +89,25 @@ export const constructionAndArchitecture: ProfessionTable = {
       external wall insulation = facade insulation = de:Wärmedämmverbundsystem = WDVS = fr:isolation thermique par l'extérieur
       drywall finishing = taping and jointing, flat roofing = flat roofs = de:Flachdach = de:Flachdachabdichtung
       roof tiling = slating = slating and tiling, asphalt shingles = shingle roofing, metal roofing = standing seam
-      EPDM roofing = EPDM, TPO roofing = TPO, roof flashing = lead flashing = leadwork
+      EPDM roofing, TPO roofing, roof flashing = lead flashing = leadwork
       gutter installation = gutters = de:Dachrinnen, torch-on felt = felt roofing, roof inspections
       skylights = roof windows = de:Dachfenster, fall protection = fall arrest = de:Absturzsicherung
-      green roofs = de:Dachbegrünung, cladding = fr:bardage, repointing = brick pointing, mortar mixing, setting out
+      green roofs = de:Dachbegrünung, cladding = fr:bardage, repointing = brick pointing, mortar mixing, site setting out
       screeding = floor screed = de:Estrich = fr:chape = es:soleras
-      foundation work = foundations = de:Fundamente = fr:fondations = es:cimentación
-      block paving = de:Pflasterarbeiten = fr:pavage, groundworks
+      foundation work = de:Fundamente = es:cimentación
+      block paving = de:Pflasterarbeiten = fr:pavage
       confined space entry = confined spaces = de:enge Räume, damp proofing, lime mortar
       concrete repair = de:Betonsanierung, motor graders, soil compaction
       mobile cranes = mobile crane operation = de:Mobilkran = fr:grue mobile, machine control = grade control
       pre-start checks = pre-start inspections, lift plans = lifting plans = lift planning, load charts
       utility locating = underground services, slinging = slinging and signalling
       final accounts = final account settlement, NEC contracts = NEC3 = NEC4, JCT contracts = JCT
-      FIDIC = FIDIC contracts, cost value reconciliation = CVR, life cycle costing = de:Lebenszykluskosten
+      FIDIC = FIDIC contracts, cost value reconciliation, life cycle costing = de:Lebenszykluskosten
       bills of quantities = BOQ, NRM2 = NRM = SMM7, interim valuations
       prestressed concrete = post-tensioning = de:Spannbeton = fr:béton précontraint, connection design
-      masonry design, wind loading = wind loads, foundation design = de:Gründung = fr:dimensionnement de fondations
+      masonry design, wind loading = wind loads, foundation design = fr:dimensionnement de fondations
       structural assessment, shop drawings = shop drawing review = de:Werkstattplanung
-      BIM coordination = clash detection, ACI 318, AISC 360 = AISC, International Building Code = IBC
+      BIM coordination = clash detection, ACI 318, AISC 360 = AISC, International Building Code
       bridge design = fr:ouvrages d'art, timber design, design development, site analysis, FF&E
       RIBA Plan of Work = RIBA stages, residential design, consultant coordination
       building regulations = de:Bauordnungsrecht = es:normativa urbanística

@@ -8,7 +8,7 @@ export const data: ProfessionTable = {
 
       Apache Spark = Spark, PySpark, Hadoop = Apache Hadoop, Hive = Apache Hive, Flink = Apache Flink
       Airflow = Apache Airflow, dbt = data build tool, Dagster, Prefect, Fivetran, Airbyte, Apache NiFi, Talend
-      Informatica, SSIS = SQL Server Integration Services, Azure Data Factory = ADF
+      Informatica, SSIS = SQL Server Integration Services, Azure Data Factory
 
       Snowflake, BigQuery = Google BigQuery, Redshift = Amazon Redshift, Databricks, Synapse = Azure Synapse
       Teradata, ClickHouse, Delta Lake, Parquet, Iceberg = Apache Iceberg
@@ -19,7 +19,7 @@ export const data: ProfessionTable = {
 
       T-SQL = Transact-SQL, PL/SQL, Google Analytics, Google Analytics 4 = GA4, Amplitude, Mixpanel
 
-      AWS Glue, Great Expectations, Microsoft Fabric, Trino, Presto SQL
+      AWS Glue, Great Expectations, Microsoft Fabric, Trino
     `,
     method: `
       time series analysis
@@ -35,12 +35,12 @@ export const data: ProfessionTable = {
       data modeling = de:Datenmodellierung = fr:modélisation de données = fr:modélisation des données = 数据建模, ELT
       ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse = DWH = 数据仓库, data lake = 数据湖
       data quality = de:Datenqualität = data quality checks, data governance = 数据治理, data cleaning = data cleansing
-      master data management = de:Stammdatenmanagement = MDM, de:Stammdatenpflege, data migration = de:Datenmigration
+      master data management = de:Stammdatenmanagement, de:Stammdatenpflege, data migration = de:Datenmigration
       data entry = de:Datenerfassung = fr:saisie de données, web scraping, stream processing, batch processing
       database administration, dashboards = dashboarding = dashboard development, KPI reporting, KPI dashboards
       ad hoc reporting = ad-hoc analyses, forecasting = forecasts
 
-      change data capture = CDC, data lineage, slowly changing dimensions = SCD, medallion architecture
+      change data capture, data lineage, slowly changing dimensions, medallion architecture
       data contracts, data mesh, workflow orchestration, dimensional modeling = star schema
       data catalog, data lakehouse, data validation
     `,

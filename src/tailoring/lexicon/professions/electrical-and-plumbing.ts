@@ -68,7 +68,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       pressure testing = hydrostatic testing = de:Druckprüfung = fr:épreuve hydraulique
       sewer line repair = sewer lines, hydro jetting = water jetting, thermostatic valves
       commercial refrigeration = refrigeration systems = de:Kälteanlagen = fr:installations frigorifiques = es:sistemas de refrigeración
-      refrigerant recovery, refrigerant leak detection, VRF systems = VRF = VRV
+      refrigerant recovery, refrigerant leak detection, VRF systems = VRV
       cold rooms = cool rooms = walk-in coolers = de:Kühlräume = fr:chambres froides, compressor replacement
       transcritical CO2 = CO2 refrigeration, ammonia refrigeration = ammonia systems, thermostat installation
       gas furnaces, HVAC controls, heat load calculations, electric motor repair = motor rewinds
@@ -78,8 +78,8 @@ export const electricalAndPlumbing: ProfessionTable = {
       insulation resistance testing = megger testing, temporary power, fault finding = es:localización de averías
       data cabling, distribution boards = consumer units = de:Unterverteilungen
       cable sizing = de:Kabeldimensionierung = de:Leitungsberechnung
-      earthing = grounding = earthing systems = de:Erdung = fr:mise à la terre = es:puesta a tierra
-      motor control centers = MCC, lighting design = de:Lichtplanung = es:diseño de iluminación
+      earthing = earthing systems = de:Erdung = fr:mise à la terre = es:puesta a tierra
+      motor control centers, lighting design = de:Lichtplanung = es:diseño de iluminación
       periodic inspection and testing = EICR
     `,
     certificate: `

@@ -52,7 +52,7 @@ export const energy: ProfessionTable = {
       permit to work = de:Arbeitsfreigabe, process safety = process safety management = de:Prozesssicherheit = de:Anlagensicherheit
 
       arc flash studies = arc flash analysis, single-line diagrams = one-line diagrams
-      power quality = harmonic analysis, factory acceptance testing = FAT = site acceptance testing, IEC 61850
+      power quality = harmonic analysis, factory acceptance testing = site acceptance testing, IEC 61850
       protection coordination = relay coordination
     `,
     domain: `

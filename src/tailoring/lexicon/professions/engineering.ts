@@ -37,7 +37,7 @@ export const engineering: ProfessionTable = {
       distillation = de:Destillation
       heat exchangers = heat exchanger design = de:Wärmetauscher = fr:échangeurs de chaleur
       reactor design = chemical reactors, equipment sizing = vessel sizing, LOPA = layers of protection analysis
-      plant troubleshooting, relief valve sizing = pressure relief, cleaning in place = CIP
+      plant troubleshooting, relief valve sizing = pressure relief, cleaning in place
       explosion protection = ATEX = de:Explosionsschutz, process flow diagrams = PFDs, process design = 工艺设计
       process control = de:Prozesssteuerung, crystallization = de:Kristallisation
       material selection = de:Werkstoffauswahl, design reviews

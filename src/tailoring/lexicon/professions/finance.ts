@@ -9,7 +9,7 @@ export const finance: ProfessionTable = {
       Hyperion = Oracle Hyperion = Essbase, Anaplan, Adaptive Insights = Workday Adaptive Planning, BlackLine, FloQast
       Bill.com, Great Plains = Dynamics GP, MYOB, FreshBooks, 用友, 金蝶
 
-      OneStream, SAP BPC, CCH Tagetik = Tagetik, Jedox, Pigment FP&A, Vena Solutions = Vena
+      OneStream, SAP BPC, CCH Tagetik = Tagetik, Jedox,Vena Solutions
     `,
     method: `
       accounts payable = A/P = de:Kreditorenbuchhaltung = fr:comptabilité fournisseurs = es:cuentas por pagar = 应付账款

@@ -74,7 +74,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       CAP coiffure, BP coiffure, fr:CAP esthétique = fr:CAP esthétique cosmétique parfumerie, Water Safety Instructor
       USSF coaching license
 
-      ACE Personal Trainer = ACE-CPT, Level 3 Personal Trainer, CIDESCO, NVQ Level 2 Hairdressing, REPs Level 3 = REPs
+      ACE Personal Trainer = ACE-CPT, Level 3 Personal Trainer, CIDESCO, NVQ Level 2 Hairdressing, REPs Level 3
     `,
     licence: `
       cosmetology license = licensed cosmetologist, esthetician license = licensed esthetician

@@ -72,7 +72,7 @@ export const foodAndKitchen: ProfessionTable = {
       sauces = sauce work = sauce making, à la carte service = à la carte
 
       laminated dough = viennoiserie, sugar work, chocolate tempering = tempering chocolate
-      milk steaming = milk texturing, responsible service of alcohol = RSA
+      milk steaming = milk texturing, responsible service of alcohol
       coffee brewing = filter coffee = pour over coffee, cellar management = keg changing, meat cutting
       fish filleting
     `,

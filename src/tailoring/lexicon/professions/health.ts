@@ -25,13 +25,13 @@ export const health: ProfessionTable = {
       E/M coding = evaluation and management coding, claims submission, denial management
       charge capture = charge entry, payment posting = EOB posting, accounts receivable follow-up = A/R follow-up
       risk adjustment coding = HCC coding, DRG assignment = DRG coding = MS-DRG, coding audits = chart audits
-      clinical documentation improvement = CDI = clinical documentation integrity, release of information
+      clinical documentation improvement = clinical documentation integrity, release of information
       Medicare billing, Medicaid billing, claim scrubbing, patient statements
     `,
     domain: `
       radiology = es:radiología, clinical research = de:klinische Forschung = fr:recherche clinique
       public health = de:öffentliche Gesundheit = fr:santé publique = es:salud pública
-      revenue cycle management = revenue cycle = RCM
+      revenue cycle management = revenue cycle
     `,
     certificate: `
       CMA AAMA = Certified Medical Assistant, RMA = Registered Medical Assistant, CPC = Certified Professional Coder

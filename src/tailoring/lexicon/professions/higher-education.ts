@@ -46,7 +46,7 @@ export const higherEducation: ProfessionTable = {
       institutional research, commencement planning
 
       research methods = research methodology = de:Forschungsmethoden, exam marking = examination marking
-      module leadership = module convening, research dissemination = knowledge exchange, accreditation
+      module leadership = module convening, research dissemination = knowledge exchange
       undergraduate teaching = de:Hochschullehre = es:docencia universitaria, lab supervision
       Research Excellence Framework, thesis examination
     `,

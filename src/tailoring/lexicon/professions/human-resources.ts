@@ -83,7 +83,7 @@ export const humanResources: ProfessionTable = {
 
       payroll taxes = payroll tax filings = PAYE, year-end payroll = W-2 processing, wage garnishments
       multi-state payroll, international payroll = multi-country payroll, training evaluation = Kirkpatrick model
-      works council = de:Betriebsrat = fr:comité social et économique = CSE, staff training
+      works council = de:Betriebsrat = fr:comité social et économique, staff training
     `,
     domain: `
       employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
@@ -100,7 +100,7 @@ export const humanResources: ProfessionTable = {
       CPTD = Certified Professional in Talent Development, CCEP = Certified Compliance and Ethics Professional
       de:TÜV Datenschutzbeauftragter = de:zertifizierter Datenschutzbeauftragter = certified data protection officer
 
-      CPP = Certified Payroll Professional
+      Certified Payroll Professional
     `,
   },
   implies: `

@@ -7,10 +7,10 @@ export const insurance: ProfessionTable = {
       Guidewire = ClaimCenter, Guidewire ClaimCenter, Guidewire PolicyCenter, Duck Creek, Applied Epic, AMS360 = Vertafore AMS360
       EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
 
-      GGY AXIS, ResQ, MoSes
+      GGY AXIS
     `,
     method: `
-      claims processing = claims handling = de:Schadenbearbeitung = claims management = fr:gestion des sinistres = es:gestión de siniestros = 理赔, underwriting = fr:souscription = es:suscripción de riesgos = 核保, actuarial analysis
+      claims processing = claims handling = de:Schadenbearbeitung = claims management = fr:gestion des sinistres = es:gestión de siniestros = 理赔, underwriting = es:suscripción de riesgos = 核保, actuarial analysis
       claims adjusting = claims adjustment = de:Schadenregulierung = fr:règlement des sinistres = es:tramitación de siniestros = loss adjusting
       claims investigation = de:Schadenprüfung = fr:enquête sinistres
       property damage assessment = de:Schadenbegutachtung = fr:expertise sinistres = es:peritaje, subrogation = fr:recours subrogatoire
@@ -19,7 +19,7 @@ export const insurance: ProfessionTable = {
       policy servicing = policyholder service, policy renewals
       insurance sales = de:Versicherungsvertrieb = fr:vente d'assurances = es:venta de seguros
       insurance brokerage = de:Versicherungsvermittlung = fr:courtage en assurances = es:correduría de seguros
-      insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing = de:Tarifierung = fr:tarification = es:tarificación
+      insurance needs analysis, premium calculation = de:Prämienkalkulation, insurance pricing = actuarial pricing = de:Tarifierung
       catastrophe modeling = cat modeling, reinsurance treaties = treaty reinsurance, loss control inspections
       insurance fraud detection, certificate of insurance issuance
       coverage analysis = coverage determination, risk inspection, litigation management of claims
@@ -44,8 +44,8 @@ export const insurance: ProfessionTable = {
       IFRS 17
     `,
     certificate: `
-      CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries = FSA
-      Associate of the Society of Actuaries = ASA, FCAS = Fellow of the Casualty Actuarial Society, ACAS
+      CPCU = Chartered Property Casualty Underwriter, Fellow of the Society of Actuaries
+      Associate of the Society of Actuaries, FCAS = Fellow of the Casualty Actuarial Society, ACAS
       Aktuar DAV = DAV-Aktuar, CLU = Chartered Life Underwriter, AINS, Associate in Reinsurance
       de:Versicherungsfachmann IHK = de:Versicherungsfachmann = de:Versicherungsfachfrau
       Cert CII = Certificate in Insurance CII, ORIAS = inscription ORIAS

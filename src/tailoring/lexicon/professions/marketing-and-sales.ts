@@ -110,7 +110,7 @@ export const marketingAndSales: ProfessionTable = {
       objection handling, full-cycle sales = full sales cycle, multi-year contracts
 
       bidding strategies, ROAS = return on ad spend, media budget management = budget pacing
-      audience segmentation = de:Zielgruppensegmentierung, customer acquisition cost = CAC, multi-touch attribution
+      audience segmentation = de:Zielgruppensegmentierung, customer acquisition cost, multi-touch attribution
       stakeholder engagement = stakeholder communications, media training, brand messaging = key messaging
       press events = press conferences = de:Pressekonferenzen = fr:conférences de presse, web content
       communications strategy = communications planning = de:Kommunikationsstrategie = fr:stratégie de communication = es:estrategia de comunicación

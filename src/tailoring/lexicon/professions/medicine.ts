@@ -61,8 +61,8 @@ export const medicine: ProfessionTable = {
       spectacle dispensing = dispensing spectacles = eyewear dispensing, lens edging = lens glazing
       frame styling = frame selection, low vision aids, binocular vision, glaucoma management, corneal topography
       diabetic eye screening, progressive lenses = varifocals = de:Gleitsichtgläser
-      site monitoring = monitoring visits, source data verification = SDV, site initiation visits = site initiation
-      trial master file = eTMF = TMF, electronic data capture = EDC, protocol deviations
+      site monitoring = monitoring visits, source data verification, site initiation visits = site initiation
+      trial master file = eTMF, electronic data capture = EDC, protocol deviations
       patient recruitment = subject recruitment, close-out visits = site close-out, case report forms = eCRF
       query resolution = data queries, CRO oversight, risk-based monitoring, clinical study reports, study start-up
       drug accountability, serious adverse events = SAE reporting, ethics committee submissions = ethics submissions

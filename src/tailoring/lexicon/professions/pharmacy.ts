@@ -15,7 +15,7 @@ export const pharmacy: ProfessionTable = {
       drug utilization review, formulary management
       controlled substances = de:Betäubungsmittel = fr:stupéfiants = es:estupefacientes = controlled drugs
       IV admixtures = IV compounding, chemotherapy compounding = de:Zytostatikaherstellung
-      immunization administration = pharmacist-administered vaccines, therapeutic drug monitoring = TDM
+      immunization administration = pharmacist-administered vaccines, therapeutic drug monitoring
       anticoagulation management, pharmacokinetics = de:Pharmakokinetik = fr:pharmacocinétique = fr:farmacocinética
       pharmacokinetic dosing, medication safety = de:Arzneimitteltherapiesicherheit
       over-the-counter counseling = fr:conseil officinal, third-party insurance billing = pharmacy insurance billing

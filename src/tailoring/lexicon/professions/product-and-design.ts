@@ -18,7 +18,7 @@ export const productAndDesign: ProfessionTable = {
       FullStory, Heap Analytics, Planview, Clarity PPM, Teamwork.com, YouTrack, Redmine, Azure Boards, Lucidchart
       draw.io = diagrams.net, Enterprise Architect = Sparx Enterprise Architect
 
-      Dovetail, UserTesting, Lookback
+      Dovetail, UserTesting
     `,
     method: `
       wireframing = wireframes, prototyping = prototypes, user research = de:Nutzerforschung = fr:recherche utilisateur = es:investigación de usuarios = 用户研究

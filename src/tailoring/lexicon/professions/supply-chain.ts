@@ -78,7 +78,7 @@ export const supplyChain: ProfessionTable = {
       shipment tracking = track and trace = de:Sendungsverfolgung, cross-border shipping
       demurrage = demurrage and detention, bonded warehouse, certificates of origin = de:Ursprungszeugnis
       duty drawback, denied party screening, freight consolidation = groupage = de:Sammelgut, forecast accuracy = MAPE
-      OTIF = on-time in-full = de:Liefertreue, master production schedule = master scheduling = MPS
+      OTIF = on-time in-full = de:Liefertreue, master production schedule = master scheduling
       obsolete inventory = excess and obsolete = slow-moving stock, S&OE = sales and operations execution
       lead time reduction
     `,
@@ -93,7 +93,7 @@ export const supplyChain: ProfessionTable = {
       IATA DGR = IATA Dangerous Goods Regulations, ADR regulations = de:ADR-Vorschriften
     `,
     certificate: `
-      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, de:ADR-Schein = ADR certificate = ADR
+      CSCP = APICS CSCP, CPIM = APICS CPIM, HAZMAT endorsement, TWIC = TWIC card, de:ADR-Schein = ADR certificate
       Module 95 = de:Schlüsselzahl 95, FIMO, CACES, CACES R489, CLTD = APICS CLTD
       licensed customs broker = customs broker license, CACES R485, CACES R482 = fr:CACES engins de chantier
       de:Fachkraft für Lagerlogistik, SCOR-P

@@ -43,7 +43,7 @@ export const tourismAndEvents: ProfessionTable = {
       casino operations = table games dealing
 
       event budgeting = event budgets, run sheets = run of show = event timelines
-      sponsorship management = sponsor management, global distribution systems = GDS, visa processing = travel visas
+      sponsorship management = sponsor management, global distribution systems, visa processing = travel visas
       destination knowledge = destination expertise, post-event evaluation = post-event reporting
       guest list management, package tours = de:Pauschalreisen = fr:voyages à forfait
       flight bookings = de:Flugbuchung = es:reservas de vuelos

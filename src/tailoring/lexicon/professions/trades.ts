@@ -56,10 +56,10 @@ export const trades: ProfessionTable = {
       site measuring, timber framing = timber frame = de:Holzrahmenbau, veneering, wood finishing
       pipe welding = de:Rohrschweißen = fr:soudage de tuyauterie
       oxy-fuel cutting = oxy-acetylene cutting = de:Brennschneiden = fr:oxycoupage = es:oxicorte, weld inspection
-      welding symbols = weld symbols, welding procedure specifications = WPS, structural steel = structural steelwork
+      welding symbols = weld symbols, welding procedure specifications, structural steel = structural steelwork
       stainless steel welding, aluminum welding, 6G welding = 6G certification, fit-up
       press brake = de:Abkantpresse = fr:plieuse = es:plegadora, hot work permits = hot work, tack welding
-      distortion control, grinding of welds = fr:meulage
+      distortion control
     `,
     domain: `
       industrial maintenance = de:industrielle Instandhaltung = fr:maintenance industrielle = es:mantenimiento industrial

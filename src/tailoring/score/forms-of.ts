@@ -4,11 +4,14 @@ import type { AskedRequirement } from '../posting/posting.ts';
 import { spellingOf } from '../posting/requirements/spelling-of.ts';
 import { rememberingFor } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
+import { doneForm } from './done-form.ts';
 
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
   /** The posting writes it so itself. */
   readonly literal: boolean;
+  /** Tells that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
+  readonly done?: true;
 }
 
 /** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
@@ -20,10 +23,16 @@ export const formsOf = rememberingFor((requirement: AskedRequirement): readonly 
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const spelling = spellingOf(requirement, alternative);
   const written = new Set(requirement.alsoWritten?.map(termKey));
-  return spellingsOf(spelling).map((form, index) => ({
-    ...form,
-    literal: index === 0 || written.has(form.key),
-  }));
+  const spellings = spellingsOf(spelling);
+  const named = spellings.map((form, index) => ({ ...form, literal: index === 0 || written.has(form.key) }));
+  return [...named, ...spellings.flatMap(doneForms)];
+}
+
+function doneForms({ text, language }: Spelling): Form[] {
+  const done = language === null || language === 'en' ? doneForm(text.toLowerCase()) : null;
+  if (done === null) return [];
+  const key = termKey(done);
+  return [{ text: done, keys: [key], key, language: 'en', literal: false, done: true }];
 }
 
 /** The token key that a form begins with. */

@@ -1,13 +1,15 @@
 import { findMeantKeys } from '../lexicon/find-terms.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import type { Chunk, ChunkKind } from '../resume/resume-model.ts';
+import type { ChunkKind } from '../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
 import { doingsOf } from './doing/doings-of.ts';
 import { findDoing } from './doing/find-doing.ts';
+import { isDone } from './done-form.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
+import { placeAroundShared } from './shared-word.ts';
 
 /** A place of the resume that shows a requirement. */
 export interface Showing {
@@ -28,7 +30,12 @@ export interface Showing {
 
 /** What a text of the resume says of a requirement: it shows it, or only wishes for it, or null: neither. */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
-  return namedIn(read, requirement) ?? impliedIn(read, requirement) ?? doneIn(read, requirement);
+  return (
+    namedIn(read, requirement) ??
+    impliedIn(read, requirement) ??
+    toldIn(read, requirement) ??
+    doneIn(read, requirement)
+  );
 }
 
 function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
@@ -36,7 +43,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
   const asserts = isPaper(requirement) ? assertsHolding : assertsExperience;
   let wished = false;
   for (const form of formsOf(requirement)) {
-    const range = placeOf(form, read);
+    const range = form.done ? null : placeOf(form, read);
     if (!range) continue;
     if (asserts(chunk.text, range)) {
       const quote = chunk.text.slice(range.start, range.end);
@@ -58,29 +65,39 @@ function placeOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): T
 }
 
 /** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
-function impliedIn(
-  { chunk, implying, worth }: WeighedChunk,
-  { kind, alternatives }: AskedRequirement,
-): Showing | null {
+function impliedIn(read: WeighedChunk, { kind, alternatives }: AskedRequirement): Showing | null {
+  const { chunk, implying } = read;
   if (kind !== 'skill' || implying.size === 0) return null;
   for (const alternative of alternatives) {
     const range = implying.get(canonical(alternative));
-    if (!range || !assertsExperience(chunk.text, range)) continue;
-    return shownAt(range, chunk, worth);
+    if (range && assertsExperience(chunk.text, range)) return impliedBy(read, range);
+  }
+  return null;
+}
+
+/** What is told without being named: "mentored two juniors", "arterial and central lines". */
+function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
+  const { text } = read.chunk;
+  for (const form of formsOf(requirement)) {
+    const range = form.done ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
+    if (!range || (form.done && !isDone(text, range))) continue;
+    if (assertsExperience(text, range)) return impliedBy(read, range);
   }
   return null;
 }
 
 /** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
-function doneIn({ chunk, read, worth }: WeighedChunk, requirement: AskedRequirement): Showing | null {
+function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const { text } = read.chunk;
   for (const doing of doingsOf(requirement)) {
-    const range = findDoing(chunk.text, read.tokens, doing);
-    if (range && assertsExperience(chunk.text, range)) return shownAt(range, chunk, worth);
+    const range = findDoing(text, read.read.tokens, doing);
+    if (range && assertsExperience(text, range)) return impliedBy(read, range);
   }
   return null;
 }
 
-function shownAt({ start, end }: TokenRange, { path, text, kind }: Chunk, worth: number): Showing {
-  const quote = text.slice(start, end);
-  return { path, quote, form: quote, kind, worth, literal: false, implied: true };
+function impliedBy({ chunk, worth }: WeighedChunk, { start, end }: TokenRange): Showing {
+  const quote = chunk.text.slice(start, end);
+  return { path: chunk.path, quote, form: quote, kind: chunk.kind, worth, literal: false, implied: true };
 }

@@ -187,3 +187,37 @@ describe('what the posting writes in two ways', () => {
     expect(literalFor(asking, bullet)).toBe(literal);
   });
 });
+
+describe('what a resume tells without naming it', () => {
+  const shown = (asked: string, bullet: string) => {
+    const posting: Target = {
+      ...target,
+      jobDescription: `Requirements:\n- ${asked}\n- 3 years of experience`,
+    };
+    const rows = findEvidence(readPosting(posting), readResume(resumeOf({ jobs: [job([bullet])] })), posting);
+    return rows[0]?.evidence.map(({ quote, implied }) => [quote, implied]) ?? [];
+  };
+
+  it.each([
+    ['Preceptor experience', 'Precepted six new graduates', 'Precepted'],
+    ['Mentoring', 'Reviewed code and mentored four juniors', 'mentored'],
+    ['Negotiation', 'Negotiated carrier rates', 'Negotiated'],
+    ['Arterial lines', 'Managed arterial and central lines', 'arterial and central lines'],
+    [
+      'Patient education',
+      'Patient assessment and education on a ward of 24',
+      'Patient assessment and education',
+    ],
+  ])('%s is shown by "%s", and not said', (asked, bullet, quote) => {
+    expect(shown(asked, bullet)).toEqual([[quote, true]]);
+  });
+
+  it.each([
+    ['Mentoring', 'Was mentored by two architects'],
+    ['Welding', 'Inspected welded joints'],
+    ['Arterial lines', 'Read arterial pressure and drew lines'],
+    ['Mentoring', 'No experience yet, but mentored by seniors'],
+  ])('%s is not shown by "%s"', (asked, bullet) => {
+    expect(shown(asked, bullet)).toEqual([]);
+  });
+});

@@ -6,5 +6,7 @@ import { doingOf } from './doing-of.ts';
 
 /** What a skill is the doing of, by each of its spellings; a paper or a language is held and not done. */
 export const doingsOf = rememberingFor((requirement: AskedRequirement): readonly Doing[] =>
-  requirement.kind === 'skill' ? formsOf(requirement).flatMap(({ text }) => doingOf(text) ?? []) : [],
+  requirement.kind === 'skill'
+    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : (doingOf(text) ?? [])))
+    : [],
 );

@@ -80,6 +80,9 @@ const groups: readonly (readonly [text: string, alternatives: readonly string[][
   ['- PyTorch/TensorFlow', [['PyTorch', 'TensorFlow']]],
   ['- Docker, Terraform and Ansible', [['Docker'], ['Terraform'], ['Ansible']]],
   ['- DATEV oder SAP', [['DATEV', 'SAP']]],
+  ['- 掌握Java、Python至少一种', [['Java', 'Python']]],
+  ['- 至少熟悉Java、Python、Go中的一种', [['Java', 'Python', 'Go']]],
+  ['- At least one of the following: Terraform, Pulumi', [['Terraform', 'Pulumi']]],
 ];
 
 describe('either/or', () => {

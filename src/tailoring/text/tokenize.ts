@@ -35,8 +35,10 @@ function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: s
   const ampersand = `(?<=(?<!${letter})${letter}{1,3})&(?=${letter}{1,3}(?!${letter}))`;
   const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
   const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
+  // Letters in brackets inside an abbreviation belong to it: `IR(ME)R`.
+  const bracketed = String.raw`${upper}{2,4}\(${upper}{1,2}\)${upper}?(?!${alphanumeric})`;
   const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET|net(?!${alphanumeric})))?`;
-  return `${kept}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
+  return `${kept}|${bracketed}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
 }
 
 /** The names in any case: the pattern itself must see capitals, for the dot. */

@@ -22,6 +22,7 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['Colegiación al día', ['licence Colegiación']],
   ['持有教师资格证', ['licence 教师资格证']],
   ['Moon buggy ticket', ['certificate Moon buggy ticket']],
+  ['A moon school qualification would make us happy', ['certificate moon school qualification']],
   ['Lamp oil permit required', ['licence Lamp oil permit']],
   ['Current Zanzibar Lamp Care Professional license', ['licence Zanzibar Lamp Care Professional license']],
   ['Lamp Care Specialist (ZQXB) credential', ['certificate Lamp Care Specialist (ZQXB) credential']],
@@ -43,6 +44,7 @@ const noPapers: readonly string[] = [
   'Experience with ticket queues',
   'Closing support tickets',
   'A parking permit',
+  '18 months post qualification practice',
   '本科学历证书',
   'Fortbildung als Studium der Leuchttürme',
 ];

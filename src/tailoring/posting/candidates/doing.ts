@@ -10,7 +10,7 @@ const gerund = preparedPattern(
 
 /** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
 const participle = preparedPattern(
-  `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${doneWords})|(?:${doneWords})(?= (?:an?|the|your|some|at least) )) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
+  `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${doneWords})|(?:${doneWords})(?= (?:an?|the|your|some|at least|with|for|to|on|up) )(?<!\\b(?:based|related|used|applied))) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
 );
 
 /** How many characters at the start only say what somebody does, or has done, with the things that follow. */

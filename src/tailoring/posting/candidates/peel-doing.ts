@@ -20,7 +20,9 @@ export function peelDoing(text: string, { start, end }: TokenRange, lead: Lead):
   const isPlain = lead === 'doing' || opensPlainly(piece);
   const length = doingLength(piece) || (isPlain ? plainDoingLength(piece) : 0);
   const named = length > 0 ? peel(text, from + length, end) : null;
-  return named && isMatter(named.text) ? named : peel(text, start, end);
+  if (named && isMatter(named.text)) return named;
+  // "To meet" is a verb that nothing strips.
+  return peel(text, /^to /i.test(text.slice(trimmed)) ? start : from, end);
 }
 
 /** "Writing and *to* read", "grants and *in* managing volunteers": a list says again how it is led. */

@@ -57,6 +57,9 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   const words = nameBefore(noun, before, (word, next) => adjoin(text, word, next) && belongs(word));
   const [first] = words;
   if (!first || (afterNameOnly && !words.some(isName) && !isOfTrade(text, noun, words))) return [];
+  // "18 months post qualification", "a Blue Badge parking permit"
+  const last = words.at(-1);
+  if (afterNameOnly && last && noPaper.has(last.key) && !capital.test(last.text)) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
 }

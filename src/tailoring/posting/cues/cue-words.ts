@@ -162,7 +162,7 @@ export const niceToHave: PhraseTable = {
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
     (?:strongly|highly|is|are) recommended\b
-    helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|(?:a |of )?real help
+    helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|jumps? the queue|we value (?:people|candidates|applicants|anyone|those)|^\W*if you.{3,60}, (?:tell us|let us know|say so|do say|shout|great|brilliant|wonderful)\b|(?:a |of )?real help
   `,
   de: String.raw`
     im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
@@ -170,7 +170,7 @@ export const niceToHave: PhraseTable = {
     (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|empfehlenswert|von nutzen|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
-    un plus|(?:est |sont |serait |seraient )?(?:un |des )?(?:vrai |reel )?(?:atout|plus)s?\b
+    (?:un|des|le) (?:vrais? |reels? |gros )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
     (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,

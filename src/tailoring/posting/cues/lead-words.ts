@@ -8,7 +8,7 @@ export const doingWords =
 
 /** What else comes before the thing itself. */
 const ledBy =
-  "you (?:also |already |can )?(?:read|write|speak|think in|dream in|live in|feel (?:at home|comfortable|confident) (?:in|with|on|around))|(?:used|accustomed) to(?: (?:dealing|working) with)?|at (?:ease|home) (?:with|in|on)|secure in|(?:grip|handle|hold|eye|feel|flair|head|nose|ear|ability) (?:on|for|with)|good (?:at|with)|(?:good|great|strong|confident|skilled|experienced|gifted) (?:teacher|user|reader|writer|speaker|player|driver|editor) of|how to (?:use|read|write|run|operate|handle)|know(?:ledge)? (?:a bit |a little |something )?about|(?:don['’]?t|wouldn['’]?t|not dream of) ship(?:ping)? without|exposure to|sold to|likewise (?:to|with|in|of)";
+  "you (?:also |already |can )?(?:read|write|speak|think in|dream in|live in|feel (?:at home|comfortable|confident) (?:in|with|on|around))|(?:used|accustomed) to(?: (?:dealing|working) with)?|at (?:ease|home) (?:with|in|on)|secure in|(?:grip|handle|hold|eye|feel|flair|head|nose|ear|ability) (?:on|for|with)|good (?:at|with)|(?:good|great|strong|confident|skilled|experienced|gifted) (?:teacher|user|reader|writer|speaker|player|driver|editor) of|how to (?:use|read|write|run|operate|handle)|know(?:ledge)? (?:a bit |a little |something )?about|(?:don['’]?t|wouldn['’]?t|not dream of) ship(?:ping)? without|exposure to|(?:portfolio|reel) (?:shows?|includes?|with|of)|you (?:really |just )?get(?= [^.;]{2,40},)|sold to|likewise (?:to|with|in|of)";
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
@@ -21,7 +21,7 @@ export const leadWords: PhraseTable = {
     ${doingWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|person|candidates?|applicants?) with
-    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experience|confident|comfortable)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
+    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
     (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to|who) have|(?:who|person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
@@ -81,8 +81,8 @@ export const praiseWords: PhraseTable = {
   en: `
     proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
     good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
-    relevant|significant|some|any|current|active|valid|recent|general|broad|modern|various|several|both|other
-    confident|competent|secure|safe|sensible|fluent|genuine|clear|keen|progressive|successful|additional
+    relevant|significant|some|any|current|active|valid|recent|broad|modern|various|several|both|other
+    confident|competent|secure|sensible|fluent|genuine|clear|keen|progressive|successful|additional
     \\d{1,2}\\+? (?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
     ideally|preferably|also|and|or|another|as well as|at least one(?: of)?|one of|one or more of|either|with|in|of|using|for|on
@@ -107,10 +107,10 @@ export const praiseWords: PhraseTable = {
 export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
-    (?:is|are|as|would(?: all| also)? be|counts?|matters?|helps?|will|can) .*|in person
+    (?:is|are|as|would(?: all| also)? be|will|can) .*|(?:counts?|matters?|helps?)(?: .*)?|in person
     a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
     etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
-    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|that|which|who|after|before|you|when|where|because|since|so) .*
+    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|over the|across|during|among|into|against|using|that|which|who|after|before|you|when|where|because|since|so) .*
     (?:desired|welcome|appreciated|advantageous|essential|useful)
     of (?:the|our|your|its|their) (?:country|company|organi[sz]ation|business|firm|team|region|industry|city|market|department|site)(?: .*)?
   `,

@@ -26,7 +26,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
       wordOrNumber.test(token.text));
   return (
     tokens.every(isWord) &&
-    tokens.some(({ key }) => key.length >= 4) &&
+    tokens.some(({ text: word }) => word.length >= 4) &&
     !opensAsVerb(tokens) &&
     !endsAsAdverb(tokens)
   );
@@ -61,6 +61,8 @@ function endsAsAdverb(tokens: readonly Token[]): boolean {
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
   return (
-    vagueNouns.has(key) || everydayMatters.has(key) || /(?:al|ive|ous|able|ible|ful|less|ary)$/.test(key)
+    vagueNouns.has(key) ||
+    everydayMatters.has(key) ||
+    /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/.test(key)
   );
 }

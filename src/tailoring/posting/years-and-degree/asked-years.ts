@@ -2,22 +2,24 @@ import { everyMatch } from '../../text/every-match.ts';
 import { fold } from '../../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
+import { inNumbers } from './in-numbers.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
+  ...{ twelve: 12, fifteen: 15, eighteen: 18, twenty: 20, thirty: 30, 'twenty-four': 24, 'thirty-six': 36 },
   ...{ ein: 1, einem: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
   ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
   ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 },
 };
 
-const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;
-const inBrackets = String.raw`\s*(?:\(\d{1,2}\)\s*)?`;
-const more = String.raw`(?:\+|plus|or more|oder mehr|ou plus|o mas)?\s*`;
-const range = String.raw`(?:(?:-|–|—|to|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
-const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,])${amount}${inBrackets}${more}${range}(?:or more |full |\+ )?`;
+const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})(?:ish)?`;
+const inBrackets = String.raw`\+?\s*(?:\(\w{1,6}\)\s*)?`;
+const more = String.raw`(?:\+|-?plus|or more|oder mehr|ou plus|o mas)?\s*`;
+const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
+const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${inBrackets}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid |\+ )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|yrs?\.?|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  String.raw`${start}(?:(?:years?|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(
@@ -27,15 +29,15 @@ const monthsPattern = preparedPattern(
 
 /** The employer's own age, and other years that nobody has to have worked. */
 const ofEmployer = preparedPattern(
-  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we have been|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|desde hace (?:mas de )?\d+ anos`,
+  String.raw`founded|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|desde hace (?:mas de )?\d+ anos`,
   '',
 );
 const notWorkedBefore = preparedPattern(
-  String.raw`(?:within|under|less than|younger than|unter|moins de|menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
+  String.raw`(?:within|under|less than|younger than|unter|moins de|menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
   '',
 );
 const notWorkedAfter = preparedPattern(
-  String.raw`^(?:['’]s?)?\s*(?:old|of age|ago|warranty|contract|fixed|degree|program\b|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  String.raw`^(?:['’]s?)?\s*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
   '',
 );
 /** "A bachelor's degree or four years of experience": years for those without the degree. */
@@ -45,7 +47,7 @@ const insteadOfDegree = preparedPattern(
 );
 /** Months are mostly how long a contract runs; beside these words they are experience. */
 const worked = preparedPattern(
-  'experience|practice|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验',
+  String.raw`experience|practice|\d\+ months|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验`,
   '',
 );
 const germanAdjective = preparedPattern(
@@ -63,7 +65,7 @@ export function askedYears(clauses: readonly Clause[]): number | null {
 }
 
 function yearsIn(clause: string): number[] {
-  const text = fold(clause);
+  const text = inNumbers(fold(clause));
   if (ofEmployer.test(text)) return [];
   const adjective = germanAdjective.exec(text);
   const found = [

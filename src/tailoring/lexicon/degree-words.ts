@@ -14,7 +14,7 @@ const degreeWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'master',
     preparedPattern(
-      String.raw`\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.ed|ll\.m|^llm(?=$|[,;]| in\b| \()|llm (?:degree|in (?:\w+ ){0,3}law)|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) (?:university )?degree)\b|post.?graduate) degree|post.?graduate (?:qualification|diploma))\b|硕士|碩士|研究生`,
+      String.raw`\bmaster(?:['’]?s)?\b(?! (?:data|schedule|production|plan|service|electrician|plumber|branch|file|record))|\b(?:m\.?sc\.?|mba|m\.?eng|m\.?s\. (?:in|degree)|ms in|m\.?a\. in|ma in|msn|msw|m\.ed|ll\.m|^llm(?=$|[,;]| in\b| \()|llm (?:degree|in (?:\w+ ){0,3}law)|diplom(?:-?ingenieur|-?kauf\w*)?(?: \((?:univ|tu)\))?|magister|staatsexamen|bac ?\+ ?5|diplome d['’]ingenieur|ecole d['’]ingenieurs?|maestria|posgrado|licenciatura con master|dscg|niveau i\b|(?:advanced|graduate|postgraduate|post.graduate) (?:university )?degree|post.?graduate (?:qualification|diploma))\b|硕士|碩士|研究生`,
       '',
     ),
   ],

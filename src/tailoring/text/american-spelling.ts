@@ -5,7 +5,7 @@
 const british: readonly (readonly [RegExp, string])[] = [
   [/isation$/, 'ization'],
   [/(?<=[a-z]{2}(?:al|an|ar|ard|at|er|gn|ic|id|im|it|on|or|tom))is(?=(?:e|ed|er|ing)$)/, 'iz'],
-  [/(?<=^(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|tum|vap))our/, 'or'],
+  [/(?<=^(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|tum|vap))our(?!eu)/, 'or'],
   [
     /(?<=^(?:cancel|channel|counsel|fuel|jewel|label|level|model|panel|signal|travel|tunnel))l(?=(?:ed|er|ing|or)$)/,
     '',

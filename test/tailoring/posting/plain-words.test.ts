@@ -46,6 +46,10 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
   ['an activity alone', 'Experience in candlemaking, wickdipping', ['candlemaking', 'wickdipping']],
   ['what is dealt with', 'Experience dealing with shipwrecks', ['shipwrecks']],
   ['a noun that is a verb elsewhere', 'Able to draft lantern reports', ['lantern reports']],
+  ['letters in brackets inside an abbreviation', 'Knowledge of ZQ(XB)R 2017', ['ZQ(XB)R']],
+  ['a general branch', 'General wickery', ['General wickery']],
+  ['what was kept', 'You have kept a lamp ledger', ['lamp ledger']],
+  ['what is at the end of a doing', 'Experience of shore working', ['shore working']],
   ['what it is done by', 'Comfortable steering by starlight', ['starlight']],
   ['what trails with a wish', 'Lantern tuning strongly preferred', ['Lantern tuning']],
   [
@@ -61,6 +65,10 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
 ];
 
 const unnamed: readonly (readonly [why: string, line: string])[] = [
+  ['words of no meaning of their own', 'Experience before, likewise somewhere, different'],
+  ['qualities of a person', 'Calm, punctual, numerate, qualified, smart appearance'],
+  ['what was done to something', 'Adapted'],
+  ['school papers', 'H.S. diploma or G.E.D.'],
   ['a verb and a matter of every job', 'Experience solving problems'],
   ['people, whoever they are', 'Experience advising elderly stakeholders'],
   ['a contraction', "Lanterns (we're on one)"],

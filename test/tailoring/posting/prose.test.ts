@@ -93,6 +93,22 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
   ['makes happy', 'Docker would make us very happy.', { Docker: 'nice' }],
   ['is curious', 'We are particularly interested in people who have worked with Docker.', { Docker: 'nice' }],
   ['asks no longer', 'Nor do we ask for Docker any more.', {}],
+  [
+    'spares the reader something else',
+    "Bonus: Terraform so you don't have to wait for anybody.",
+    { Terraform: 'nice' },
+  ],
+  [
+    'tells of a portfolio',
+    'You will manage a portfolio of lamps and lightships with Docker.',
+    { Docker: 'responsibility' },
+  ],
+  [
+    'tells how the house has grown',
+    'Lampwell is a firm who have grown by promotion. You know Docker.',
+    { Docker: 'must' },
+  ],
+  ['asks what somebody has dug', "You've dug trenches.", { trenches: 'must' }],
   ['lists what it is not', 'Not Docker, not Terraform.', {}],
   ['says what you will do', 'You will deploy with Docker.', { Docker: 'responsibility' }],
   [

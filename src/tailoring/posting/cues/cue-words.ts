@@ -57,7 +57,7 @@ export const negation: PhraseTable = {
     (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement|essential|expected|compulsory|critical)
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
-    do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|have to|expect)
+    do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|expect|have to(?! (?:wait|ask|beg|rely|bother)))
     ^no (?!less\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
     we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
     (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)

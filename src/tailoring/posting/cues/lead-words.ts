@@ -8,7 +8,7 @@ export const doingWords =
 
 /** What else comes before the thing itself. */
 const ledBy =
-  "you (?:also |already |can )?(?:read|write|speak|think in|dream in|live in|feel (?:at home|comfortable|confident) (?:in|with|on|around))|(?:used|accustomed) to(?: (?:dealing|working) with)?|at (?:ease|home) (?:with|in|on)|secure in|(?:grip|handle|hold|eye|feel|flair|head|nose|ear|ability) (?:on|for|with)|good (?:at|with)|(?:good|great|strong|confident|skilled|experienced|gifted) (?:teacher|user|reader|writer|speaker|player|driver|editor) of|how to (?:use|read|write|run|operate|handle)|know(?:ledge)? (?:a bit |a little |something )?about|(?:don['’]?t|wouldn['’]?t|not dream of) ship(?:ping)? without|exposure to|(?:portfolio|reel) (?:shows?|includes?|with|of)|you (?:really |just )?get(?= [^.;]{2,40},)|sold to|likewise (?:to|with|in|of)";
+  "you (?:also |already |can )?(?:read|write|speak|think in|dream in|live in|feel (?:at home|comfortable|confident) (?:in|with|on|around))|(?:used|accustomed) to(?: (?:dealing|working) with)?|at (?:ease|home) (?:with|in|on)|secure in|(?:grip|handle|hold|eye|feel|flair|head|nose|ear|ability) (?:on|for|with)|good (?:at|with)|(?:good|great|strong|confident|skilled|experienced|gifted) (?:teacher|user|reader|writer|speaker|player|driver|editor) of|how to (?:use|read|write|run|operate|handle)|know(?:ledge)? (?:a bit |a little |something )?about|(?:don['’]?t|wouldn['’]?t|not dream of) ship(?:ping)? without|exposure to|(?:portfolio|reel) (?:shows?|includes?)|sold to|likewise (?:to|with|in|of)";
 
 /** What leads to what is asked for: up to the end of the clause, a list of it follows. */
 export const leadWords: PhraseTable = {
@@ -24,7 +24,7 @@ export const leadWords: PhraseTable = {
     (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
-    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to|who) have|(?:who|person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
+    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
     (?:${ledBy})
     (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
@@ -98,7 +98,7 @@ export const praiseWords: PhraseTable = {
     también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
   `,
   zh: `
-    从0到1的|(?:较强|较好|良好|一定|扎实|丰富|优秀|出色|深厚|过硬|常见|常用|主流|基本|大型)的?|至少(?:一[种门])?|各[类种類種]|独立
+    从0到1的|(?:较强|较好|良好|一定|扎实|丰富|优秀|出色|深厚|过硬|常见|常用|主流|基本|大型)的?|至少(?:一[种门])?|各[类种類種](?:工具|软件)?|独立
     能够?(?:独立|熟练|自主)?(?:完成|撰写|编写|写|操作|使用|看懂|读懂|制作|承担)|会(?:操作|使用|用|做|写|看|(?=[a-z]))|看得?懂|对(?![账接公象外比标口])
   `,
 };

@@ -22,6 +22,10 @@ const germanLines: readonly Line[] = [
   ['Erfahrung mit Linsenpolitur ist keine Voraussetzung', []],
   ['FS Klasse CE und Fahrerkarte', ['FS Klasse CE', 'Fahrerkarte']],
   ['Einsatz an Wochenenden und Feiertagen', []],
+  ['vier Jahre im Lampenbau', ['Lampenbau']],
+  ['Gern gesehen: Zusatzausbildung in Linsenkunde', ['nice Linsenkunde']],
+  ['Linsenkunde und Lampenbau hast du drauf', ['Linsenkunde', 'Lampenbau']],
+  ['liebevoller Umgang mit Kindern', []],
 ];
 
 const french =
@@ -33,6 +37,10 @@ const frenchLines: readonly Line[] = [
   ['vous avez déjà piloté un chantier naval', ['chantier naval']],
   ['sans être indispensable, la connaissance du sextant est appréciée', ['nice sextant']],
   ['rigoureux et souriant', []],
+  ['connaissance de la mise au point du brûleur', ['mise au point du brûleur']],
+  ['maîtriser le sextant', ['sextant']],
+  ['sextant : non exigé mais bienvenu', ['nice sextant']],
+  ["titulaire du ZQXB, vous avez deux ans d'expérience en atelier optique", ['ZQXB', 'atelier optique']],
   ['disponibilité le week-end', []],
   ['un véhicule personnel', []],
   ['contact : Mme Grelier', []],
@@ -47,6 +55,9 @@ const spanishLines: readonly Line[] = [
   ['dominio del sextante: no imprescindible', ['nice sextante']],
   ['Disponibilidad para trabajar sábados y algunos domingos de apertura', []],
   ['recibimos mucho turismo', []],
+  ['intervención con náufragos', ['intervención con náufragos']],
+  ['carné de farero: no es imprescindible, pero suma', ['nice carné de farero']],
+  ['Iniciativa y energía', []],
   ['persona puntual y organizada', []],
 ];
 
@@ -71,11 +82,22 @@ describe('the years that a line asks for', () => {
   });
 });
 
+it('a licence that the employer only tells of is not asked for', () => {
+  const jobDescription =
+    'Kanzlei am Leuchtturm, Steuerberater PartG mbB, Bielefeld.\n\nIhr Profil:\n- Linsenkunde';
+  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  expect(requirements.map(({ term }) => term)).toEqual(['Linsenkunde']);
+});
+
 describe('a heading that runs on into its list', () => {
-  it.each(['Du passt zu uns, wenn du ...', 'Buscamos a alguien que...', 'Ce dont vous aurez besoin'])(
-    '%s asks for what stands under it',
-    (heading) => {
-      expect(askedIn(`Zanzibar\n\n${heading}`, 'ZQXB, KWJT')).toEqual(['ZQXB', 'KWJT']);
-    },
-  );
+  it.each([
+    'Du passt zu uns, wenn du ...',
+    'Buscamos a alguien que...',
+    'Ce dont vous aurez besoin',
+    'Das muss sitzen',
+    'Lo que te hace encajar',
+    'Il vous faut',
+  ])('%s asks for what stands under it', (heading) => {
+    expect(askedIn(`Zanzibar\n\n${heading}`, 'ZQXB, KWJT')).toEqual(['ZQXB', 'KWJT']);
+  });
 });

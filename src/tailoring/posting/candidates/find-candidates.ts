@@ -1,7 +1,8 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { phraseRanges } from '../../text/phrase-table.ts';
+import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
@@ -16,7 +17,7 @@ import { widenKnown } from './widen-known.ts';
 export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
-  const certified = certifiedFrom(clause.text);
+  const certified = certifiedRange(clause.text);
   const listed = [
     ...expandSuspended(clause.text).flatMap(asKnown),
     ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
@@ -32,17 +33,23 @@ export function findCandidates(clause: Clause): Candidate[] {
   );
 }
 
-/** Where a clause begins to say what somebody is certified in. */
-function certifiedFrom(text: string): number {
-  return phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
+const goesOn = preparedPattern(String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s`, 'iu');
+
+/** The stretch of a clause that says what somebody is certified in; empty without one. */
+function certifiedRange(text: string): PhraseRange {
+  const start = phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
+  // "Titulaire du BTS, vous avez deux ans …"
+  const length = goesOn.exec(text.slice(start))?.index ?? text.length;
+  return { start, end: start + length };
 }
 
 /** "Certified on forklift and reach truck": a paper, whatever else the thing may be. */
-function asCertified(candidate: Candidate, from: number): Candidate {
+function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
   const kind = candidate.term?.kind;
   const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
   const isDegree = degreePosition(candidate.text) !== -1;
-  return candidate.start < from || settled || isDegree ? candidate : { ...candidate, kind: 'certificate' };
+  const isOutside = candidate.start < certified.start || candidate.start >= certified.end;
+  return isOutside || settled || isDegree ? candidate : { ...candidate, kind: 'certificate' };
 }
 
 function isPaper({ term }: Candidate): boolean {

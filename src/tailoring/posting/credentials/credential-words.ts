@@ -72,7 +72,7 @@ export const certificatePhrases: PhraseTable = {
     caces(?: r?\d{3}[a-z]?)?|carte (?:de )?conducteur|assistante? de soins en gérontologie|habilitations? (?:[ée]lectriques?(?: [a-z0-9]{1,3}(?!\p{L}))?|(?:aux? )?(?:fluides? frigorig[èe]nes?|travail en hauteur|\p{L}{5,20}))|cqpm?(?: (?:de |d['’])\p{L}{4,20}(?: \p{L}{4,20})?)?(?!\p{L})|brevet (?:de |d['’])\p{L}{4,30}|attestation (?:de |d['’])\p{L}{4,30}|certificat (?:de |d['’])?\p{L}{4,30}|afgsu(?: niveau \d)?
   `,
   es: String.raw`
-    carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}
+    tarjeta (?:de |del )?tac[óo]grafo(?: digital)?|carn[ée]t? de (?!conducir)\p{L}{5,30}|certificado (?:de |en )\p{L}{4,30}|certificaci[óo]n (?:de |en )?\p{L}{3,30}
   `,
   zh: String.raw`
     普通话证书|英语[四六]级证书?|注册会计师|(?:健康|电工|焊工|叉车|导游|会计)证

@@ -172,7 +172,7 @@ export const niceToHave: PhraseTable = {
   fr: String.raw`
     (?:un|des|le) (?:vrais? |reels? |gros )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
-    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|la cerise sur le gateau|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,
   es: String.raw`
     se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible

@@ -30,19 +30,19 @@ export const leadWords: PhraseTable = {
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
   `,
   de: `
-    (?:\\w*kenntnisse|\\w*erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
+    (?:\\w*kenntnisse|\\w*erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|praxis|\\w*ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
     (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
     (?:schwerpunkt|fokus|spezialisierung|beherrschung|beherrschst|beherrschen sie|kennst|kennen) (?:auf|in|im|von|der|die|den|das)(?: der| den| die)?
-    (?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
+    jahre? (?:in(?: der| den| einer| einem)?|im|als)|(?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
   `,
   fr: `
     (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:(?:de base|approfondie|confirmée|réussie|significative|technique|solide|préalable)s? )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
     (?:ma[îi]triser|connaître|pratiquer|savoir (?:utiliser|manier|lire|conduire))(?: l['’]| la| le| les| des| une?)?|(?:sp[ée]cialité|spécialisation|spécialisée?) (?:en|dans)(?: l['’]| la| le| les)?
     (?:vous|tu) (?:ma[iî]trise[zs]|connaisse[zs]|connais|pratique[zs]|utilise[zs])(?: bien)?|l['’]aise (?:avec|en|sur|dans)|lecture (?:de |d['’])
     (?:idéalement|de préférence|si possible) (?:en|dans|avec)(?: l['’]| la| le| les| une?)?|(?:avoir |avez |as |ayant )?(?:déjà )?travaillé (?:avec|sur)
-    (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|(?:utilisation|usage) (?:de |d['’]|du |des )(?:la |l['’]|un |une )?|(?:vous savez|tu sais|savoir) \\p{L}{3,12}(?:er|ir|re)(?: les?| la| l['’]| des| du| une?)?
+    (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|(?:utilisation|usage) (?:de |d['’]|du |des )(?:la |l['’]|un |une )?|(?:maîtriser|connaître|posséder)(?: les?| la| l['’]| des)?|(?:vous savez|tu sais|savoir) \\p{L}{3,12}(?:er|ir|re)(?: les?| la| l['’]| des| du| une?)?
     (?:ans|an|années?|mois)(?: d['’]expérience)?(?: minimum| au moins)? (?:en|dans|sur|chez)(?: l['’]| la| le| les| une?)?|(?:vous avez|tu as|avoir|ayant) (?:déjà )?(?:piloté|géré|mené|animé|utilisé|conçu|développé|réalisé|encadré|tenu|rédigé|pratiqué|conduit|participé)(?: à| aux?)?
   `,
   es: `
@@ -50,7 +50,7 @@ export const leadWords: PhraseTable = {
     (?:dominar|conocer|saber (?:usar|utilizar|leer|interpretar)|especializaci[oó]n en|especialidad en)(?: la| el| los| las)?
     (?:preferiblemente|preferentemente|idealmente|a ser posible) (?:en|con)(?: una?)?|(?:haber|has|hayas) trabajado (?:con|en)
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:haber|has|hayas) \\p{L}{3,12}[ai]do(?: con| en| a)?(?: la| el| los| las)?|(?:sabes|sepas?|saber) \\p{L}{3,12}[aei]r(?: la| el| los| las)?
-    años? (?:\\p{L}{3,12}[ae]ndo )?(?:en|como)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
+    años? (?:\\p{L}{3,12}[ae]ndo )?(?:en|como|con)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
   `,
   zh: `
     (?<![\\p{Script=Han}])有|(?:熟悉|精通|掌握|(?<![的定入])了解|熟练(?:使用|掌握|运用|操作)?|具备|具有|拥有|擅长|懂得?|从事过?|[做用带]过|操盘过|负责过)(?!\\s*(?:[的者、，。；）]|$))
@@ -92,7 +92,7 @@ export const praiseWords: PhraseTable = {
     auch|routinierte[nrs]?|sichere[nrs]?|gern(?:e)?|mehrjährige|nachweisbare|einschlägige|vertiefte|und|oder|sowie|der|die|das|den|dem|des|eine?[rsnm]?|in|mit|von|zur?|zum|beim?|auf|für|im|vor allem
   `,
   fr: `
-    respect (?:de|des|du)|aussi|dans l['’]idéal|idéalement|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
+    respect (?:de|des|du)|vraie?|réel(?:le)?|aussi|dans l['’]idéal|idéalement|bonne?s?|excellente?s?|solides?|approfondies?|parfaite?|la|le|les|l['’]|des|du|de|une?|et|ou
   `,
   es: `
     también|imprescindible|obligatorio|buen[oa]?s?|sólid[oa]s?|amplia?|avanzad[oa]s?|el|los|las|una?|y|e|o
@@ -116,6 +116,7 @@ export const tailWords: PhraseTable = {
   `,
   de: `
     erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
+    (?:hast|haben) (?:du|sie) (?:drauf|im griff)|(?:beherrschst|beherrschen) (?:du|sie)
     (?:(?:gearbeitet|gemacht|gesammelt|mit) )?(?:hast|bist|kannst|kennst|beherrschst|magst|arbeitest|suchst|willst|möchtest)|(?:sitzt|sitzen|liegt|liegen|fällt|fallen) .*
     (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
   `,

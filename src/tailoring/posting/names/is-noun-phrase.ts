@@ -15,11 +15,12 @@ const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1
 /** Whether the tokens of a text read like the name of a thing. */
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
-  if (first === undefined || tokens.length > mostTokens) return false;
+  const isJoint = ({ key }: Token, index: number) => joinsRomance(key, index, tokens.length, language);
+  if (first === undefined || tokens.length - tokens.filter(isJoint).length > mostTokens) return false;
   if (tokens.length === 1 && saysLittle(first.key)) return false;
   if (language !== null && saysMore[language]?.(tokens)) return false;
   const isWord = (token: Token, index: number) =>
-    joinsRomance(token.key, index, tokens.length, language) ||
+    isJoint(token, index) ||
     ((!isTalk(token.key, language) ||
       joinsName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&

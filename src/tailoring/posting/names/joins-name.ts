@@ -8,7 +8,7 @@ export function joinsName(key: string, index: number, count: number): boolean {
 }
 
 const romanceJoints: ReadonlySet<string> = new Set(
-  'de du des del la le les los las el a au aux en'.split(' '),
+  'de du des del la le les los las el a au aux en con pour avec para por'.split(' '),
 );
 
 /** "Contrôle du chargement", "asistencia a juicios" */

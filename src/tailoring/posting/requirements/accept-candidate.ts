@@ -1,3 +1,4 @@
+import type { TermKind } from '../../../contract/own-term.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAvailability } from '../names/is-availability.ts';
@@ -20,6 +21,7 @@ export interface Accepted {
 export function acceptCandidate(candidate: Candidate, context: ClauseContext): Accepted | null {
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
+    if (isMerelyTold(candidate.term.kind, context)) return null;
     const isMeant = !employer || (asks(context) && isProduct(context.clause, employer));
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
@@ -47,4 +49,11 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
   const { text, start, inList } = candidate;
   if (!inList || isNumeral(tokens[0]?.text ?? '', context.clause.text.slice(0, start))) return false;
   return isNounPhrase(text, tokens, context.language) || isChinesePhrase(text);
+}
+
+/** "Kanzlei Muster, Steuerberater": a licence that running text names without asking for it is somebody else's. */
+function isMerelyTold(kind: TermKind, context: ClauseContext): boolean {
+  return (
+    (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
+  );
 }

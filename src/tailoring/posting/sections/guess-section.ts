@@ -9,7 +9,7 @@ import type { Section } from './heading-words.ts';
 import type { Line } from './read-lines.ts';
 
 const qualification = preparedPattern(
-  String.raw`\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación)|经验|熟悉|精通|学历`,
+  String.raw`\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación|mindestens|mind\.|gelernte|fließend|examinierte|führerschein|permis|notions?|idéalement|bac ?\+|caces|habilitation|ans\b|carn[ée]t?\b|permiso|años?\b|nivel|soltura|nociones|cfg[ms]\b)|(?:kenntnisse|erfahrung)(?:en)?\b|von vorteil|wünschenswert|souhaité|apprécié|valorable|\d ?jahre|经验|熟悉|精通|学历`,
   'iu',
 );
 

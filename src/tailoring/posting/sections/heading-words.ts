@@ -36,7 +36,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:ce (?:qui|que|dont) .{0,20})?(?:n.est pas|n.avez pas besoin|pas besoin|non requis|pas necessaire)
       `,
       es: `
-        (?:lo que |que )?no (?:hace falta|necesitas|es necesario|se requiere|pedimos|buscamos|se exige)
+        (?:lo que |que )?no (?:hace falta|necesitas|necesario|es necesario|se requiere|pedimos|buscamos|se exige)
       `,
       zh: `
         不要求|无需|不需要
@@ -167,18 +167,18 @@ export const headingWords: readonly HeadingWords[] = [
         (?:dein|ihr|unser|das)? ?(?:anforderungs)?profil\b
         (?:das|was|womit|damit) (?:du|sie|bringst|bringen|zeichnet|macht|solltest|sollten|brauch\w+|wir (?:von|uns|erwarten|suchen|brauchen)).*
         (?:du|sie)\W*$|muss\b|must.?have|zwingend|erforderlich|fachlich\w*|das ist uns wichtig|(?:du|sie) (?:bist|hast|bringst|bringen|haben|sind|kannst|konnen|verfug\w+)\b
-        (?:damit|so|womit) (?:uberzeug|punkt|begeister|pass)\w*|das wunschen wir|wen wir|(?:sie|du) pass(?:en|t)\b|(?:ihre|deine) (?:starken|skills|fahigkeiten|erfahrung)|das (?:haben|hast) (?:sie|du)\b|wir (?:erwarten|suchen|wunschen)
+        (?:damit|so|womit) (?:uberzeug|punkt|begeister|pass)\w*|das (?:wunschen wir|muss\b|sollte\b)|dich (?:macht|zeichnet)|(?:dein|ihr) (?:background|hintergrund|werdegang|rustzeug|gepack|konnen|wissen)\b|we[rn] (?:zu uns|du bist|sie sind|wir)|(?:einstellungs|zugangs)voraussetzung\w*|(?:sie|du) pass(?:en|t)\b|(?:ihre|deine) (?:starken|skills|fahigkeiten|erfahrung)|das (?:haben|hast) (?:sie|du)\b|wir (?:erwarten|suchen|wunschen)
       `,
       fr: String.raw`
         (?:votre |le |ton )?profil
         (?:vos |les )?(?:competences|qualifications|prerequis|exigences|qualites|pre-requis)|formation
         experience|ce (?:que (?:nous|l.on|on)|qu.on) (?:(?:vous|te) )?(?:recherch|attend|cherch|demand)|ce dont (?:vous|tu|nous)|(?:qu.est.ce qu.)?on (?:vous|te) demande\b|vous (?:etes|avez|justifiez|apportez|maitrisez)
-        (?:nous|on) (?:recherch|attend|cherch|demand)|(?:ce qu.il (?:vous )?faut|indispensable|imperatif|obligatoire|requis|diplome)|qui (?:etes.vous|recherchons|cherchons)|ce que vous (?:apportez|avez|maitrisez)|(?:vos )?atouts pour|.{0,30}\bsi(?: (?:vous|tu))?\W*$
+        (?:nous|on) (?:recherch|attend|cherch|demand)|(?:pour ce poste,? )?il (?:vous |te )?faut|vous,? (?:en quelques|c.est)|votre bagage|(?:ce qu.il (?:vous )?faut|indispensable|imperatif|obligatoire|requis|diplome)|qui (?:etes.vous|recherchons|cherchons)|ce que vous (?:apportez|avez|maitrisez)|(?:vos )?atouts pour|.{0,30}\bsi(?: (?:vous|tu))?\W*$
         (?:(?:le|la|l[ae] ?[-/.·] ?l[ae]|la ou le) )?candidat|la personne (?:recherchee|retenue)|vous devrez|votre (?:parcours|experience)|pour reussir|savoir(?:s|.faire|.etre)?\b
       `,
       es: `
         requisitos?|(?:tu )?perfil|(?:que |lo que |a quien )(?:buscamos|necesitas|pedimos|necesitamos|esperamos|exigimos)|buscamos|pedimos|formacion|experiencia
-        necesitas|necesitamos|te pedimos|quien eres|(?:como es )?la persona (?:que|ideal)|el candidato|la candidata|esperamos|(?:nos )?encajas|se requiere|(?:que )?(?:tienes|aportas|debes)|requerimientos|titulacion|aptitudes|habilidades
+        queremos a|lo que te hace |necesitas|necesitamos|te pedimos|quien eres|(?:como es )?la persona (?:que|ideal)|el candidato|la candidata|esperamos|(?:nos )?encajas|se requiere|(?:que )?(?:tienes|aportas|debes)|requerimientos|titulacion|aptitudes|habilidades
         conocimientos|competencias|imprescindible
       `,
       zh: `

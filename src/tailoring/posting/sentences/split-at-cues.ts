@@ -20,7 +20,7 @@ const condition = preparedPattern(String.raw`^\W*(?:and |also |oh,? and )?(?:if|
 
 /** "Not required, but a plus" */
 const softened = preparedPattern(
-  String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja)`,
+  String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|non|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja|suma)`,
   'iu',
 );
 

@@ -19,6 +19,7 @@ export const humanResources: ProfessionTable = {
       DATEV Lohn und Gehalt, Sage Payroll
     `,
     method: `
+      de:Personalführung = de:Mitarbeiterführung = fr:management d'équipe = fr:encadrement d'équipe = es:gestión de equipos = 团队管理
       recruiting = recruitment = talent acquisition = de:Personalbeschaffung = de:Personalgewinnung = recrutement = es:reclutamiento = es:selección de personal = 招聘
       full-cycle recruiting = full life cycle recruiting
       sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing

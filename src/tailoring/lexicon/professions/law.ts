@@ -5,7 +5,7 @@ export const law: ProfessionTable = {
   terms: {
     tool: `
       Westlaw, LexisNexis = Lexis, Clio, Relativity, iManage, PACER, beck-online, juris, Practical Law, NetDocuments
-      Concordance, Ironclad, RA-MICRO, Dalloz, HeinOnline, Bloomberg Law, Kira Systems, Everlaw, Logikcull
+      Concordance, Ironclad, RA-MICRO, RPVA, Dalloz, HeinOnline, Bloomberg Law, Kira Systems, Everlaw, Logikcull
       DISCO Ediscovery, MyCase, PracticePanther, Lexis 360, Lamyline, Aranzadi, Légifrance, EUR-Lex
       beA = de:besonderes elektronisches Anwaltspostfach, CM/ECF = CM/ECF filing, DocuSign CLM, CompuLaw
     `,

@@ -22,6 +22,7 @@ export const marketingAndSales: ProfessionTable = {
       Yoast SEO, Ubersuggest, SimilarWeb, Cognism, Lusha, Highspot, Showpad, Chorus.ai, PandaDoc, Jasper AI
     `,
     method: `
+      新媒体运营, 私域运营, 会员运营, fr:animation des réseaux sociaux
       SEO = search engine optimization = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
       SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search = fr:référencement payant = 竞价推广
       paid social = paid social media = social media advertising = de:Social-Media-Anzeigen, paid media, media buying = fr:achat média

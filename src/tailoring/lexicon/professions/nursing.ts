@@ -7,7 +7,7 @@ export const nursing: ProfessionTable = {
       Epic = Epic EHR = Epic EMR = Epic Systems = EpicCare
       Cerner = Cerner PowerChart = Oracle Cerner = Oracle Health, Meditech, Allscripts, PointClickCare, athenahealth
       eClinicalWorks, NextGen, Pyxis = BD Pyxis, Omnicell, Alaris pumps = Alaris, Orbis = ORBIS KIS, medico KIS
-      Vivendi, smart pumps, infusion pumps, Kardex
+      NETSoins, Medifox = MediFox DAN, Vivendi, smart pumps, infusion pumps, Kardex
 
       electronic health records = EHR = electronic medical records = EMR = de:elektronische Patientenakte = fr:dossier patient informatisé = es:historia clínica electrónica = 电子病历
     `,
@@ -18,7 +18,7 @@ export const nursing: ProfessionTable = {
       wound care = wound management = de:Wundversorgung = de:Wundmanagement = fr:soins des plaies = es:curas de heridas
       head-to-toe assessment, patient assessment = fr:évaluation des patients, nursing assessment
       vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales
-      triage = de:Ersteinschätzung
+      triage = de:Ersteinschätzung, fr:gestes et postures, fr:bientraitance, fr:lève-personne = fr:lève-malade = de:Patientenlifter
       patient education = patient teaching = de:Patientenedukation = de:Patientenberatung = fr:éducation thérapeutique = es:educación del paciente
       care planning = care plans = care plan development = de:Pflegeplanung = fr:plan de soins = es:planes de cuidados
       discharge planning = de:Entlassmanagement = de:Entlassungsmanagement

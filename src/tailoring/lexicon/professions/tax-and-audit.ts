@@ -8,6 +8,8 @@ export const taxAndAudit: ProfessionTable = {
       ACL Analytics = Diligent HighBond, IDEA audit software = CaseWare IDEA, CCH Axcess = CCH ProSystem fx
       ONESOURCE = Thomson Reuters ONESOURCE, Vertex O Series, Avalara, Drake Tax, TurboTax, ELSTER = ElsterOnline
       Taxdome, Workiva = Wdesk, Addison Steuersoftware, Agenda Steuersoftware, Sage Coala, Revisaudit
+      DATEV Unternehmen online, de:Kanzlei-Rechnungswesen
+      DATEV LODAS, de:DATEV Lohn und Gehalt
 
       ProSystem fx, GoSystem
     `,
@@ -80,6 +82,10 @@ export const taxAndAudit: ProfessionTable = {
     tax preparation > taxation
     CIA > internal audit
     DATEV > Finanzbuchhaltung
+    DATEV Unternehmen online > DATEV
+    Kanzlei-Rechnungswesen > DATEV
+    DATEV LODAS > DATEV
+    DATEV Lohn und Gehalt > DATEV
     individual tax returns > tax preparation
     corporate tax returns > tax preparation, corporate tax
     partnership tax returns > tax preparation

@@ -13,6 +13,7 @@ export const teachingAndLibraries: ProfessionTable = {
       MARC 21 = MARC records, Dublin Core, ArchivesSpace
     `,
     method: `
+      de:Deutsch als Zweitsprache = DaZ
       lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计
       curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular = curriculum planning = 课程开发
       classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = 课堂管理

@@ -160,6 +160,16 @@ describe('what is no requirement', () => {
   });
 });
 
+describe('adjectives of one German noun', () => {
+  it('name nothing by themselves', () => {
+    const jobDescription =
+      'Leuchtturmwärter\n\nWir suchen jemanden für den Turm.\n\nQualifikation\n- Strukturierte und systematische Dochtpflege\n- Pflege und soziale Betreuung';
+    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    expect(requirements.map(({ term }) => term)).not.toContain('Strukturierte');
+    expect(requirements.map(({ term }) => term)).toContain('Pflege');
+  });
+});
+
 describe('a German line', () => {
   const manners = ['Du denkst mit, sondern lebst das auch', 'methodisch, lösungsorientiert'];
 

@@ -47,6 +47,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       calibration = de:Kalibrierung = fr:étalonnage, injection molding = de:Spritzguss = fr:injection plastique = es:inyección de plásticos = 注塑
       CNC programming = de:CNC-Programmierung = fr:programmation CNC
       CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
+      hole drilling = de:Bohren = fr:perçage = es:taladrado
       CNC milling = de:Fräsen
       surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = es:soldadura = 焊接
       MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG = es:soldadura MIG

@@ -19,6 +19,7 @@ export const trades: ProfessionTable = {
       angle grinder = de:Winkelschleifer = fr:meuleuse d'angle, UpKeep, Fiix, eMaint
     `,
     method: `
+      working at heights = work at heights = de:Höhentauglichkeit = de:höhentauglich = fr:travail en hauteur = es:trabajos en altura
       preventive maintenance = preventative maintenance = planned maintenance = de:vorbeugende Wartung = fr:maintenance préventive = es:mantenimiento preventivo = 设备维护
       maintenance and repair = equipment maintenance = de:Instandhaltung = de:Wartung = de:Wartung und Instandsetzung = es:mantenimiento
       hydraulics = de:Hydraulik = fr:hydraulique = es:hidráulica = hydraulic systems

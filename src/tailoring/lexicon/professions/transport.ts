@@ -12,6 +12,7 @@ export const transport: ProfessionTable = {
       tail lift = de:Ladebordwand = fr:hayon élévateur
     `,
     method: `
+      clean driving record = good driving record = safe driving record
       route planning = route optimization = de:Tourenplanung = fr:planification de tournées = es:planificación de rutas = fr:planification des tournées
       dispatching = de:Disposition = fleet dispatch = fr:affrètement
       freight forwarding = de:Spedition = transit international

@@ -12,12 +12,23 @@ const lastNoun = preparedPattern(
   'u',
 );
 
+const adjective = preparedPattern(
+  String.raw`^\p{L}{2,}(?:iert|isch|lich|ig|bar|sam|iv|ell|end|haft)(e[nrsm]?)$`,
+);
+const nextAdjective = preparedPattern(String.raw`^\s*(?:,|und|oder|sowie)\s+\p{Ll}{3,}(e[nrsm]?)\s+\p{Lu}`);
+
+/** German "Strukturierte" of "Strukturierte und systematische Arbeitsweise". */
+function sharesNoun(word: string, rest: string): boolean {
+  const ending = adjective.exec(word)?.[1];
+  return ending !== undefined && nextAdjective.exec(rest)?.[1] === ending;
+}
+
 /**
  * A lone verb, or noun of doing, of several with one object: "designing, testing and maintaining batch jobs",
  * "operation and maintenance of pumps".
  */
 export function sharesObject(doing: string, rest: string): boolean {
-  if (noun.test(doing) && lastNoun.test(rest)) return true;
+  if (sharesNoun(doing, rest) || (noun.test(doing) && lastNoun.test(rest))) return true;
   if (!gerund.test(doing) || nounsInIng.has(doing)) return false;
   const [, last = ''] = lastGerund.exec(rest) ?? [];
   return last !== '' && !nounsInIng.has(last);

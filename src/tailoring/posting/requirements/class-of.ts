@@ -14,7 +14,7 @@ export function classOf({ cue, section, text, isItem }: Clause): RequirementClas
   const isAsNeeded = cue === 'must' && !hasPhrase(addressesReader, fold(text));
   if (isDuty && (isItem || isAsNeeded)) return 'responsibility';
   if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
-  if (cue === 'held' && (section === 'none' || hasLead(text))) return 'must';
+  if (cue === 'held' && (section === 'none' || (!isItem && hasLead(text)))) return 'must';
   if (section === 'none' && hasLead(text)) return 'must';
   return 'responsibility';
 }

@@ -17,7 +17,7 @@ export function lostBreaks(line: string): readonly number[] {
     ...atLeast(fewestNumbers, inOrder(everyMatch(line, numbered))),
     ...everyMatch(line, dashAfterColon.for(line)),
   ].map(({ index }) => index);
-  const breaks = new Set([...bullets, ...headingsIn(line, new Set(bullets))]);
+  const breaks = new Set([...bullets, ...headingsIn(line, bullets.length > 0)]);
   return [...breaks].filter((index) => index > 0).sort((a, b) => a - b);
 }
 
@@ -37,16 +37,17 @@ function inOrder(matches: readonly RegExpExecArray[]): readonly RegExpExecArray[
 
 const opening = preparedPattern(String.raw`^[\p{Lu}\p{Script=Han}]`);
 const colon = /^\s?[:：]/;
+const closes = /^\s?[:：]\s*$/;
 const sentenceEnd = /(?:^|[.!?;)\]。！？；）])\s*$/;
-const nothingFollows = /^\s?[:：]\s*$/;
+/** Enough before a heading to see whether a sentence ends there: the bound keeps the reading of any text linear. */
+const lookBack = 3;
 
-/** "… in R. Qualifications: a degree", "… 6 months Profile:" before the bullets of it; among lost bullets, any. */
-function headingsIn(line: string, bullets: ReadonlySet<number>): number[] {
+/** "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of its line; among lost bullets, any. */
+function headingsIn(line: string, hasBullets: boolean): number[] {
   return phraseRanges(inlineHeadings, line).flatMap(({ start, end }) => {
     const after = line.slice(end);
-    if (!opening.test(line.slice(start)) || !colon.test(after)) return [];
-    const next = [...bullets].find((index) => index > end);
-    const isLast = nothingFollows.test(line.slice(end, next));
-    return bullets.size > 0 || isLast || sentenceEnd.test(line.slice(0, start)) ? [start] : [];
+    if (!opening.test(line.slice(start, start + 1)) || !colon.test(after)) return [];
+    const before = line.slice(Math.max(0, start - lookBack), start);
+    return hasBullets || closes.test(after) || sentenceEnd.test(before) ? [start] : [];
   });
 }

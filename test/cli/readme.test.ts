@@ -33,11 +33,10 @@ describe('the first example of the README', () => {
     expect(Number(after) - Number(before)).toBeGreaterThanOrEqual(5);
   });
 
-  it('makes the change that is quoted, one of as many as are told', () => {
+  it('makes the change that is quoted', () => {
     const quoted = readme.match(/^> .*(?:\n>.*)*/m)?.[0].replaceAll(/^> ?/gm, '') ?? '';
     const [before, after] = quoted.split('\n\n→ ').map((text) => text.replaceAll('\n', ' '));
     expect(changes.filter((row) => row.includes(`\t${before}\t${after}\t`))).toHaveLength(1);
-    expect(readme).toContain(`One of the ${changes.length} changes`);
   });
 });
 

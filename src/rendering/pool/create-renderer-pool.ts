@@ -55,7 +55,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
   const render = async (input: RenderInput) => {
     if (isClosed)
       throw new RenderError(
-        'The renderer is closed: this process is ending and makes no more PDFs. Ask again once the server runs.',
+        'The renderer is closed. This process is ending and makes no more PDFs. Ask again once the server runs.',
       );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
     // A crash may have been the process's own: a fresh one tells.

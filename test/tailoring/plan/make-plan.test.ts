@@ -62,14 +62,14 @@ You titrate acids in the evening shift.`,
     return paths.map((path) => highlights[Number(path.match(/\d+(?=\]$)/)?.[0])] ?? path);
   }
 
-  test('what the posting asks for in another form goes before a number', () => {
+  test('what the posting asks for in part and in another form goes before a number', () => {
     const [first, idle, other, shown] = [
       'Ran a desk',
       'Counted 400 pens',
-      'Negotiated contracts',
+      'Negotiated with three carriers',
       'Kept SAP MM',
     ];
-    expect(orderOf([first, idle, other, shown])).toEqual([shown, other, first, idle]);
+    expect(orderOf([first, idle, other, shown])).toEqual([shown, first, other, idle]);
   });
 
   test('the words of the posting that are no requirement go before a number', () => {

@@ -105,6 +105,7 @@ export const humanResources: ProfessionTable = {
     `,
   },
   implies: `
+    DATEV Lohn und Gehalt > DATEV
     grievance handling > grievances
     Greenhouse > applicant tracking systems
     Lever > applicant tracking systems

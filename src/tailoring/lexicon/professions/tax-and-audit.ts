@@ -9,7 +9,7 @@ export const taxAndAudit: ProfessionTable = {
       ONESOURCE = Thomson Reuters ONESOURCE, Vertex O Series, Avalara, Drake Tax, TurboTax, ELSTER = ElsterOnline
       Taxdome, Workiva = Wdesk, Addison Steuersoftware, Agenda Steuersoftware, Sage Coala, Revisaudit
       DATEV Unternehmen online, de:Kanzlei-Rechnungswesen
-      DATEV LODAS, de:DATEV Lohn und Gehalt
+      DATEV LODAS
 
       ProSystem fx, GoSystem
     `,
@@ -85,7 +85,6 @@ export const taxAndAudit: ProfessionTable = {
     DATEV Unternehmen online > DATEV
     Kanzlei-Rechnungswesen > DATEV
     DATEV LODAS > DATEV
-    DATEV Lohn und Gehalt > DATEV
     individual tax returns > tax preparation
     corporate tax returns > tax preparation, corporate tax
     partnership tax returns > tax preparation

@@ -91,7 +91,7 @@ export const negation: PhraseTable = {
 /** What the employer gives. */
 export const benefits: PhraseTable = {
   en: String.raw`
-    we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits
+    we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits|(?:in return|in exchange),? (?:for \w+ )?(?:you|we|our|the|they)\b|pension scheme|days(?:['’]| of)? (?:annual |paid )?leave|blue light card
     benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
     (?:tool|car|travel|uniform|clothing|boot|shift|night|meal|housing|scrubs|phone|living|learning|wellness|mileage|site) (?:allowance|stipend|budget)\b|(?<=[$£€] ?)\d[\d,.]*k? (?:an?|per) (?:hour|annum|year)\b|stock options|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
   `,

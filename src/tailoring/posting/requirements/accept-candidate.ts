@@ -1,4 +1,5 @@
 import type { TermKind } from '../../../contract/own-term.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAvailability } from '../names/is-availability.ts';
@@ -21,7 +22,7 @@ export interface Accepted {
 export function acceptCandidate(candidate: Candidate, context: ClauseContext): Accepted | null {
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
-    if (isMerelyTold(candidate.term.kind, context)) return null;
+    if (isMerelyTold(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
     const isMeant = !employer || (asks(context) && isProduct(context.clause, employer));
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
@@ -56,4 +57,19 @@ function isMerelyTold(kind: TermKind, context: ClauseContext): boolean {
   return (
     (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
   );
+}
+
+const leadsToColleagues = preparedPattern(
+  String.raw`\b(?:with|our|the)\s+(?:[\p{L}&-]+(?:,| and| or)\s+)*$`,
+  'iu',
+);
+const colleagues = preparedPattern(
+  String.raw`^(?:(?:,| and| or)\s+[\p{L}&-]+)*\s+(?:teams?|departments?|colleagues|staff)\b`,
+  'iu',
+);
+
+/** "Plan campaigns with the fundraising and policy teams": who does it, and not the reader. */
+function isOfColleagues({ start, end }: Candidate, context: ClauseContext): boolean {
+  const { text } = context.clause;
+  return !asks(context) && colleagues.test(text.slice(end)) && leadsToColleagues.test(text.slice(0, start));
 }

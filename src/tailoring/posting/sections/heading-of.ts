@@ -17,7 +17,11 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
   const known = knownHeading(line.text);
   const marked = /(?:[:：?？…]|\.{3})$/.test(line.text) || /^#+\s/.test(line.text) || isUpperCase(line.text);
   const opensList = next?.isItem === true;
+  // "What follows is a plus, and no condition" above its list says what the list is.
+  if (opensList && !known && cueOf(line.text) === 'nice') return 'nice';
   // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
+  // "Don't sweat it if you've never done" names nothing itself, right above what it speaks of.
+  if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
   if (known) return marked || (!hasLead(line.text) && (opensList || isShort(line.text))) ? known : null;
   const opens =
     (marked && !/[:：]\s*\S/.test(line.text)) ||

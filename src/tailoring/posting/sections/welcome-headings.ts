@@ -3,6 +3,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** How headings begin over what would be welcome, but is not asked for: over folded text. */
 export const welcomeHeadings: PhraseTable = {
   en: String.raw`
+    (?:and )?if you (?:also|even|happen to)\b
     (?:strongly |highly )?preferred|nice.?to.?have|nice if|bonus|extra credit
     (?:it.?s |these are )?a plus|plus(?:es)?\b|desired|desirable|would (?:also )?be (?:nice|great|lovely|handy|helpful|welcome|good|wonderful|a plus)
     good to have|brownie points|advantageous|additional (?:skills|qualifications)
@@ -18,20 +19,23 @@ export const welcomeHeadings: PhraseTable = {
     the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be \w+ (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W*$
   `,
   de: String.raw`
+    was (?:uns|dich|sie|wir) (?:uns )?(?:zusatzlich|ausserdem|obendrein|daruber hinaus)\b|(?:und )?wenn (?:du|sie) (?:ausserdem|zusatzlich|obendrein|dann noch)\b
     (?:das ist |ist |sind )?von vorteil|wunschenswert|pluspunkte|(?:das )?ware (?:(?:ein|noch|auch) )?(?:toll|schon|super|ideal|prima|klasse|bonus|plus|extra)
     idealerweise|(?:schon|toll|super|gut|prima|hilfreich|nett|gern)\b.{0,20}(?:kein muss|nicht (?:zwingend|notwendig|erforderlich|notig))|schon ware|toll ware|(?:auch )?gern(?:e)? gesehen|nice.to.have|optional|kein muss
     (?:dar)?uber(?: ?hinaus)? (?:freuen|wunschen)|wir freuen uns (?:auch )?uber|bonus|plus\b|womit (?:du|sie) .{0,20}punkt
     (?:zusatzlich|ausserdem|extra|besonders) (?:freuen|schon|wunschen|von vorteil|punkt\w+)|gerne? auch|nicht (?:zwingend|notwendig|erforderlich|notig)\b.{0,6}\baber|das (?:i-)?tupfelchen|das sahnehaubchen
   `,
   fr: String.raw`
+    (?:et )?si,? (?:en plus|de plus|par ailleurs|en prime)\b|en prime\b
     (?:les |vos |un |le )?(?:petits? )?plus\b|les \+|le \+|(?:les |vos |un )?atouts?\b(?! pour)|ce qui fera(?:it)? la difference|(?:ce (?:qui )?)?(?:serait|seraient|sera|est|sont) (?:un |des )?(?:vrais? )?(?:plus|atouts?|apprecie|souhaite)
     apprecie|souhaite|idealement|facultatif|optionnel|bonus|la cerise|on (?:aimerait|apprecierait)|nous (?:aimerions|apprecierions)
   `,
   es: String.raw`
+    (?:y )?si,? (?:ademas|encima|por si fuera poco)\b
     (?:se |que )?valor(?:an?|ara|aran|able|ables|amos|aremos)\b|deseables?|(?:que )?(?:nos|te) (?:gustaria|encantaria|sumaria)
     (?:es |sera |seria |suma |un )?(?:un )?(?:plus\b|puntos? extra|extra)|suma(?:s|n|ras|ran)\b|opcional|idealmente|preferible|(?:lo que )?te (?:hara|haria)\b|la guinda
   `,
   zh: `
-    加分|优先|更佳|更好|如果你(?:还|也)|锦上添花|最好|(?:有|满足|具备|具有)以下.{0,8}优先
+    以下.{0,6}(?:加分|优先)|加分|优先|更佳|更好|如果你(?:还|也)|锦上添花|最好|(?:有|满足|具备|具有)以下.{0,8}优先
   `,
 };

@@ -99,5 +99,7 @@ export const nominalisations: Readonly<Record<string, string>> = {
 
 /** The verb whose doing a noun in small letters names, however it spells its ending; undefined for other words. */
 export function verbNamedBy(noun: string): string | undefined {
-  return nominalisations[noun] ?? nominalisations[noun.replace(/isation$/, 'ization')];
+  const own = nominalisations[noun];
+  if (own !== undefined || !noun.endsWith('isation')) return own;
+  return nominalisations[noun.replace(/isation$/, 'ization')];
 }

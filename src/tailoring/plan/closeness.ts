@@ -1,4 +1,5 @@
 import { rootOf } from '../lexicon/root-of.ts';
+import { remembering } from '../text/remembering.ts';
 import type { PlanInput } from './plan-input.ts';
 import { classWeights, contentTokens } from './relevance.ts';
 
@@ -41,6 +42,4 @@ function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number 
 }
 
 /** Content words, verbs and the nouns of their doing in one form: `negotiation` and `negotiated`. */
-function rootsOf(text: string): ReadonlySet<string> {
-  return new Set(contentTokens(text).map(rootOf));
-}
+const rootsOf = remembering(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

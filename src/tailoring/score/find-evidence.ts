@@ -3,6 +3,7 @@ import type { Target } from '../../service/ports.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../posting/posting.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
+import { rememberingFor } from '../text/remembering.ts';
 import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
 import { doingsOf } from './doing/doings-of.ts';
 import { firstKey, formsOf } from './forms-of.ts';
@@ -39,9 +40,10 @@ export function findEvidence(
 }
 
 /** A text with none of these says nothing of the requirement, unless it implies it. */
-function wordsOf(requirement: AskedRequirement): readonly string[] {
-  return [...formsOf(requirement).map(firstKey), ...doingsOf(requirement).flatMap(({ key }) => key ?? [])];
-}
+const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [
+  ...formsOf(requirement).map(firstKey),
+  ...doingsOf(requirement).flatMap(({ key }) => key ?? []),
+]);
 
 function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {
   if (doingsOf(requirement).some(({ key }) => key === null)) return shelves.all;

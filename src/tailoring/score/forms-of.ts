@@ -1,4 +1,4 @@
-import { spellingsOf } from '../lexicon/lexicon.ts';
+import { rememberingByLexicon, spellingsOf } from '../lexicon/lexicon.ts';
 import type { Spelling } from '../lexicon/lexicon-index.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import { spellingOf } from '../posting/requirements/spelling-of.ts';
@@ -25,15 +25,21 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const written = new Set(requirement.alsoWritten?.map(termKey));
   const spellings = spellingsOf(spelling);
   const named = spellings.map((form, index) => ({ ...form, literal: index === 0 || written.has(form.key) }));
-  return [...named, ...spellings.flatMap(doneForms)];
+  return [
+    ...named,
+    ...spellings.flatMap(({ text, language }) =>
+      language === null || language === 'en' ? doneForms(text) : [],
+    ),
+  ];
 }
 
-function doneForms({ text, language }: Spelling): Form[] {
-  const done = language === null || language === 'en' ? doneForm(text.toLowerCase()) : null;
+/** The same spellings come by with every posting. */
+const doneForms = rememberingByLexicon(5000, (text): readonly Form[] => {
+  const done = doneForm(text.toLowerCase());
   if (done === null) return [];
   const key = termKey(done);
   return [{ text: done, keys: [key], key, language: 'en', literal: false, done: true }];
-}
+});
 
 /** The token key that a form begins with. */
 export function firstKey({ keys }: Form): string {

@@ -91,6 +91,7 @@ function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
 function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { text } = read.chunk;
   for (const doing of doingsOf(requirement)) {
+    if (doing.key !== null && !read.read.keys.has(doing.key)) continue;
     const range = findDoing(text, read.read.tokens, doing);
     if (range && assertsExperience(text, range)) return impliedBy(read, range);
   }

@@ -12,10 +12,11 @@ const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? 
  * "patient assessment and education" of patient education.
  */
 export function placeAroundShared(
-  { text, tokens }: ReadText,
+  { text, tokens, keys }: ReadText,
   [modifier, head, ...more]: readonly string[],
 ): TokenRange | null {
-  if (head === undefined || more.length > 0) return null;
+  if (modifier === undefined || head === undefined || more.length > 0) return null;
+  if (!keys.has(modifier) || !keys.has(head)) return null;
   for (const [first, token] of tokens.entries()) {
     if (token.key !== modifier) continue;
     for (let last = first + 2; last <= first + mostApart; last += 1) {

@@ -4,7 +4,7 @@ import { tradeVerbs } from './trade-verbs.ts';
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
 export const doingWords =
-  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|(?<=^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can)';
+  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|can(?<=(?:^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can))';
 
 /** What else comes before the thing itself. */
 const ledBy =
@@ -24,7 +24,7 @@ export const leadWords: PhraseTable = {
     (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
-    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?<=^\\W*)(?:has|have|having)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
+    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?:has|have|having)(?<=^\\W*\\w+)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
     (?:${ledBy})
     (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)

@@ -62,7 +62,7 @@ const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
 /** `analyse` and `analyze` are one. */
 function verbOf(token: Token): string {
   const verb = englishDoingNouns[token.key] ?? rootOf(token);
-  return verb.replace(/(?<=[iy])s(?=e$)/, 'z');
+  return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 
 function isDoingNoun({ text, key }: Token): boolean {

@@ -35,6 +35,8 @@ describe('swapAliases', () => {
     ['Wrote REST endpoints', 'REST APIs', 'Wrote REST APIs'],
     ['Postgres tuning', 'PostgreSQL', 'PostgreSQL tuning'],
     ['Ran k8s', 'kubernetes', 'Ran Kubernetes'],
+    ['A site with a RESTful API that shops use', 'REST APIs', 'A site with a REST API that shops use'],
+    ['Put it behind a public RESTful API', 'REST APIs', 'Put it behind a public REST API'],
   ])('%s, for %s', (text, term, after) => {
     expect(swap(text, term)).toBe(after);
   });

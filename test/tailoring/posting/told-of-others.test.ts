@@ -14,6 +14,11 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf(duties)).toHaveProperty('press releases');
   });
 
+  test('what a reader passes on is asked of nobody', () => {
+    const posting = 'Requirements\n- Docker\n- Review code and share what you know with newer engineers';
+    expect(classesOf(posting)).not.toHaveProperty('newer engineers');
+  });
+
   test.each([
     ['in return', 'In return our client is offering a van, power tools and overtime.'],
     [

@@ -53,7 +53,8 @@ function swapTerm(
   if (alsoWritten.has(termKey(from)) || isSameDoing(from, wanted)) return null;
   const { start, end } = rangeOf(tokens, first, count);
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
-  const to = form === undefined ? null : inNumberOf(wanted, from, form);
+  const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
+  const to = agreeing === null ? null : asOne(agreeing, from, text.slice(0, start));
   if (to === null || isPartOfName(text, start, end) || !areInterchangeable(from, to)) return null;
   // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
   if (!isName(to) && headBehind(text, end) !== null) return null;
@@ -83,6 +84,18 @@ function inNumberOf(wanted: string, found: string, form: string): string | null 
   if (isPlural(found) === isPlural(form)) return wanted;
   if (isPlural(found)) return isPlural(wanted) ? wanted : null;
   return isPlural(wanted) ? wanted.replace(/s$/, '') : wanted;
+}
+
+const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');
+
+/** Behind `a`, one: some rows hold `RESTful API` beside `REST APIs`. */
+function asOne(term: string, found: string, before: string): string {
+  const differs = isPlural(term) && !isPlural(found) && lastKey(term) === lastKey(found);
+  return differs && oneOnly.test(before) ? term.replace(/s$/, '') : term;
+}
+
+function lastKey(term: string): string | undefined {
+  return tokenize(term).at(-1)?.key;
 }
 
 function isPlural(term: string): boolean {

@@ -23,7 +23,7 @@ export const leadWords: PhraseTable = {
     (?:someone|somebody|person|candidates?|applicants?) with
     (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
-    you (?:already |also |really |should |must )?(?:know|understand|master)(?: your(?: way a?round)?)?|knows?(?: (?:your|their)(?: way a?round)?)?
+    you (?:already |also |really |should |must )?(?:know|understand|master)(?<!what you know)(?: your(?: way a?round)?)?|knows?(?<!what you know)(?: (?:your|their)(?: way a?round)?)?
     (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?:has|have|having)(?<=^\\W*\\w+)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
     (?:${ledBy})
     (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)

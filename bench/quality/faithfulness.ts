@@ -4,7 +4,7 @@ import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import type { Evidence } from '../../src/contract/score.ts';
 import { shownTexts, textsOf } from './document-texts.ts';
 import type { Run } from './runs.ts';
-import { hasSpelling, holds, tokensOf } from './tokens.ts';
+import { hasSpelling, tokensOf } from './tokens.ts';
 
 /* Whether the result says only what the base says. It knows nothing of the engine's own tables. */
 
@@ -99,10 +99,9 @@ function newSkills(
   const skills = result.sections.skills.items.flatMap(({ name, keywords }) =>
     keywords.length ? keywords : [name],
   );
-  const baseTokens = baseTexts.map(tokensOf);
   return skills.filter((skill) => {
     if (broader.includes(skill)) return false;
-    if (baseTokens.some((tokens) => holds(tokens, tokensOf(skill)))) return false;
+    if (baseTexts.some((text) => hasSpelling(text, skill))) return false;
     return !siblings(skill, known).some((form) => baseTexts.some((text) => hasSpelling(text, form)));
   });
 }

@@ -19,6 +19,12 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf(posting)).not.toHaveProperty('newer engineers');
   });
 
+  test('how long the employer has been praised asks for nothing', () => {
+    const about = 'Our telematics platform, RoadSense, makes us a leader, praised four years running.';
+    expect(classesOf(`${about}\n\nRequirements\n- Docker`)).toMatchObject({ Docker: 'must' });
+    expect(classesOf(`${about}\n\nRequirements\n- Docker`)).not.toHaveProperty('RoadSense');
+  });
+
   test.each([
     ['in return', 'In return our client is offering a van, power tools and overtime.'],
     [

@@ -31,7 +31,7 @@ export const asked: PhraseTable = {
     (?:we.re|we are|is|are) (?:\w+ )?(?:after|in search of|hoping for)|(?<!\byou.re |\byou are |\bare you )(?:looking for|seeking)\b|(?:someone|somebody|people|person) (?:who|with)\b|should (?:have|be|bring|know|hold|possess|understand|speak)
     (?:ideal|successful|right|strong) (?:candidate|applicant|person|hire|colleague)s?\b|second nature|no (?:mystery|stranger|secret|terror|fear)s?\b|(?:an?|your) (?:daily |second )?(?:habit|bread and butter)\b|daily bread|comes? (?:easily|naturally)|(?:doesn.?t|don.?t|does not|do not) (?:scare|frighten|faze|put) you|(?:knowing|being|having) [^.,;]{2,40} matters
     you (?:ought|have) to (?:know|be|have|understand)|you.?d better\b|(?:counts?|counted) for a lot|hoping to find|you (?:don.?t|would not|wouldn.?t|never) (?:ship|dream|release|deploy|publish)\b|(?:portfolio|reel|cv|resume) (?:shows?|includes?|has)\b|you(?:.ll| will)? want to know
-    (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years
+    (?:\d|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?years\b(?! (?:running|in a row|ago|old|on end|straight|later|now|young|from now|in business)\b)
   `,
   de: `
     mindestens|wenigstens|wir (?:suchen|erwarten|brauchen|wunschen uns|setzen auf)|suchen wir|erwarten wir|brauchen wir

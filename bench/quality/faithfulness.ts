@@ -102,7 +102,8 @@ function newSkills(
   return skills.filter((skill) => {
     if (broader.includes(skill)) return false;
     if (baseTexts.some((text) => hasSpelling(text, skill))) return false;
-    return !siblings(skill, known).some((form) => baseTexts.some((text) => hasSpelling(text, form)));
+    const others = [...siblings(skill, known), ...respelled(skill, known)];
+    return !others.some((form) => baseTexts.some((text) => hasSpelling(text, form)));
   });
 }
 
@@ -110,6 +111,17 @@ function newSkills(
 function siblings(spelling: string, known: readonly Spellings[]): readonly string[] {
   const own = tokensOf(spelling).join(' ');
   return known.filter((forms) => forms.some((form) => tokensOf(form).join(' ') === own)).flat();
+}
+
+/** A longer skill with one member of a spelling for another: `Advanced Microsoft Excel` is `Advanced Excel`. */
+function respelled(skill: string, known: readonly Spellings[]): readonly string[] {
+  const own = ` ${tokensOf(skill).join(' ')} `;
+  return known.flatMap((forms) => {
+    const written = forms.map((form) => ` ${tokensOf(form).join(' ')} `);
+    return written
+      .filter((form) => own.includes(form))
+      .flatMap((form) => written.map((other) => own.replace(form, other).trim()));
+  });
 }
 
 function siblingTokens(text: string, known: readonly Spellings[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { nominalisations } from '../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../lexicon/nominalisations.ts';
 import { rootOf } from '../../lexicon/root-of.ts';
 import { inflect, readVerb, type VerbForm } from '../../lexicon/verbs.ts';
 import { fold } from '../../text/fold.ts';
@@ -66,8 +66,7 @@ function verbOf(token: Token): string {
 }
 
 function isDoingNoun({ text, key }: Token): boolean {
-  const noun = text.toLowerCase().replace(/isation$/, 'ization');
-  return noun in nominalisations || key in englishDoingNouns;
+  return verbNamedBy(text.toLowerCase()) !== undefined || key in englishDoingNouns;
 }
 
 function isGerund({ text }: Token): boolean {

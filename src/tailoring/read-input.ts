@@ -6,8 +6,8 @@ import { wantedSpellings } from './plan/wording/wanted-spellings.ts';
 import type { Posting } from './posting/posting.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
-import { findEvidence } from './score/find-evidence.ts';
-import { relatedYears } from './score/related-years.ts';
+import { relatedYears } from './score/background/related-years.ts';
+import { findEvidence } from './score/evidence/find-evidence.ts';
 import { scoreResume } from './score/score-resume.ts';
 
 /** Posting and base, read and compared: what every later step starts from. */

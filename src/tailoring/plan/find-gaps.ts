@@ -1,7 +1,7 @@
 import type { Gap } from '../../contract/report.ts';
 import { broaderOf, canonical, kindOf } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import type { RequirementEvidence } from '../score/find-evidence.ts';
+import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { FoundTerm } from './found-terms.ts';
 import { joinList } from './wording/join-list.ts';
 

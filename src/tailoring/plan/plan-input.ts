@@ -4,7 +4,7 @@ import type { Score } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import type { RequirementEvidence } from '../score/find-evidence.ts';
+import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { Proposal } from './edit.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { Relevance } from './relevance.ts';

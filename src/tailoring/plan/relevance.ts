@@ -1,6 +1,6 @@
 import type { RequirementClass } from '../../contract/score.ts';
 import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
-import type { RequirementEvidence } from '../score/find-evidence.ts';
+import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** What a requirement weighs where texts are put in order or hidden. */

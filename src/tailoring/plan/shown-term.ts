@@ -3,7 +3,7 @@ import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
-import type { FoundEvidence, RequirementEvidence } from '../score/find-evidence.ts';
+import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { termKey } from '../text/tokenize.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
 import type { FoundTerm } from './found-terms.ts';

@@ -1,7 +1,7 @@
 import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import type { RequirementEvidence } from './find-evidence.ts';
+import type { RequirementEvidence } from './evidence/find-evidence.ts';
 
 /** A resume and the posting that it is scored for. */
 export interface ScoreRequest {

@@ -1,6 +1,6 @@
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
-import { roleRelevance } from '../../score/role-relevance.ts';
+import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';

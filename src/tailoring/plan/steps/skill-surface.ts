@@ -1,6 +1,6 @@
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
-import type { RequirementEvidence } from '../../score/find-evidence.ts';
+import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';

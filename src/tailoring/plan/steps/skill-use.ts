@@ -3,7 +3,7 @@ import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { tokensOf } from '../../resume/tokens-of.ts';
-import { isRelated, roleFactors } from '../../score/role-factors.ts';
+import { isRelated, roleFactors } from '../../score/role/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';
 import type { PlanInput } from '../plan-input.ts';

@@ -1,5 +1,5 @@
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isRelated, roleFactors } from '../../score/role-factors.ts';
+import { isRelated, roleFactors } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';

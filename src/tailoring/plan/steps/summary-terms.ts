@@ -1,9 +1,9 @@
 import { namesSkillInPart } from '../../lexicon/hedge-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
-import { isAtTop, topPaths } from '../../score/components.ts';
-import type { RequirementEvidence } from '../../score/find-evidence.ts';
-import { roleFactors } from '../../score/role-factors.ts';
+import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isAtTop, topPaths } from '../../score/formula/components.ts';
+import { roleFactors } from '../../score/role/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';

@@ -1,0 +1,71 @@
+import { degreeRank } from '../../lexicon/degree-words.ts';
+import type { Posting } from '../../posting/posting.ts';
+import type { ResumeModel } from '../../resume/resume-model.ts';
+import type { RoleFactors } from '../role/role-factors.ts';
+import type { ScoreRequest } from '../score-request.ts';
+import { heldDegrees } from './held-degrees.ts';
+import { yearsOfJobs } from './related-years.ts';
+
+const recencyFactors = [1, 0.85, 0.7] as const;
+const mostYears = 10;
+
+/**
+ * What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1, or
+ * null where it is not asked for.
+ */
+export interface Background {
+  readonly title: number | null;
+  readonly years: number | null;
+  readonly degree: number | null;
+  readonly parse: number;
+}
+
+/** Without a position no title is asked for. */
+export function backgroundOf(
+  { posting, model, target, asOf }: ScoreRequest,
+  factors: RoleFactors,
+): Background {
+  const { years } = posting;
+  return {
+    title: target.position.trim() === '' ? null : titleValue(model, factors),
+    years: years === null ? null : yearsValue(years, yearsOfJobs(model, factors, asOf)),
+    degree: degreeValue(posting, model, asOf),
+    parse: parseValue(model),
+  };
+}
+
+/** The formula's title: the most related job, discounted by recency; a headline alone counts .4. */
+function titleValue(model: ResumeModel, factors: RoleFactors): number {
+  const held = model.entries
+    .filter(({ section }) => section === 'experience')
+    .map(({ path, recency }) => (factors.relevance.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
+  return Math.max(0.4 * factors.headline, ...held);
+}
+
+function yearsValue(asked: number, worked: number): number {
+  return asked === 0 ? 1 : Math.min(1, worked / Math.min(mostYears, asked));
+}
+
+/** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
+function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number | null {
+  if (!degree) return null;
+  const held = heldDegrees(model, asOf).map(degreeRank);
+  const missing = degreeRank(degree) - Math.max(-1, ...held);
+  if (missing <= 0) return 1;
+  return missing === 1 || !degreeMandatory ? 0.5 : 0;
+}
+
+/** What a parser needs to find: a fifth each. */
+function parseValue({ contact, chunks, entries }: ResumeModel): number {
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const bullets = (path: string) =>
+    chunks.filter((chunk) => chunk.entry === path && chunk.path.includes('.highlights[')).length;
+  const found = [
+    contact.email,
+    contact.phone,
+    jobs.length > 0 && jobs.every(({ dates }) => dates.start !== null),
+    chunks.some(({ kind }) => kind === 'skill'),
+    jobs.some(({ path }) => bullets(path) >= 2),
+  ];
+  return found.filter(Boolean).length / found.length;
+}

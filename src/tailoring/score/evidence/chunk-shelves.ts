@@ -1,0 +1,72 @@
+import { broaderOf } from '../../lexicon/lexicon.ts';
+import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { rangeOf, type TokenRange } from '../../text/find-form.ts';
+import { type ReadText, readText } from '../../text/read-text.ts';
+import { rememberingFor } from '../../text/remembering.ts';
+import { type RoleFactors, worthOf } from '../role/role-factors.ts';
+
+/** A text of the resume as evidence is looked for in it. */
+export interface WeighedChunk {
+  readonly chunk: Chunk;
+  /** Position in the document. */
+  readonly index: number;
+  readonly read: ReadText;
+  readonly worth: number;
+  /** Where the text names something that implies a term, by that term. */
+  readonly implying: ReadonlyMap<string, TokenRange>;
+}
+
+export function weighChunks(
+  { chunks }: Pick<ResumeModel, 'chunks'>,
+  factors: RoleFactors,
+): readonly WeighedChunk[] {
+  return chunks.map((chunk, index) => {
+    const read = readText(chunk.text);
+    return { chunk, index, read, worth: worthOf(chunk, factors), implying: implyingTerms(read) };
+  });
+}
+
+/** What each term of the text implies in one step: the first to imply it. */
+const implyingTerms = rememberingFor(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
+  const implying = new Map<string, TokenRange>();
+  for (const { canonical: narrower, first, count } of terms) {
+    for (const broader of broaderOf(narrower)) {
+      if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
+    }
+  }
+  return implying;
+});
+
+/** Chunks under the words that are looked for: a requirement meets few of a hundred texts. */
+export interface ChunkShelves {
+  /** In document order. */
+  readonly all: readonly WeighedChunk[];
+  /** In document order: where one of the words stands, or one of the terms is implied. */
+  candidatesFor(words: readonly string[], terms: readonly string[]): readonly WeighedChunk[];
+}
+
+/** `words`: the token keys that will be asked for. */
+export function shelveChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<string>): ChunkShelves {
+  const holding = new Map<string, WeighedChunk[]>();
+  const implying = new Map<string, WeighedChunk[]>();
+  for (const chunk of chunks) {
+    for (const key of chunk.read.keys) if (words.has(key)) put(holding, key, chunk);
+    for (const term of chunk.implying.keys()) put(implying, term, chunk);
+  }
+  return {
+    all: chunks,
+    candidatesFor(asked, terms) {
+      const found = [
+        ...asked.flatMap((word) => holding.get(word) ?? []),
+        ...terms.flatMap((term) => implying.get(term) ?? []),
+      ];
+      return [...new Set(found)].sort((a, b) => a.index - b.index);
+    },
+  };
+}
+
+function put(shelves: Map<string, WeighedChunk[]>, key: string, chunk: WeighedChunk): void {
+  const shelf = shelves.get(key);
+  if (shelf) shelf.push(chunk);
+  else shelves.set(key, [chunk]);
+}

@@ -1,0 +1,139 @@
+import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
+import { rootOf } from '../../../lexicon/root-of.ts';
+import { inflect, readVerb, type VerbForm } from '../../../lexicon/verbs.ts';
+import { fold } from '../../../text/fold.ts';
+import { remembering } from '../../../text/remembering.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
+import type { Doing, WordTest } from './doing.ts';
+import {
+  chineseDoingWords,
+  type DoingNouns,
+  englishDoingNouns,
+  frenchDoingNouns,
+  germanDoingNouns,
+  spanishDoingNouns,
+} from './doing-nouns.ts';
+
+/** More words than this are a sentence, and not the name of a doing. */
+const mostWords = 5;
+
+/** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
+export function doingOf(phrase: string): Doing | null {
+  return reading(phrase).doing;
+}
+
+const reading = remembering(5000, (phrase) => ({ doing: read(tokenize(phrase)) }));
+
+function read(tokens: readonly Token[]): Doing | null {
+  const [first] = tokens;
+  if (!first) return null;
+  if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
+  if (tokens.length === 1) return readCompound(first);
+  if (tokens.length > mostWords) return null;
+  return readJoined(tokens, frenchDoingNouns) ?? readJoined(tokens, spanishDoingNouns) ?? readEnglish(tokens);
+}
+
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
+
+/** `contract negotiation`, `negotiation of contracts`, `negotiating contracts`. */
+function readEnglish(tokens: readonly Token[]): Doing | null {
+  const [first, second] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !second || !last) return null;
+  const leads = second.key === 'of' ? isDoingNoun(first) : isGerund(first);
+  if (leads) return english(first, withoutArticles(tokens.slice(1)));
+  return isDoingNoun(last) || isGerund(last) ? english(last, tokens.slice(0, -1)) : null;
+}
+
+function english(verb: Token, object: readonly Token[]): Doing | null {
+  if (object.length === 0 || object.some(({ key }) => articles.has(key))) return null;
+  const root = verbOf(verb);
+  const forms = new Set(verbForms.map((form) => inflect(root, form)));
+  const isDone: WordTest = (token) => verbOf(token) === root || forms.has(token.text.toLowerCase());
+  return { doing: [isDone], ...namedBy(object), objectEndsPhrase: true };
+}
+
+function withoutArticles(tokens: readonly Token[]): readonly Token[] {
+  return tokens.slice(tokens.findIndex(({ key }) => !articles.has(key)));
+}
+
+const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
+
+/** `analyse` and `analyze` are one. */
+function verbOf(token: Token): string {
+  const verb = englishDoingNouns[token.key] ?? rootOf(token);
+  return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
+}
+
+function isDoingNoun({ text, key }: Token): boolean {
+  return verbNamedBy(text.toLowerCase()) !== undefined || key in englishDoingNouns;
+}
+
+function isGerund({ text }: Token): boolean {
+  return readVerb(text)?.forms.includes('gerund') ?? false;
+}
+
+const joins: ReadonlySet<string> = new Set(
+  'de du des d la le les l del los las al a aux au un une una'.split(' '),
+);
+
+function readJoined(tokens: readonly Token[], nouns: DoingNouns): Doing | null {
+  const [noun, next] = tokens;
+  const stems = noun && nouns[noun.key];
+  if (!stems || !next || !areJoined(noun, next)) return null;
+  const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
+  if (object.length === 0) return null;
+  return { doing: [startsAs(stems)], ...namedBy(object), objectEndsPhrase: false };
+}
+
+/** An elided `d'` is in no token and leaves its room. */
+function areJoined(noun: Token, next: Token): boolean {
+  return joins.has(next.key) || next.start > noun.end + 1;
+}
+
+function readCompound({ text }: Token): Doing | null {
+  const word = fold(text);
+  const noun = Object.keys(germanDoingNouns)
+    .filter((each) => word.endsWith(each) && word.length >= each.length + 3)
+    .sort((a, b) => b.length - a.length)[0];
+  const stems = noun === undefined ? undefined : germanDoingNouns[noun];
+  if (noun === undefined || stems === undefined) return null;
+  return {
+    doing: [startsAs(`${noun} ${stems}`)],
+    key: null,
+    object: [beginsLike(word.slice(0, -noun.length))],
+    objectEndsPhrase: false,
+  };
+}
+
+function readChinese(tokens: readonly Token[]): Doing | null {
+  if (tokens.length !== 4) return null;
+  const [object, doing] = [tokens.slice(0, 2), tokens.slice(2)];
+  if (!chineseDoingWords.has(doing.map(({ text }) => text).join(''))) return null;
+  return { doing: doing.map(sameKey), ...namedBy(object), objectEndsPhrase: false };
+}
+
+function namedBy(object: readonly Token[]): Pick<Doing, 'key' | 'object'> {
+  return { key: object[0]?.key ?? null, object: object.map(sameKey) };
+}
+
+function sameKey({ key: own }: Token): WordTest {
+  return ({ key }) => key === own;
+}
+
+function startsAs(stems: string): WordTest {
+  const each = stems.split(' ');
+  return ({ key }) => {
+    const word = key.replace(/^ge(?=\p{L}{4})/u, '');
+    return each.some((stem) => key.startsWith(stem) || word.startsWith(stem));
+  };
+}
+
+const linking = /(?:en|er|s|n|e)$/;
+const longestEnding = 3;
+
+/** The part of a compound and the word it is made of: `rechnungs` and `Rechnungen`. */
+function beginsLike(part: string): WordTest {
+  const stem = part.length > 4 ? part.replace(linking, '') : part;
+  return ({ key }) => key.startsWith(stem) && key.length <= stem.length + longestEnding;
+}

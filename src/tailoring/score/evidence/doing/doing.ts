@@ -1,0 +1,16 @@
+import type { Token } from '../../../text/tokenize.ts';
+
+/** Whether a word of a text is the one that is looked for, in whatever form. */
+export type WordTest = (token: Token) => boolean;
+
+/** A doing and what it is done to: `contract negotiation` is to negotiate contracts. */
+export interface Doing {
+  /** The words of the doing, as verb or as noun. */
+  readonly doing: readonly WordTest[];
+  /** Key of a word that a text must have; null where any form of it will do. */
+  readonly key: string | null;
+  /** The words of what it is done to. */
+  readonly object: readonly WordTest[];
+  /** Whether a noun may stand right behind the object and make it a part of another thing: `contract templates`. */
+  readonly objectEndsPhrase: boolean;
+}

@@ -1,0 +1,12 @@
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { rememberingFor } from '../../../text/remembering.ts';
+import { formsOf } from '../forms-of.ts';
+import type { Doing } from './doing.ts';
+import { doingOf } from './doing-of.ts';
+
+/** What a skill is the doing of, by each of its spellings; a paper or a language is held and not done. */
+export const doingsOf = rememberingFor((requirement: AskedRequirement): readonly Doing[] =>
+  requirement.kind === 'skill'
+    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : (doingOf(text) ?? [])))
+    : [],
+);

@@ -1,0 +1,56 @@
+import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import type { Doing, WordTest } from './doing.ts';
+
+/** Words between the doing and its object: `Negotiated all 40 larger supplier contracts`. */
+const mostBetween = 5;
+
+/** Behind these begins another part of the sentence: "Negotiated for six months about contracts". */
+const breaking: ReadonlySet<string> = new Set(
+  `with for to at by from on in into via through using across that which who while about against without
+  avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`.split(/\s+/),
+);
+const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
+
+/** Where a text says that the doing was done to its object: "Negotiated 40 supplier contracts". */
+export function findDoing(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
+  const { doing, object } = wanted;
+  for (let first = 0; first + doing.length < tokens.length; first += 1) {
+    if (!standsAt(tokens, first, doing)) continue;
+    const from = first + doing.length;
+    for (let at = from; at <= from + mostBetween && at + object.length <= tokens.length; at += 1) {
+      const { start, end } = rangeOf(tokens, first, at - first + object.length);
+      if (mark.test(text.slice(start, tokens[at]?.start))) break;
+      if (standsAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
+      if (breaking.has(tokens[at]?.key ?? '')) break;
+    }
+  }
+  return null;
+}
+
+function standsAt(tokens: readonly Token[], first: number, tests: readonly WordTest[]): boolean {
+  return tests.every((test, step) => {
+    const token = tokens[first + step];
+    return token !== undefined && test(token);
+  });
+}
+
+/** "Reviewed contract templates" tells nothing of reviewed contracts. */
+function isWholeObject(text: string, tokens: readonly Token[], at: number, wanted: Doing): boolean {
+  if (!wanted.objectEndsPhrase) return true;
+  const end = at + wanted.object.length;
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  if (!last || !next) return true;
+  return /[^\s\-/]/.test(text.slice(last.end, next.start)) || follows(next);
+}
+
+function follows({ key }: Token): boolean {
+  return (
+    grammarWords.has(key) ||
+    breaking.has(key) ||
+    /^\d/.test(key) ||
+    ['worth', 'per', 'each', 'every'].includes(key)
+  );
+}

@@ -1,0 +1,111 @@
+import type { RequirementState } from '../../../contract/score.ts';
+import type { Target } from '../../../service/ports.ts';
+import { canonical } from '../../lexicon/lexicon.ts';
+import type { AskedRequirement, Posting } from '../../posting/posting.ts';
+import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import { rememberingFor } from '../../text/remembering.ts';
+import { claimingKinds } from '../kind-weights.ts';
+import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
+import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
+import { doingsOf } from './doing/doings-of.ts';
+import { firstKey, formsOf } from './forms-of.ts';
+import { languageFactor } from './language-factor.ts';
+import { lookIn, type Showing } from './look-in.ts';
+
+export type FoundEvidence = Omit<Showing, 'literal'>;
+
+export interface RequirementEvidence {
+  readonly requirement: AskedRequirement;
+  /** The formula's E(r): the best evidence, 0 to 1. */
+  readonly grade: number;
+  readonly state: RequirementState;
+  /** The posting's own spelling occurs in text that counts. */
+  readonly literal: boolean;
+  /** Named in the skills section. */
+  readonly listed: boolean;
+  /** Best first; of equal worth, the posting's spelling, then document order. */
+  readonly evidence: readonly FoundEvidence[];
+}
+
+/** What in the resume shows each requirement, in the order of the posting. */
+export function findEvidence(
+  posting: Posting,
+  model: ResumeModel,
+  target: Pick<Target, 'position'>,
+  factors: RoleFactors = roleFactors(model, target.position),
+): RequirementEvidence[] {
+  const words = posting.requirements.flatMap(wordsOf);
+  const shelves = shelveChunks(weighChunks(model, factors), new Set(words));
+  return posting.requirements.map((requirement) => evidenceFor(requirement, model, shelves));
+}
+
+/** A text with none of these says nothing of the requirement, unless it implies it. */
+const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [
+  ...formsOf(requirement).map(firstKey),
+  ...doingsOf(requirement).flatMap(({ key }) => key ?? []),
+]);
+
+function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {
+  if (doingsOf(requirement).some(({ key }) => key === null)) return shelves.all;
+  return shelves.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
+}
+
+function evidenceFor(
+  requirement: AskedRequirement,
+  { chunks }: ResumeModel,
+  shelves: ChunkShelves,
+): RequirementEvidence {
+  const looks = textsFor(requirement, shelves)
+    .filter(({ chunk }) => mayShow(requirement, chunk.kind))
+    .flatMap((read) => lookIn(read, requirement) ?? []);
+  const shown = looks.filter(isShowing).sort(byWorth);
+  const factor = levelFactor(requirement, shown, chunks);
+  return {
+    requirement,
+    grade: factor * (shown[0]?.worth ?? 0),
+    // A language that is spoken less well than asked for is named, not shown.
+    state: factor < 1 ? 'listed_only' : stateOf(looks),
+    literal: shown.some(({ literal }) => literal),
+    listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
+    evidence: shown.map(({ literal: _, ...evidence }) => ({ ...evidence, worth: factor * evidence.worth })),
+  };
+}
+
+function isShowing(look: Showing | 'wished'): look is Showing {
+  return look !== 'wished';
+}
+
+function byWorth(a: Showing, b: Showing): number {
+  return b.worth - a.worth || Number(b.literal) - Number(a.literal);
+}
+
+function levelFactor(
+  { level }: AskedRequirement,
+  shown: readonly Showing[],
+  chunks: readonly Chunk[],
+): number {
+  if (level === undefined) return 1;
+  const paths = shown.map(({ path }) => path);
+  return languageFactor(level, paths, chunks);
+}
+
+/** "German customers" in a bullet does not show that somebody speaks German. */
+const speakingKinds: ReadonlySet<ChunkKind> = new Set([
+  'language',
+  'certificate',
+  'education',
+  'skill',
+  'summary',
+  'headline',
+]);
+
+function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
+  return kind !== 'language' || speakingKinds.has(chunkKind);
+}
+
+function stateOf(looks: readonly (Showing | 'wished')[]): RequirementState {
+  const shown = looks.filter(isShowing);
+  if (shown.length === 0) return looks.length > 0 ? 'aspirational' : 'missing';
+  if (shown.every(({ kind }) => claimingKinds.has(kind))) return 'listed_only';
+  return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
+}

@@ -1,0 +1,47 @@
+import { rememberingByLexicon, spellingsOf } from '../../lexicon/lexicon.ts';
+import type { Spelling } from '../../lexicon/lexicon-index.ts';
+import type { AskedRequirement } from '../../posting/posting.ts';
+import { spellingOf } from '../../posting/requirements/spelling-of.ts';
+import { rememberingFor } from '../../text/remembering.ts';
+import { termKey } from '../../text/tokenize.ts';
+import { doneForm } from './done-form.ts';
+
+/** A spelling by which a requirement is found in a resume. */
+export interface Form extends Spelling {
+  /** The posting writes it so itself. */
+  readonly literal: boolean;
+  /** Tells that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
+  readonly done?: true;
+}
+
+/** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
+export const formsOf = rememberingFor((requirement: AskedRequirement): readonly Form[] =>
+  requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
+);
+
+/** The posting's own spelling first, then the true aliases; all that the posting writes itself are literal. */
+function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
+  const spelling = spellingOf(requirement, alternative);
+  const written = new Set(requirement.alsoWritten?.map(termKey));
+  const spellings = spellingsOf(spelling);
+  const named = spellings.map((form, index) => ({ ...form, literal: index === 0 || written.has(form.key) }));
+  return [
+    ...named,
+    ...spellings.flatMap(({ text, language }) =>
+      language === null || language === 'en' ? doneForms(text) : [],
+    ),
+  ];
+}
+
+/** The same spellings come by with every posting. */
+const doneForms = rememberingByLexicon(5000, (text): readonly Form[] => {
+  const done = doneForm(text.toLowerCase());
+  if (done === null) return [];
+  const key = termKey(done);
+  return [{ text: done, keys: [key], key, language: 'en', literal: false, done: true }];
+});
+
+/** The token key that a form begins with. */
+export function firstKey({ keys }: Form): string {
+  return keys[0] ?? '';
+}

@@ -1,0 +1,91 @@
+import { kindredFamilies } from '../../lexicon/kindred-families.ts';
+import { shelvedTitles } from '../../lexicon/shelved-titles.ts';
+import { type TitleShelves, titlesAt } from '../../lexicon/title-shelves.ts';
+import { remembering } from '../../text/remembering.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
+import { genericHeads, seniorityWords } from './title-words.ts';
+import { withoutGenderTags } from './without-gender-tags.ts';
+
+const genericWeight = 0.25;
+const familyShare = 0.9;
+/** Below what counts as a related job: years beside the work are no years of it. */
+const kindredShare = 0.3;
+
+/** Words shared by titles of two known and different families are shared by chance. */
+const strangersFactor = 0.5;
+
+/** How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not count. */
+export function roleRelevance(title: string, position: string): number {
+  const held = readTitle(title);
+  const asked = readTitle(position);
+  const words = sharedWords(held.keys, asked.keys);
+  const [had, wanted] = [held.families, asked.families];
+  if (had.size === 0 || wanted.size === 0) return words;
+  const common = [...wanted].filter((family) => had.has(family)).length;
+  if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
+  const kindred = [...wanted].filter((family) => isKindred(family, had)).length;
+  return Math.max(words * strangersFactor, (kindredShare * kindred) / wanted.size);
+}
+
+/** A nurse's aide has done a part of nursing, a paralegal a part of law. */
+function isKindred(family: string, had: ReadonlySet<string>): boolean {
+  return kindredFamilies.some((group) => group.includes(family) && group.some((other) => had.has(other)));
+}
+
+interface ReadTitle {
+  readonly keys: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
+}
+
+/** Every document made of a base holds its titles. */
+const readTitle = remembering(500, (title): ReadTitle => {
+  const tokens = tokenize(withoutGenderTags(title));
+  return { keys: contentKeys(tokens), families: familiesOf(tokens) };
+});
+
+function contentKeys(title: readonly Token[]): Set<string> {
+  return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
+}
+
+/** Dice's coefficient over distinct words, in which heads such as "engineer" weigh little. */
+function sharedWords(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  if (held.size === 0 || asked.size === 0) return 0;
+  const shared = [...asked].filter((key) => held.has(key));
+  return (2 * weigh(shared)) / (weigh([...held]) + weigh([...asked]));
+}
+
+function weigh(keys: readonly string[]): number {
+  return keys.reduce((sum, key) => sum + (genericHeads.has(key) ? genericWeight : 1), 0);
+}
+
+let shelves: TitleShelves | undefined;
+
+function titleShelves(): TitleShelves {
+  shelves ??= shelvedTitles();
+  return shelves;
+}
+
+/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
+function familiesOf(title: readonly Token[]): Set<string> {
+  const known = titleShelves();
+  const found = title
+    .flatMap(({ key }, first) =>
+      titlesAt(known, key)
+        .filter(({ keys }) => keys.every((part, step) => title[first + step]?.key === part))
+        .map(({ family, keys }) => ({ family, first, count: keys.length })),
+    )
+    .sort((a, b) => b.count - a.count || a.first - b.first);
+  const used = new Set<number>();
+  const families = new Set<string>();
+  for (const { family, first, count } of found) {
+    const positions = Array.from({ length: count }, (_, step) => first + step);
+    if (positions.some((position) => used.has(position))) continue;
+    families.add(family);
+    for (const position of positions) used.add(position);
+  }
+  for (const [index, { key }] of title.entries()) {
+    const compound = used.has(index) ? undefined : known.endings.find(({ ending }) => key.endsWith(ending));
+    if (compound) families.add(compound.family);
+  }
+  return families;
+}

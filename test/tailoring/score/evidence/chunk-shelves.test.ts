@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from '../../../../src/tailoring/resume/resume-model.ts';
+import { shelveChunks, weighChunks } from '../../../../src/tailoring/score/evidence/chunk-shelves.ts';
+import { wordKey } from '../../../../src/tailoring/text/word-key.ts';
+
+const texts = [
+  'Moved services to Kubernetes',
+  'Kubernetes and Docker',
+  'Led a team',
+  'Wrote it in Spring Boot',
+];
+const chunks = texts.map((text, index): Chunk => {
+  const path = `work[0].highlights[${index}]`;
+  return { kind: 'experience', entry: 'work[0]', path, pointer: '', text };
+});
+const factors = { relevance: new Map([['work[0]', 1]]), headline: 1, listAnchor: 1 };
+const weighed = weighChunks({ chunks }, factors);
+
+describe('shelves of chunks', () => {
+  const shelves = shelveChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));
+  const found = (words: string[], terms: string[] = []) =>
+    shelves.candidatesFor(words.map(wordKey), terms).map(({ chunk }) => chunk.text);
+
+  it('give each text once, in document order, however many of the words it holds', () => {
+    expect(found(['docker', 'Kubernetes'])).toEqual([texts[0], texts[1]]);
+  });
+
+  it('give what only implies a term', () => {
+    expect(found(['team'], ['Java'])).toEqual([texts[2], texts[3]]);
+  });
+
+  it('give nothing for a word that nothing says', () => {
+    expect(found(['rust'], ['Rust'])).toEqual([]);
+  });
+});

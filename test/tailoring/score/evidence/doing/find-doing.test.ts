@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { doingOf } from '../../../../../src/tailoring/score/evidence/doing/doing-of.ts';
+import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
+import { tokenize } from '../../../../../src/tailoring/text/tokenize.ts';
+
+function shownBy(phrase: string, text: string): string | null {
+  const doing = doingOf(phrase);
+  const range = doing && findDoing(text, tokenize(text), doing);
+  return range && text.slice(range.start, range.end);
+}
+
+describe('what a posting names as a noun is shown by a resume that says it as a verb', () => {
+  test.each([
+    ['contract negotiation', 'Negotiated 40 supplier contracts', 'Negotiated 40 supplier contracts'],
+    ['negotiation of contracts', 'Negotiated contracts with carriers', 'Negotiated contracts'],
+    ['supervising students', 'Supervise two students at a time', 'Supervise two students'],
+    ['code review', 'Reviewed the code of three juniors', 'Reviewed the code'],
+    ['lesson planning', 'Planned and delivered lessons in Year 4', 'Planned and delivered lessons'],
+    ['variance analysis', 'Analysed monthly variances against budget', 'Analysed monthly variances'],
+    ['patient education', 'Educated patients; kept the charts', 'Educated patients'],
+    ['team leadership', 'Led a team of six', 'Led a team'],
+    ['Kundenbetreuung', 'Betreute 40 Kunden im Norden', 'Betreute 40 Kunden'],
+    ['Rechnungsprüfung', 'Prüfung eingehender Rechnungen', 'Prüfung eingehender Rechnungen'],
+    ['gestion des stocks', 'Géré le stock de deux magasins', 'Géré le stock'],
+    ['animation d’ateliers', 'Anime des ateliers de lecture', 'Anime des ateliers'],
+    ['gestión de equipos', 'Gestioné un equipo de 8 personas', 'Gestioné un equipo'],
+    ['atención al cliente', 'Atendía a los clientes del mostrador', 'Atendía a los clientes'],
+    ['团队管理', '管理12人团队，完成年度目标', '管理12人团队'],
+  ])('%s: %s', (phrase, text, quote) => {
+    expect(shownBy(phrase, text)).toBe(quote);
+  });
+});
+
+describe('other words that stand near each other show nothing', () => {
+  test.each([
+    ['the object is a part of another thing', 'contract negotiation', 'Negotiated contract templates'],
+    ['another part of the sentence', 'contract negotiation', 'Negotiated for months, then signed contracts'],
+    ['behind a preposition', 'contract negotiation', 'Negotiated with owners of contracts'],
+    ['the object alone', 'contract negotiation', 'Filed 40 contracts'],
+    ['the doing alone', 'contract negotiation', 'Negotiated a raise'],
+    ['a product, and not its management', 'product management', 'Managed product launches'],
+    ['too far apart', 'code review', 'Reviewed how the whole big old and slow code works'],
+    ['another compound', 'Kundenbetreuung', 'Betreute 40 Kinder'],
+    ['a plain noun', 'Kubernetes clusters', 'Ran clusters of Kubernetes'],
+  ])('%s', (_why, phrase, text) => {
+    expect(shownBy(phrase, text)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roleFamilies } from '../../../../src/tailoring/lexicon/role-families.ts';
+import { roleRelevance } from '../../../../src/tailoring/score/role/role-relevance.ts';
+
+const rows: readonly (readonly [held: string, asked: string, low: number, high: number])[] = [
+  ['Senior Backend Engineer', 'Backend Engineer', 1, 1],
+  ['Java Developer', 'Senior Backend Engineer', 0.9, 0.9],
+  ['Softwareentwickler:in (m/w/d)', 'Backend-Entwickler', 0.9, 0.9],
+  ['Registered Nurse - ICU', 'Critical Care RN', 0.9, 0.9],
+  ['Comptable général H/F', 'Comptable confirmé(e) (H/F)', 0.9, 1],
+  ['Gesundheits- und Krankenpfleger/in', 'Pflegefachkraft (m/w/d)', 0.9, 0.9],
+  ['Enfermera', 'Registered Nurse', 0.9, 0.9],
+  ['Data Engineer', 'Data Analyst', 0.2, 0.5],
+  ['Product Marketing Manager', 'Product Manager', 0.2, 0.5],
+  ['Mechanical Engineer', 'Software Engineer', 0, 0.2],
+  ['Sales Engineer', 'Software Engineer', 0, 0.2],
+  ['Accounting Manager', 'Account Manager', 0, 0.2],
+  ['Certified Nursing Assistant', 'Registered Nurse', 0.3, 0.3],
+  ['Chef de projet', 'Chef', 0, 0.35],
+  ['Accounts Assistant', 'Tax Consultant', 0.3, 0.3],
+  ['Ward Clerk', 'Registered Nurse', 0, 0.2],
+  ['Purchasing Assistant', 'Procurement Specialist', 0.9, 0.9],
+  ['Receptionist', 'Front Office Manager', 0.3, 0.3],
+  ['Veterinary Care Assistant', 'Registered Veterinary Nurse', 0.9, 0.9],
+  ['Assistant RH', 'Chargé(e) de recrutement', 0, 0.3],
+  ['Küchenhilfe', 'Koch (m/w/d)', 0.3, 0.3],
+  ['Mitarbeiterin Versand', 'Disponent (m/w/d)', 0.9, 0.9],
+  ['Operaria de producción', 'Operario de producción', 0.9, 1],
+  ['SOC Analyst', 'Security Operations Centre Analyst', 0.9, 0.9],
+  ['School Librarian', 'Learning Resource Centre Manager', 0.9, 0.9],
+  ['Cheffe de projet événementiel', 'Chef(fe) de projet événementiel', 0.9, 1],
+  ['Planning Technician', 'Urban Planner', 0.9, 0.9],
+  ['Ecologist', 'Environmental Consultant', 0.3, 0.3],
+  ['Veterinary Surgeon', 'Account Manager', 0, 0.1],
+  ['Sales Assistant', 'Nurse', 0, 0.1],
+  ['Florist', 'Registered Nurse', 0, 0],
+  ['', 'Registered Nurse', 0, 0],
+  ['Senior', 'Senior', 0, 0],
+];
+
+describe('roleRelevance', () => {
+  it.each(rows)('"%s" for "%s" lies between %d and %d', (held, asked, low, high) => {
+    const relevance = roleRelevance(held, asked);
+    expect(relevance).toBeGreaterThanOrEqual(low);
+    expect(relevance).toBeLessThanOrEqual(high);
+  });
+
+  it('takes every title of a family for every other', () => {
+    for (const { family, titles } of roleFamilies) {
+      const [first = '', ...rest] = titles.split(/[,\n]/).map((title) => title.trim());
+      for (const title of rest.filter((name) => name !== '' && !name.startsWith('*'))) {
+        expect(roleRelevance(title, first), `${family}: ${title}`).toBeGreaterThanOrEqual(0.9);
+      }
+    }
+  });
+
+  it('lists no title in two families', () => {
+    const titles = roleFamilies.flatMap((family) =>
+      family.titles.split(/[,\n]/).map((title) => title.trim()),
+    );
+    expect(titles.filter((title, index) => title !== '' && titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('stays between 0 and 1 for any two titles', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (held, asked) => {
+        const relevance = roleRelevance(held, asked);
+        expect(relevance >= 0 && relevance <= 1).toBe(true);
+      }),
+    );
+  });
+});

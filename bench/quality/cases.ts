@@ -9,7 +9,15 @@ import type { Target } from '../../src/service/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', 'test', 'quality');
 
-export const folders = ['seen', 'held-out', 'blind', 'blind-two', 'blind-three', 'blind-four'] as const;
+export const folders = [
+  'seen',
+  'held-out',
+  'blind',
+  'blind-two',
+  'blind-three',
+  'blind-four',
+  'blind-six',
+] as const;
 export type Folder = (typeof folders)[number];
 
 export const grades = ['qualified', 'weaker', 'trap', 'related', 'unrelated'] as const;

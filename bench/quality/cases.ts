@@ -16,6 +16,7 @@ export const folders = [
   'blind-two',
   'blind-three',
   'blind-four',
+  'blind-five',
   'blind-six',
 ] as const;
 export type Folder = (typeof folders)[number];

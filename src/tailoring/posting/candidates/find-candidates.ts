@@ -45,11 +45,10 @@ function certifiedRange(text: string): PhraseRange {
 
 /** "Certified on forklift and reach truck": a paper, whatever else the thing may be. */
 function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
+  if (candidate.start < certified.start || candidate.start >= certified.end) return candidate;
   const kind = candidate.term?.kind;
   const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
-  const isDegree = degreePosition(candidate.text) !== -1;
-  const isOutside = candidate.start < certified.start || candidate.start >= certified.end;
-  return isOutside || settled || isDegree ? candidate : { ...candidate, kind: 'certificate' };
+  return settled || degreePosition(candidate.text) !== -1 ? candidate : { ...candidate, kind: 'certificate' };
 }
 
 function isPaper({ term }: Candidate): boolean {

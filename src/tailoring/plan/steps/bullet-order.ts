@@ -17,12 +17,14 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
     const opening = path.endsWith('[0]') ? openingWorth : 0;
     return Math.round((closeness(path, text) + opening) / tellingDifference);
   };
-  const better = (a: Chunk, b: Chunk) =>
-    rank(b) - rank(a) || Number(hasNumber(b.text)) - Number(hasNumber(a.text));
   return input.model.entries
     .filter(({ section }) => section === 'experience' || section === 'volunteer')
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry);
+      const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
+      const rankOf = (bullet: Chunk) => ranks.get(bullet) ?? 0;
+      const better = (a: Chunk, b: Chunk) =>
+        rankOf(b) - rankOf(a) || Number(hasNumber(b.text)) - Number(hasNumber(a.text));
       const reason = 'The points that answer the posting now stand first in this job.';
       return orderProposal(
         { source: `${entry.path}.highlights`, siblings: bullets, rule: 'bullet_order', reason, better },

@@ -20,8 +20,8 @@ export interface Verifier {
 /** Judges edits against one base. The same for every engine. */
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
-  const postingRuns = wordRuns(tokenize(input.posting));
-  const mayRespell = sharesLanguage(detectLanguage(input.posting), input.model.language);
+  const postingRuns = lazily(() => wordRuns(tokenize(input.posting)));
+  const mayRespell = lazily(() => sharesLanguage(detectLanguage(input.posting), input.model.language));
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];

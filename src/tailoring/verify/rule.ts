@@ -51,9 +51,9 @@ export interface EditContext {
   readonly sources: readonly ReadText[];
   /** Positions of the new text's tokens that belong to a known term which a source names too. */
   readonly shared: () => ReadonlySet<number>;
-  readonly postingRuns: WordRuns;
+  readonly postingRuns: () => WordRuns;
   /** The posting is written in the language of the resume: its spellings are the resume's too. */
-  readonly mayRespell: boolean;
+  readonly mayRespell: () => boolean;
   chunkAt(path: string): Chunk | undefined;
 }
 

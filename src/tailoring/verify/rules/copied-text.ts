@@ -38,7 +38,7 @@ export const copiedText = wordingRule(
 );
 
 function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): string | null {
-  const shared = runsOf(after.tokens).filter(postingRuns.has);
+  const shared = runsOf(after.tokens).filter((run) => postingRuns().has(run));
   if (shared.length === 0) return null;
   const own = sources.map(({ tokens }) => wordRuns(tokens));
   const copied = shared.find((run) => !own.some((runs) => runs.has(run)));

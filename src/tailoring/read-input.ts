@@ -8,6 +8,7 @@ import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
 import { relatedYears } from './score/background/related-years.ts';
 import { findEvidence } from './score/evidence/find-evidence.ts';
+import { roleFactors } from './score/role/role-factors.ts';
 import { scoreResume } from './score/score-resume.ts';
 
 /** Posting and base, read and compared: what every later step starts from. */
@@ -15,7 +16,8 @@ export function readInput(input: TailorInput): PlanInput {
   const { base, target, level, asOf } = input;
   const posting: Posting = readPosting(target);
   const model = readResume(base);
-  const rows = findEvidence(posting, model, target);
+  const factors = roleFactors(model, target.position);
+  const rows = findEvidence(posting, model, target, factors);
   return {
     base,
     model,
@@ -23,11 +25,12 @@ export function readInput(input: TailorInput): PlanInput {
     target,
     level,
     asOf,
+    factors,
     rows,
     wanted: wantedSpellings(posting, model.language),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
-    before: scoreResume({ posting, model, target, asOf, rows }),
-    relatedYears: relatedYears(model, target.position, asOf),
+    before: scoreResume({ posting, model, target, asOf, rows, factors }),
+    relatedYears: relatedYears(model, factors, asOf),
   };
 }

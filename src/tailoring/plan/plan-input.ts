@@ -5,6 +5,7 @@ import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
+import type { RoleFactors } from '../score/role/role-factors.ts';
 import type { Proposal } from './edit.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { Relevance } from './relevance.ts';
@@ -18,6 +19,8 @@ export interface PlanInput {
   readonly target: Target;
   readonly level: FinetuneLevel;
   readonly asOf: string;
+  /** How the jobs of the base bear on the position. */
+  readonly factors: RoleFactors;
   /** What the base shows for each requirement. */
   readonly rows: readonly RequirementEvidence[];
   readonly relevance: Relevance;

@@ -2,6 +2,7 @@ import type { Target } from '../../service/ports.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';
+import type { RoleFactors } from './role/role-factors.ts';
 
 /** A resume and the posting that it is scored for. */
 export interface ScoreRequest {
@@ -12,4 +13,6 @@ export interface ScoreRequest {
   readonly asOf: string;
   /** What the resume shows for each requirement, where it was looked for before. */
   readonly rows?: readonly RequirementEvidence[];
+  /** How its jobs bear on the position, where that was reckoned before. */
+  readonly factors?: RoleFactors;
 }

@@ -23,7 +23,7 @@ const quotes = 3;
 /** The ATS score of a resume for a posting, with everything that decided it. */
 export function scoreResume(request: ScoreRequest): Score {
   const { posting, model, target } = request;
-  const factors = roleFactors(model, target.position);
+  const factors = request.factors ?? roleFactors(model, target.position);
   const rows = request.rows ?? findEvidence(posting, model, target, factors);
   const input: ScoreInput = { posting, model, factors, rows, background: backgroundOf(request, factors) };
   const components = componentsOf(input);

@@ -3,7 +3,7 @@ import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { tokensOf } from '../../resume/tokens-of.ts';
-import { isRelated, roleFactors } from '../../score/role/role-factors.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -74,8 +74,7 @@ function oneStepAway({ posting }: PlanInput): ReadonlySet<string> {
 }
 
 /** What projects and related jobs (all jobs, where none is related) name, and what knowing that implies: TypeScript shows JavaScript. */
-function shownAtWork({ model, target, terms }: PlanInput): (text: string) => boolean {
-  const { relevance } = roleFactors(model, target.position);
+function shownAtWork({ model, factors: { relevance }, terms }: PlanInput): (text: string) => boolean {
   const anyRelated = [...relevance.values()].some(isRelated);
   const isWork = ({ kind, entry }: Chunk) =>
     kind === 'project' || (kind === 'experience' && (!anyRelated || isRelated(relevance.get(entry ?? ''))));

@@ -1,5 +1,5 @@
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isRelated, roleFactors } from '../../score/role/role-factors.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -37,8 +37,7 @@ export function builtLead(input: PlanInput, terms: SummarySentence | null): Summ
 }
 
 /** The headline, else the title of the latest related job. */
-function titleChunk({ model, target }: PlanInput): Chunk | undefined {
-  const { relevance } = roleFactors(model, target.position);
+function titleChunk({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
   const [latest] = model.entries
     .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
     .sort((a, b) => a.recency - b.recency);
@@ -47,8 +46,7 @@ function titleChunk({ model, target }: PlanInput): Chunk | undefined {
 }
 
 /** The jobs whose dates the years were reckoned from. */
-function datedJobs({ model, target }: PlanInput, title: Chunk) {
-  const { relevance } = roleFactors(model, target.position);
+function datedJobs({ model, factors: { relevance } }: PlanInput, title: Chunk) {
   return model.chunks
     .filter(
       ({ kind, entry, path }) =>

@@ -3,7 +3,6 @@ import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
-import { roleFactors } from '../../score/role/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
@@ -122,7 +121,7 @@ function unsaid(terms: readonly ShownTerm[], said: string): readonly ShownTerm[]
 
 /** What nothing near the top of the resume names yet goes first. */
 function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly ShownTerm[] {
-  const top = topPaths(input.model, roleFactors(input.model, input.target.position));
+  const top = topPaths(input.model, input.factors);
   const isLow = (row: RequirementEvidence) => Number(!isAtTop(row, top));
   const rows = byWeight(input.rows).filter(
     ({ requirement }) => requirement.kind === 'skill' && requirement.class !== 'soft',
@@ -147,7 +146,7 @@ function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput
 
 /** What only the person's list names, and no place near the top of the resume. */
 export function lowTerms(input: PlanInput): readonly ShownTerm[] {
-  const top = topPaths(input.model, roleFactors(input.model, input.target.position));
+  const top = topPaths(input.model, input.factors);
   const low = new Set(
     input.rows.filter((row) => !isAtTop(row, top)).map(({ requirement }) => requirement.id),
   );

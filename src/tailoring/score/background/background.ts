@@ -4,7 +4,7 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { ScoreRequest } from '../score-request.ts';
 import { heldDegrees } from './held-degrees.ts';
-import { yearsOfJobs } from './related-years.ts';
+import { relatedYears } from './related-years.ts';
 
 const recencyFactors = [1, 0.85, 0.7] as const;
 const mostYears = 10;
@@ -28,7 +28,7 @@ export function backgroundOf(
   const { years } = posting;
   return {
     title: target.position.trim() === '' ? null : titleValue(model, factors),
-    years: years === null ? null : yearsValue(years, yearsOfJobs(model, factors, asOf)),
+    years: years === null ? null : yearsValue(years, relatedYears(model, factors, asOf)),
     degree: degreeValue(posting, model, asOf),
     parse: parseValue(model),
   };

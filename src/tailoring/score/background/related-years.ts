@@ -1,7 +1,7 @@
 import type { DateRange, PartialDate } from '../../../contract/date-range.ts';
 import { parseDate } from '../../../contract/date-range.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
-import { isRelated, type RoleFactors, roleFactors } from '../role/role-factors.ts';
+import { isRelated, type RoleFactors } from '../role/role-factors.ts';
 
 /** [start, end) in months since year 0. */
 interface Interval {
@@ -10,12 +10,7 @@ interface Interval {
 }
 
 /** Whole years of the union of the related jobs, open ones counted up to `asOf` (YYYY-MM-DD). */
-export function relatedYears(model: ResumeModel, position: string, asOf: string): number {
-  return yearsOfJobs(model, roleFactors(model, position), asOf);
-}
-
-/** As relatedYears, with the role factors already at hand. */
-export function yearsOfJobs(model: ResumeModel, { relevance }: RoleFactors, asOf: string): number {
+export function relatedYears(model: ResumeModel, { relevance }: RoleFactors, asOf: string): number {
   const today = parseDate(asOf);
   const now = today ? firstMonth(today) : 0;
   const intervals = model.entries

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { relatedYears } from '../../../../src/tailoring/score/background/related-years.ts';
+import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
 import { type JobSketch, resumeOf } from '../../fixtures/resume-of.ts';
 
 function job(bullets: readonly string[], rest: Partial<JobSketch> = {}): JobSketch {
@@ -38,6 +39,7 @@ const yearRows: readonly (readonly [why: string, jobs: readonly JobSketch[], yea
 
 describe('related years', () => {
   it.each(yearRows)('with %s', (_, jobs, years) => {
-    expect(relatedYears(readResume(resumeOf({ jobs })), 'Backend Engineer', '2026-11-21')).toBe(years);
+    const model = readResume(resumeOf({ jobs }));
+    expect(relatedYears(model, roleFactors(model, 'Backend Engineer'), '2026-11-21')).toBe(years);
   });
 });

@@ -159,7 +159,9 @@ export const hedges: readonly Hedge[] = [
   },
 ];
 
+const hedgesOfSkills = hedges.filter(({ about }) => about === 'skill');
+
 /** Whether a text names its skills only in part: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {
-  return hedges.some(({ about, pattern }) => about === 'skill' && text.search(pattern.for(text)) !== -1);
+  return hedgesOfSkills.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
 }

@@ -3,6 +3,7 @@ import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { rememberingFor } from '../../text/remembering.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { showsUse } from '../../verify/term-use.ts';
 import type { Proposal, SurfaceEdit } from '../edit.ts';
@@ -42,7 +43,8 @@ export function skillSurface(input: PlanInput): readonly Alternatives[] {
   return surfaced(input).map((skill) => [proposalFor(skill, groups, input)]);
 }
 
-export function surfaced(input: PlanInput): readonly Surfaced[] {
+/** The room of the summary and the length of the list depend on it too: three steps ask for it. */
+export const surfaced = rememberingFor((input: PlanInput): readonly Surfaced[] => {
   if (!input.base.sections.skills.visible) return [];
   const all = byWeight(input.rows).flatMap((row) => evidenced(row, input) ?? broader(row, input) ?? []);
   const known = new Set(
@@ -52,7 +54,7 @@ export function surfaced(input: PlanInput): readonly Surfaced[] {
     const key = termKey(text);
     return known.has(key) ? false : known.add(key) !== null;
   });
-}
+});
 
 function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, listed } = row;

@@ -1,4 +1,5 @@
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { rememberingFor } from '../../text/remembering.ts';
 
 /** A group of the skills section, or a skill that stands alone. */
 export interface SkillGroup {
@@ -7,7 +8,8 @@ export interface SkillGroup {
   readonly keywords: readonly Chunk[];
 }
 
-export function skillGroups({ chunks }: ResumeModel): readonly SkillGroup[] {
+/** In document order. Half of the steps ask for them. */
+export const skillGroups = rememberingFor(({ chunks }: ResumeModel): readonly SkillGroup[] => {
   const skills = chunks.filter(({ kind }) => kind === 'skill');
   const paths = [...new Set(skills.map(({ path }) => groupOf(path)))];
   return paths.map((path) => ({
@@ -15,7 +17,7 @@ export function skillGroups({ chunks }: ResumeModel): readonly SkillGroup[] {
     name: skills.find((chunk) => chunk.path === `${path}.name`) ?? null,
     keywords: skills.filter((chunk) => chunk.path.startsWith(`${path}.keywords[`)),
   }));
-}
+});
 
 function groupOf(path: string): string {
   return path.slice(0, path.indexOf('.'));

@@ -1,5 +1,9 @@
 import type { ModelUse } from '../../contract/report.ts';
+import { hasShape, isCount, isListOf, isText, isTexts, type Shape } from '../stored-shape.ts';
+import { DamagedPlan } from './damaged-plan.ts';
 import type { Edit } from './edit.ts';
+import { isEdit } from './is-edit.ts';
+import { isUserEdit } from './user-edits/is-user-edit.ts';
 import type { UserEdit } from './user-edits/user-edit.ts';
 
 /** All that a tailored resume is made of, besides its base. */
@@ -20,19 +24,53 @@ export function writePlan({ edits, userEdits, nextChange, model }: Plan): string
 
 /**
  * Also reads version 1, which had no edits of the person's.
- * @throws Error when the text is none of ours: a stored plan is never guessed at.
+ * @throws DamagedPlan when the text is not as it was written: a stored plan is never guessed at.
  */
 export function readPlan(text: string): Plan {
-  const plan: unknown = JSON.parse(text);
-  if (typeof plan === 'object' && plan !== null && 'version' in plan && 'edits' in plan) {
-    if (plan.version === 1 && Array.isArray(plan.edits)) return planOfVersion1(plan.edits as Edit[]);
-    if (plan.version === 2 && 'user_edits' in plan && 'next_change' in plan) {
-      const { edits, user_edits: userEdits, next_change: nextChange } = plan;
-      const model = 'model' in plan ? plan.model : undefined;
-      return { edits, userEdits, nextChange, model } as Plan;
-    }
+  const plan = parsed(text);
+  if (plan['version'] !== 1 && plan['version'] !== 2)
+    throw new DamagedPlan('it is no plan of version 1 or 2');
+  const edits = listOf(plan['edits'], isEdit, 'edits');
+  if (plan['version'] === 1) return planOfVersion1(edits);
+  const { user_edits: ownEdits, next_change: nextChange, model } = plan;
+  const userEdits = listOf(ownEdits, isUserEdit, 'user_edits');
+  if (!isCount(nextChange)) throw new DamagedPlan('next_change is no number');
+  if (model !== undefined && !hasShape(model, modelShape)) throw new DamagedPlan('model is not whole');
+  return { edits, userEdits, nextChange: Number(nextChange), model: model as ModelUse | undefined };
+}
+
+const modelShape: Shape = {
+  provider: isText,
+  name: isText,
+  rounds: isCount,
+  calls: isCount,
+  cached: isCount,
+  accepted: isCount,
+  repaired: isCount,
+  rejected: isListOf((value) => hasShape(value, { source: isText, rules: isTexts, kept: isText })),
+  tokens: (value) => hasShape(value, { input: isCount, output: isCount }),
+};
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const plan: unknown = JSON.parse(text);
+    if (typeof plan === 'object' && plan !== null) return { ...plan };
+  } catch (cause) {
+    throw new DamagedPlan('it is no JSON', { cause });
   }
-  throw new Error('The stored plan of this resume cannot be read: it is not a plan of version 1 or 2.');
+  throw new DamagedPlan('it is no JSON object');
+}
+
+function listOf<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+  name: string,
+): readonly Item[] {
+  if (!Array.isArray(value)) throw new DamagedPlan(`${name} is no list`);
+  return value.map((item: unknown, index) => {
+    if (!isItem(item)) throw new DamagedPlan(`${name}[${index}] is not whole`);
+    return item;
+  });
 }
 
 function planOfVersion1(edits: readonly Edit[]): Plan {

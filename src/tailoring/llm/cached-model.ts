@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ModelSettings } from '../../contract/model-settings.ts';
+import { hasShape, isCount, isText, type Shape } from '../stored-shape.ts';
 import type { Answer, Model, ModelAnswers, Question } from './model.ts';
 
 /** The same question to the same model is paid for once: a retry finds the answers of the attempt before it. */
@@ -7,13 +8,30 @@ export function cachedModel(model: Model, settings: ModelSettings, answers: Mode
   return {
     async ask(question, signal) {
       const key = keyOf(question, settings);
-      const known = await answers.find(key);
-      if (known !== null) return { ...(JSON.parse(known) as Answer), isCached: true };
+      const known = readAnswer(await answers.find(key));
+      if (known) return { ...known, isCached: true };
       const answer = await model.ask(question, signal);
       await answers.keep(key, JSON.stringify(answer));
       return answer;
     },
   };
+}
+
+const answerShape: Shape = {
+  text: isText,
+  isCut: (value) => typeof value === 'boolean',
+  tokens: (value) => hasShape(value, { input: isCount, output: isCount }),
+};
+
+/** Null also for one that is damaged: then the model is asked once more, and its answer takes the place. */
+function readAnswer(text: string | null): Answer | null {
+  if (text === null) return null;
+  try {
+    const answer: unknown = JSON.parse(text);
+    return hasShape(answer, answerShape) ? (answer as Answer) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Of all that can change an answer, and of nothing else: a new price or time limit asks nobody again. */

@@ -196,6 +196,20 @@ test('the same question is paid for once', async () => {
   });
 });
 
+test.each([
+  ['cut short', '{"text":"{'],
+  ['of another shape', '{"text":"{}","isCut":false,"tokens":{"input":"many"}}'],
+])('a kept answer that is %s is asked for once more and kept whole', async (_, damaged) => {
+  const { engine, kept } = await startLlm(honest);
+  const made = await engine.tailor(input);
+  const answers = [...kept.values()];
+  for (const key of kept.keys()) kept.set(key, damaged);
+  const again = await engine.tailor(input);
+  expect(again.document).toEqual(made.document);
+  expect(again.report.model).toMatchObject({ calls: made.report.model?.calls, cached: 0 });
+  expect([...kept.values()]).toEqual(answers);
+});
+
 test('progress is told in questions', async () => {
   const { engine, told } = await startLlm(honest);
   await engine.tailor(input);

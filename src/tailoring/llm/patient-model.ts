@@ -16,10 +16,9 @@ interface Patience {
 /** Calls take turns, none lasts longer than it may, and what may pass is tried again while there is time. */
 export function patientModel(model: Model, { settings, clock, timer, concurrency }: Patience): Model {
   const turns = createTurns(concurrency);
-  const timeoutMs = settings.timeout_seconds * 1000;
 
   async function once(question: Question, signal: AbortSignal): Promise<Answer> {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(settings.timeout_seconds * 1000);
     const ends = AbortSignal.any([signal, timeout]);
     try {
       return await untilAborted(model.ask(question, ends), ends);

@@ -3,7 +3,7 @@ import type { ModelSettings } from '../../contract/model-settings.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
-const firstRetryMs = 500;
+const firstRetryMilliseconds = 500;
 const longestSaid = 200;
 
 const saysContext = /context|too (?:long|large|many tokens)|maximum.{0,30}tokens|n_ctx|num_ctx/i;
@@ -96,7 +96,7 @@ function excerpt(body: string, apiKey: string | null): string {
 
 function retryAfterOf({ responseHeaders }: APICallError): number {
   const seconds = Number(responseHeaders?.['retry-after']);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : firstRetryMs;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : firstRetryMilliseconds;
 }
 
 /** The connection was refused or broke, or the answer was none of the provider's. */
@@ -107,7 +107,7 @@ function noAnswer(error: unknown): ModelUnavailable {
   }
   return new ModelUnavailable(`the model cannot be reached (${code})`, {
     isAway: true,
-    retryAfter: firstRetryMs,
+    retryAfter: firstRetryMilliseconds,
     cause: error,
   });
 }

@@ -41,7 +41,8 @@ function readFigures(read: ReadText): readonly Figure[] {
   const digits = everyMatch(text, figurePattern.for(text)).flatMap((match) => readFigure(read, match));
   const words = everyMatch(text, numberWord.for(text)).map((match) => {
     const value = String(numberWords.indexOf(match[0].toLowerCase()));
-    return figureAt(read, match.index, match.index + match[0].length, value, value);
+    const end = match.index + match[0].length;
+    return { key: value, digits: value, object: objectBehind(read, end), start: match.index, end };
   });
   return [...digits, ...words].sort((a, b) => a.start - b.start);
 }
@@ -55,11 +56,11 @@ function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   const money = (before ?? behind ?? '').trim().toLowerCase();
   const digits = written.replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
   const key = sign + (spelledCurrencies[money] ?? money) + digits + (spelledScales[unit] ?? unit);
-  return [figureAt(read, start, end, key, digits)];
+  return [{ key, digits, object: objectBehind(read, end), start, end }];
 }
 
-function figureAt(read: ReadText, start: number, end: number, key: string, digits: string): Figure {
-  const next = read.tokens.find((token) => token.start >= end);
-  const ends = next === undefined || /[.!?]\s|\n/.test(read.text.slice(end, next.start));
-  return { key, digits, object: ends ? '' : next.key, start, end };
+function objectBehind({ text, tokens }: ReadText, end: number): string {
+  const next = tokens.find((token) => token.start >= end);
+  if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
+  return next.key;
 }

@@ -1,4 +1,4 @@
-import { nominalisations } from '../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../lexicon/nominalisations.ts';
 import { readVerb, type VerbRank } from '../lexicon/verbs.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { splitSentences } from '../text/split-sentences.ts';
@@ -50,10 +50,7 @@ function openerOf(sentence: string): Opener {
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
   const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
-  const noun = frame
-    ? (nominalisations[first] ?? nominalisations[first.replace('isation', 'ization')])
-    : undefined;
-  const verb = readVerb(noun ?? first);
+  const verb = readVerb((frame && verbNamedBy(first)) ?? first);
   if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
   if (frame) return { lemma: verb?.lemma ?? null, rank: highest(frame.rank, verb?.rank ?? 0) };
   return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };

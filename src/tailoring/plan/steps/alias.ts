@@ -6,19 +6,24 @@ import { isFlat, skillGroups } from './skills.ts';
 
 /** The posting's spelling where the base has a true alias, in every text that may be worded. */
 export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
-  const flat = isFlat(skillGroups(input.model));
+  const isSkillItem = skillItems(input);
   return input.model.chunks
-    .filter((chunk) => isWorded(chunk, flat) && !taken.has(chunk.path))
+    .filter((chunk) => (isSkillItem(chunk) || isWorded(chunk)) && !taken.has(chunk.path))
     .flatMap((chunk) => {
       const proposal = aliasProposal(chunk, input);
       return proposal ? [[proposal]] : [];
     });
 }
 
+/** Of groups their keywords, for the name of a group is the person's own; where there are none, every skill. */
+function skillItems({ model }: PlanInput): (chunk: Chunk) => boolean {
+  const skillsAreFlat = isFlat(skillGroups(model));
+  return ({ kind, path }) => kind === 'skill' && (skillsAreFlat || path.includes('.keywords['));
+}
+
 /** Names of projects, schools, certificates, titles and employers are never touched. */
-function isWorded({ path, kind }: Chunk, skillsAreFlat: boolean): boolean {
+function isWorded({ path, kind }: Chunk): boolean {
   if (path === 'basics.summary') return true;
-  if (kind === 'skill') return path.includes('.keywords[') || skillsAreFlat;
   const isProse = path.includes('.highlights[') || path.endsWith('.summary');
   return isProse && (kind === 'experience' || kind === 'volunteer' || kind === 'project');
 }

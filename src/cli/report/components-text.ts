@@ -1,4 +1,3 @@
-import { gateOpen } from '../../contract/gate-open.ts';
 import type { Component } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
@@ -39,10 +38,7 @@ export async function componentsText(components: readonly Component[], paper: Pa
 export function togetherText(asked: readonly Component[]): string {
   const most = asked.reduce((sum, { points }) => sum + points, 0);
   const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
-  const must = asked.find(({ id }) => id === 'must');
-  const gated =
-    must && must.value < gateOpen ? ', lower while less than half of what is required is met' : '';
-  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale${gated}.`;
+  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale, lower where less than half of what the work requires is shown.`;
 }
 
 function plainRow({ id, points, value, applicable }: Component): string[] {

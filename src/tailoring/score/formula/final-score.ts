@@ -1,4 +1,3 @@
-import { gateOpen } from '../../../contract/gate-open.ts';
 import type { Component, Knockout } from '../../../contract/score.ts';
 import { calibrate } from './calibrate.ts';
 
@@ -7,6 +6,8 @@ export const knockoutCap = 69;
 
 /** The formula's g: who meets fewer than half of the musts is scored below the sum of the parts. */
 const gateFloor = 0.45;
+/** From this m on, every point counts in full. */
+const gateOpen = 0.5;
 
 /** round(100 * gate * share), calibrated, capped. `met` is the formula's m, 0 to 1. */
 export function finalScore(

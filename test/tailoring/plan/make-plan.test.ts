@@ -218,6 +218,21 @@ describe('headline', () => {
     expect(headlineOf('Gardener', 'super')[0]).toMatch(/^Gardener \| /);
   });
 
+  test('keeps the rank that the person has beside the title asked for', () => {
+    expect(headlineOf('Senior Backend Engineer', 'super')[0]).toMatch(/^Senior Backend Engineer \| /);
+  });
+
+  test('names what two requirements ask for once', () => {
+    const target = {
+      ...posting,
+      jobDescription: 'Requirements:\n- SAP MM or SAP SD\n- Experience with SAP MM in a plant',
+    };
+    const edits = plan({ work: [{ ...job, highlights: ['Set up SAP MM'] }] }, 'good', target);
+    expect(edits.flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []))).toEqual([
+      'Backend Engineer | SAP MM',
+    ]);
+  });
+
   test('a headline that is a list already is left alone', () => {
     expect(headlineOf('Engineer | Java | Cloud', 'good')).toEqual([]);
   });

@@ -49,9 +49,12 @@ function ownHeadline({ model }: PlanInput): Chunk | undefined {
   return label ?? model.chunks.find(({ path }) => path === `${latest?.path}.position`);
 }
 
-/** At super a title that was really held, when it is the very one the posting names. */
+/**
+ * At super a title that was really held, when it is the very one the posting names. A headline that says it already and
+ * more stays: nobody gives up `Senior`.
+ */
 function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
-  if (level !== 'super') return own;
+  if (level !== 'super' || findForm(tokenize(own.text), target.position)) return own;
   const isSame = roleRelevance(own.text, target.position) >= sameRole;
   const held = model.chunks.find(
     ({ kind, text }) => kind === 'job_title' && termKey(text) === termKey(target.position),
@@ -81,6 +84,7 @@ function headlineTerms(title: string, input: PlanInput) {
         const text = isPlainWord(term.text) ? listed.get(termKey(term.text)) : term.text;
         return text === undefined ? [] : [{ ...term, text }];
       })
+      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
       .filter(({ text }) => text.length <= room / mostTerms + 6)
       .slice(0, mostTerms)
   );

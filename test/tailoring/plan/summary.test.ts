@@ -93,6 +93,13 @@ describe('a summary that is extended', () => {
     expect(text).toContain('Skills include fume hoods and stock control.');
   });
 
+  test('loses the sentence that only says what the person wants, and no other', () => {
+    const wanted = 'Looking for a larger team.';
+    const brought = 'Backend engineer for the quiet parts of the system. I write down what I change.';
+    expect(summaryOf({ summary: `${brought} ${wanted}` })).toBe(summaryOf({ summary: brought }));
+    expect(summaryOf({ summary: `${wanted} Open to travel.` })).toMatch(/^Backend Engineer with 8 years/);
+  });
+
   test('takes no fact that says we or our', () => {
     const fact = 'Moved 14 services to Kubernetes for 3 of our teams';
     expect(summaryOf({ summary: own, highlights: [fact] })).not.toContain('our teams');

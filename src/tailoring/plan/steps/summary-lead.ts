@@ -1,18 +1,20 @@
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
+import { sentencesOf } from '../../verify/closest-sentence.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
-/** An objective says what the person wants, not what they bring; a built lead says more. */
+/** An objective says what the person wants, not what they bring. */
 const objective =
   /\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|opportunity|hoping)\b/i;
 
-/** The person's own summary in the posting's spelling; null when there is none that says what they bring. */
+/** The person's own summary in the posting's spelling; null when none of it says what they bring. */
 export function ownLead(input: PlanInput): SummarySentence | null {
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
-  if (!own || objective.test(own.text)) return null;
-  const { text, swaps } = swapAliases(own.text.replaceAll('\n', ' '), input.wanted);
+  const told = own && withoutObjective(own.text.replaceAll('\n', ' '), input);
+  if (!own || !told) return null;
+  const { text, swaps } = swapAliases(told, input.wanted);
   return {
     text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
     requirements: [
@@ -21,6 +23,15 @@ export function ownLead(input: PlanInput): SummarySentence | null {
     ],
     evidence: [{ path: own.path, quote: own.text }],
   };
+}
+
+/** The sentences that say what the person brings; null where they are not the most: a built lead says more. */
+function withoutObjective(summary: string, { model }: PlanInput): string | null {
+  if (!objective.test(summary)) return summary;
+  const sentences = sentencesOf(summary);
+  const kept = sentences.filter((sentence) => !objective.test(sentence));
+  const saysEnough = model.language === 'en' && kept.length * 2 > sentences.length;
+  return saysEnough ? kept.join(' ') : null;
 }
 
 /** `Data Engineer with 6 years of experience, including Airflow, dbt and Python.` */

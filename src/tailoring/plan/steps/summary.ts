@@ -97,16 +97,22 @@ function wordsOf(sentences: readonly SummarySentence[]): number {
   return sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
 
+const whyExtended = 'Your summary now also names what the posting looks for, with facts from your jobs.';
+const whyTrimmed =
+  'Your summary keeps what you bring, leaves out what you look for, and names what the posting looks for.';
+const whyBuilt = 'The summary is made of what your jobs show for this posting.';
+
 function proposalFor(sentences: readonly SummarySentence[], own: string, input: PlanInput): Proposal {
-  const isExtended = own !== '' && sentences[0]?.text.startsWith(swapAliases(own, input.wanted).text);
+  const [first] = sentences;
+  const isOwn = first?.evidence.some(({ path }) => path === 'basics.summary') ?? false;
+  const isWhole = first?.text.startsWith(swapAliases(own, input.wanted).text) ?? false;
+  const kept = isWhole ? whyExtended : whyTrimmed;
   return {
     op: 'summary',
     source: 'basics.summary',
     text: sentences.map(({ text }) => text).join(' '),
-    rule: isExtended ? 'summary_extended' : 'summary_built',
-    reason: isExtended
-      ? 'Your summary now also names what the posting looks for, with facts from your jobs.'
-      : 'The summary is made of what your jobs show for this posting.',
+    rule: isOwn ? 'summary_extended' : 'summary_built',
+    reason: isOwn ? kept : whyBuilt,
     requirements: [...new Set(sentences.flatMap(({ requirements }) => requirements))],
     evidence: withoutRepeats(sentences.flatMap(({ evidence }) => evidence)),
   };

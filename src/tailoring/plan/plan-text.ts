@@ -1,5 +1,5 @@
-import type { ModelUse } from '../../contract/report.ts';
-import { hasShape, isCount, isListOf, isText, isTexts, type Shape } from '../stored-shape.ts';
+import { ModelUse } from '../../contract/report.ts';
+import { isCount } from '../stored-shape.ts';
 import { DamagedPlan } from './damaged-plan.ts';
 import type { Edit } from './edit.ts';
 import { isEdit } from './is-edit.ts';
@@ -35,21 +35,10 @@ export function readPlan(text: string): Plan {
   const { user_edits: ownEdits, next_change: nextChange, model } = plan;
   const userEdits = listOf(ownEdits, isUserEdit, 'user_edits');
   if (!isCount(nextChange)) throw new DamagedPlan('next_change is no number');
-  if (model !== undefined && !hasShape(model, modelShape)) throw new DamagedPlan('model is not whole');
-  return { edits, userEdits, nextChange: Number(nextChange), model: model as ModelUse | undefined };
+  const use = ModelUse.optional().safeParse(model);
+  if (!use.success) throw new DamagedPlan('model is not whole');
+  return { edits, userEdits, nextChange: Number(nextChange), model: use.data };
 }
-
-const modelShape: Shape = {
-  provider: isText,
-  name: isText,
-  rounds: isCount,
-  calls: isCount,
-  cached: isCount,
-  accepted: isCount,
-  repaired: isCount,
-  rejected: isListOf((value) => hasShape(value, { source: isText, rules: isTexts, kept: isText })),
-  tokens: (value) => hasShape(value, { input: isCount, output: isCount }),
-};
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {

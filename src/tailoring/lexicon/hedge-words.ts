@@ -70,7 +70,7 @@ export const hedges: readonly Hedge[] = [
     name: 'basic',
     about: 'skill',
     pattern: preparedPattern(
-      String.raw`\b(?:basic|beginner|introductory|familiar(?:ity)? with|exposure to|some knowledge)\b`,
+      String.raw`\b(?:basics?|fundamentals|beginner|introductory|familiar(?:ity)? with|exposure to|some knowledge)\b`,
       'giu',
     ),
   },

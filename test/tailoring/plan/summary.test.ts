@@ -93,6 +93,30 @@ describe('a summary that is extended', () => {
     expect(text).toContain('Skills include fume hoods and stock control.');
   });
 
+  test.each([
+    ['several of what is counted', ['oscilloscope', 'test automation'], 'oscilloscopes and test automation'],
+    ['what every desk has last', ['Excel', 'Word', 'Grafana'], 'Grafana, Excel and Word'],
+    [
+      'one pair among others',
+      ['scaling and root planing', 'Grafana'],
+      'scaling and root planing, and Grafana',
+    ],
+    ['no skill that is held in part', ['Grafana', 'Kubernetes basics', 'SQL'], 'Grafana and SQL'],
+  ])('names %s', (_, keywords, named) => {
+    const asked = 'Oscilloscope\n- Test automation\n- Excel\n- Word\n- Grafana\n- SQL\n- Kubernetes';
+    const jobDescription = `Backend Engineer\n\nRequirements\n- Scaling and root planing\n- ${asked}`;
+    const text = summaryOf({ summary: own, highlights: ['Served guests'], keywords, jobDescription });
+    expect(text).toContain(`Skills include ${named}.`);
+  });
+
+  test('claims no experience with a whole field that a job only touches', () => {
+    const jobDescription = `${target.jobDescription}\n\nYour tasks\n- Work with sales and marketing`;
+    const highlights = ['On Kubernetes and Terraform', 'A shop with $1.1B in sales'];
+    expect(summaryOf({ summary: own, highlights, jobDescription })).toContain(
+      'Experience with Kubernetes and Terraform.',
+    );
+  });
+
   test('loses the sentence that only says what the person wants, and no other', () => {
     const wanted = 'Looking for a larger team.';
     const brought = 'Backend engineer for the quiet parts of the system. I write down what I change.';

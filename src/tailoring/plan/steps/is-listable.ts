@@ -21,7 +21,7 @@ export function isListable(term: string, isMust = false): boolean {
 }
 
 /** `on-call`, `board meetings`: work is spoken of with these, and nobody lists them. */
-export function isUnlisted(term: string): boolean {
+function isUnlisted(term: string): boolean {
   return unlisted.has(canonical(term));
 }
 

@@ -11,9 +11,11 @@ import { headBehind } from '../../verify/noun-phrase.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
+import { inPlural } from '../wording/in-plural.ts';
 import { isRole } from '../wording/is-role.ts';
 import { joinList } from '../wording/join-list.ts';
-import { isListable, isUnlisted } from './is-listable.ts';
+import { isEverydayTool } from './is-everyday-tool.ts';
+import { isListable } from './is-listable.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
 import { skillGroups } from './skills.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -140,8 +142,8 @@ function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput
   if (isRole(text)) return false;
   const asked = input.rows.find((row) => row.requirement.id === requirement)?.requirement.class;
   if (isListed(evidence, input)) return asked !== 'nice' || kindOf(text) !== null || isListable(text);
-  if (isUnlisted(text)) return false;
-  return kindOf(text) !== null || isListable(text) || (asked === 'must' && isLiftable(text, input));
+  const isMust = asked === 'must';
+  return isListable(text, isMust) || (isMust && isLiftable(text, input));
 }
 
 /** What only the person's list names, and no place near the top of the resume. */
@@ -173,10 +175,12 @@ function isLiftable(text: string, { model }: PlanInput): boolean {
   return model.language !== 'de' && isTradePhrase(text);
 }
 
-function sentenceOf(terms: readonly ShownTerm[]): SummarySentence | null {
-  if (terms.length === 0) return null;
+/** What every desk has, comes last: `Excel` says less of somebody than `underwriting`. */
+function sentenceOf(named: readonly ShownTerm[]): SummarySentence | null {
+  if (named.length === 0) return null;
+  const terms = [...named].sort((a, b) => Number(isEverydayTool(a.text)) - Number(isEverydayTool(b.text)));
   return {
-    text: joinList(terms.map(({ text }) => text)),
+    text: joinList(terms.map(({ text }) => inPlural(text))),
     requirements: terms.map(({ requirement }) => requirement),
     evidence: terms.map(({ evidence: { path, quote } }) => ({ path, quote })),
   };

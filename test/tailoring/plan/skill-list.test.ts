@@ -98,6 +98,15 @@ describe('the cap of the skills list', () => {
     expect(hidden).toContain('Trello');
   });
 
+  test('what the latest job shows, or either of two trades of the posting works with, stays', () => {
+    const web = '- React\n- TypeScript\n- Vue.js\n- Node.js\n- Docker\n- Go\n- Kotlin\n- Spring Boot';
+    const hidden = planFor(engineer, web, 'super', 'Web Developer').hidden.map(({ text }) => text);
+    expect(hidden.filter((text) => ['HTML', 'CSS'].includes(text))).toEqual([]);
+    const latest = { ...engineer, highlights: [...engineer.highlights, 'Wrote HTML for the portal'] };
+    expect(planFor(latest, asked, 'super').hidden.map(({ text }) => text)).not.toContain('HTML');
+    expect(planFor(engineer, asked, 'super').hidden.map(({ text }) => text)).toContain('HTML');
+  });
+
   test('no group that is more than everyday tools loses most of its skills', () => {
     const hidden = planFor(engineer, '- Cobol', 'super').hidden.map(({ text }) => text);
     for (const name of ['Web', 'Data', 'Languages', 'Platform']) {

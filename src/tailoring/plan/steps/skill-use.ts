@@ -33,11 +33,17 @@ export interface SkillUses {
 
 /** A profession that owns less than this share of what is asked for is only brushed. */
 const leastShare = 0.15;
+/** One that owns this much is the posting's own, beside the first. */
+const centralShare = 0.25;
 const leastTerms = 2;
 
 /** What each skill of the base is to this posting: asked for, a step away, shown at work, or none of these. */
 export function skillUsesOf(input: PlanInput): SkillUses {
-  const professions = professionsOf(input);
+  const shares = professionShares(input);
+  const professions = [...shares.keys()];
+  const central = new Set(
+    professions.filter((each, index) => index === 0 || (shares.get(each) ?? 0) >= centralShare),
+  );
   const atHome = withKindred(professions);
   const near = oneStepAway(input);
   const shown = shownAtWork(input);
@@ -55,7 +61,7 @@ export function skillUsesOf(input: PlanInput): SkillUses {
       if (shown(name) || shown(text)) return 'shown';
       if (profession === null) return input.relevance.nearness(text) > 0 ? 'near' : 'unnamed';
       // What the field itself works with says who somebody is, asked for or not: Redis of a backend engineer.
-      if (profession === professions[0]) return 'central';
+      if (central.has(profession)) return 'central';
       return professions.length === 0 || atHome.has(profession) ? 'listed' : 'unrelated';
     },
   };
@@ -73,27 +79,36 @@ function oneStepAway({ posting }: PlanInput): ReadonlySet<string> {
   return new Set([...asked, ...asked.flatMap(broaderOf)]);
 }
 
-/** What projects and related jobs (all jobs, where none is related) name, and what knowing that implies: TypeScript shows JavaScript. */
+/**
+ * What projects, the latest job and related jobs (all jobs, where none is related) name, and what knowing that implies:
+ * TypeScript shows JavaScript.
+ */
 function shownAtWork({ model, factors: { relevance }, terms }: PlanInput): (text: string) => boolean {
   const anyRelated = [...relevance.values()].some(isRelated);
+  const latest = model.entries.find(({ section, recency }) => section === 'experience' && recency === 0);
   const isWork = ({ kind, entry }: Chunk) =>
-    kind === 'project' || (kind === 'experience' && (!anyRelated || isRelated(relevance.get(entry ?? ''))));
+    kind === 'project' ||
+    (kind === 'experience' &&
+      (!anyRelated || entry === latest?.path || isRelated(relevance.get(entry ?? ''))));
   const named = terms.filter(({ chunk }) => isWork(chunk)).map((term) => term.canonical);
   const shown = new Set([...named, ...named.flatMap(broaderOf)]);
   const work = model.chunks.filter(isWork).map(tokensOf);
   return (text) => shown.has(text) || work.some((tokens) => findForm(tokens, text) !== null);
 }
 
-function professionsOf({ posting }: PlanInput): readonly string[] {
+/** The share of what is asked for that each profession owns, most first. */
+function professionShares({ posting }: PlanInput): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const owners = posting.requirements
     .filter(({ kind }) => kind !== 'soft' && kind !== 'language')
     .flatMap(({ alternatives }) => professionOf(alternatives[0] ?? '') ?? []);
   for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= leastTerms && count >= owners.length * leastShare)
-    .sort(([, a], [, b]) => b - a)
-    .map(([profession]) => profession);
+  const shares = [...counts]
+    .filter(([, count]) => count >= leastTerms)
+    .map(([profession, count]): [string, number] => [profession, count / owners.length])
+    .filter(([, share]) => share >= leastShare)
+    .sort(([, a], [, b]) => b - a);
+  return new Map(shares);
 }
 
 /** Why a skill goes before the others, in words that name it. */

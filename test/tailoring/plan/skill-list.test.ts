@@ -316,3 +316,18 @@ test('no everyday tool stands in a headline', () => {
   const { headline } = planFor(person, '- Excel\n- Snowflake\n- Jira', 'good');
   expect(headline).toMatchObject({ text: 'Data Analyst | Snowflake' });
 });
+
+test('a paper of a school stands with the papers, what was learned there with the skills, a degree with neither', () => {
+  const placedFrom = (studyType: string, area: string, asked: string) =>
+    planFor({ ...engineer, education: [{ institution: 'College', studyType, area }] }, asked, 'good').placed;
+  expect(placedFrom('NVQ Level 3', 'Gas', '- NVQ Level 3 certification')).toEqual({
+    'NVQ Level 3': 'Certifications',
+  });
+  expect(
+    placedFrom(
+      'Techniker',
+      'Automatisierungstechnik',
+      '- Weiterbildung zum Techniker (Automatisierungstechnik, Elektrotechnik)',
+    ),
+  ).toEqual({ Automatisierungstechnik: 'Further skills' });
+});

@@ -10,7 +10,7 @@ import type { Proposal, SurfaceEdit } from '../edit.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
-import { shownTerm } from '../shown-term.ts';
+import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { writtenAs } from '../wording/written-as.ts';
 import { isListable } from './is-listable.ts';
@@ -32,6 +32,8 @@ interface Surfaced {
 const longestSkill = 4;
 /** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
 const longestPaper = 7;
+/** `NVQ Level 3`: a figure or an acronym. */
+const named = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 /** Where something done names a skill; a title or a degree only names itself. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
@@ -58,10 +60,12 @@ export const surfaced = rememberingFor((input: PlanInput): readonly Surfaced[] =
 
 function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, listed } = row;
-  const isGranted = requirement.kind === 'certificate' || requirement.kind === 'licence';
-  if (listed || (requirement.kind !== 'skill' && !isGranted)) return null;
-  const shown = shownTerm(row, isGranted ? granting : showing, input);
-  if (!shown || !(isGranted || mayBeListed(shown.text, row, input))) return null;
+  const isPaper = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (listed || (requirement.kind !== 'skill' && !isPaper)) return null;
+  const shown = shownTerm(row, isPaper ? granting : showing, input);
+  if (!shown) return null;
+  const isGranted = isPaper && isPaperName(shown);
+  if (!isGranted && !mayBeListed(shown.text, row, input)) return null;
   if (wordsOf(shown.text) > (isGranted ? longestPaper : longestSkill)) return null;
   const { text: term, evidence } = shown;
   const same = termKey(term) === termKey(evidence.quote);
@@ -75,6 +79,12 @@ function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null 
       : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
     evidence: { path: evidence.path, quote: evidence.quote },
   };
+}
+
+/** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+function isPaperName({ text, evidence }: ShownTerm): boolean {
+  const kind = kindOf(text);
+  return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || named.test(text);
 }
 
 /** German bends the words of a phrase, so that one lifted from a sentence is no entry of a list. */

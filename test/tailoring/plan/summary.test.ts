@@ -117,6 +117,15 @@ describe('a summary that is extended', () => {
     );
   });
 
+  test('takes no thing for something done', () => {
+    const text = summaryOf({
+      summary: own,
+      highlights: ['Stored procedures and 30 reports on Kubernetes', 'Kept 12 services on Terraform'],
+    });
+    expect(text).toContain('Kept 12 services on Terraform.');
+    expect(text).not.toContain('Stored procedures');
+  });
+
   test('loses the sentence that only says what the person wants, and no other', () => {
     const wanted = 'Looking for a larger team.';
     const brought = 'Backend engineer for the quiet parts of the system. I write down what I change.';

@@ -37,6 +37,10 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
+/** Begin like something done and are a thing: `Stored procedures and reports in SQL Server`. */
+const thing =
+  /^(?:automated (?:data|reports|tests)|distributed systems|embedded systems|fixed (?:assets|income)|managed services|stored procedures?)\b/i;
+
 /** The same duty in two jobs is one fact, whatever its numbers. */
 function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
   if (!other) return false;
@@ -58,6 +62,7 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
     input.level,
     situationOf(input.model, job),
   ).text;
+  if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';

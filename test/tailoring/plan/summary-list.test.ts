@@ -12,6 +12,7 @@ interface Person {
   readonly group: string;
   readonly keywords: readonly string[];
   readonly posting: string;
+  readonly languages?: readonly Record<string, string>[];
 }
 
 const german: Person = {
@@ -46,13 +47,14 @@ const chinese: Person = {
 };
 
 function tailored(
-  { label, summary, bullets, group, keywords, posting, language }: Person,
+  { label, summary, bullets, group, keywords, posting, language, languages = [] }: Person,
   level: FinetuneLevel,
 ) {
   const resume = {
     basics: { name: 'Pat Doe', label, email: 'pat@example.org', summary },
     work: [{ name: 'Acme', position: label, startDate: '2018-01', highlights: bullets }],
     skills: [{ name: group, keywords }],
+    languages,
   };
   const target = { companyName: 'Delta', position: label, jobDescription: `${label}\n\n${posting}\n` };
   const input = { base: documentOf({ resume }), target, level, asOf };
@@ -72,6 +74,23 @@ describe('a summary in another language than English', () => {
     expect(tailored(person, 'super').summary).toBe(summary);
     expect(tailored(person, 'basic').summary.replace(/\.$/, '')).toBe(person.summary.replace(/\.$/, ''));
   });
+
+  test.each([
+    [german, 'Englischkenntnisse', 'Englisch', 'verhandlungssicher', ' Englisch (verhandlungssicher).'],
+    [french, 'Anglais courant', 'Anglais', 'C1', ' Anglais (C1).'],
+    [chinese, '英语流利', '英语', 'CET-6', '英语（CET-6）。'],
+  ])(
+    'names a language that the posting must have: $0.language',
+    (person, asked, language, fluency, named) => {
+      const posting = person.posting.replace(/\n(- |1\. )/, `\n$1${asked}\n$1`);
+      const summary = (level: string) =>
+        tailored({ ...person, posting, languages: [{ language, fluency: level }] }, 'good').summary;
+      expect(summary(fluency).endsWith(named)).toBe(true);
+      for (const level of ['Muttersprache', 'langue maternelle', '母语']) {
+        expect(summary(level)).not.toContain(level);
+      }
+    },
+  );
 
   test('does not say the name of a list twice', () => {
     const person = {

@@ -2,9 +2,11 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { findForm } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import type { Proposal } from '../edit.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { skillGroups } from './skills.ts';
+import { groundsOf, spokenLanguages } from './spoken-languages.ts';
 import { ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 import { lowTerms } from './summary-terms.ts';
@@ -15,41 +17,47 @@ interface Listing {
   readonly comma: string;
   readonly stop: string;
   readonly space: string;
+  /** Around the level of a language. */
+  readonly level: string;
 }
 
-const latin: Listing = { colon: ': ', comma: ', ', stop: '.', space: ' ' };
+const latin: Listing = { colon: ': ', comma: ', ', stop: '.', space: ' ', level: ' (…)' };
 const listings: Readonly<Record<Language, Listing>> = {
   en: latin,
   de: latin,
   es: latin,
   fr: { ...latin, colon: ' : ' },
-  zh: { colon: '：', comma: '、', stop: '。', space: '' },
+  zh: { colon: '：', comma: '、', stop: '。', space: '', level: '（…）' },
 };
 
 /**
  * The person's own summary, then what the posting looks for and only the list of skills names, under the name that
- * the person gave to that list: `Technik: Hydraulik, Pneumatik.` No sentence is worded, so it serves every language.
+ * the person gave to that list: `Technik: Hydraulik, Pneumatik.` Then the languages that it must have. No sentence is worded, so it serves every language.
  */
 export function summaryList(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const { language } = input.model;
   const lead = ownLead(input);
   if (!lead || !language || taken.has('basics.summary')) return [];
-  const lists = listsOf(input, listings[language]);
-  if (lists.length === 0) return [];
-  const parts = [lead, ...lists];
-  return [
-    [
-      {
-        op: 'summary',
-        source: 'basics.summary',
-        text: parts.map(({ text }) => text).join(listings[language].space),
-        rule: 'summary_listed',
-        reason: 'Your summary now also names what the posting looks for and only your list of skills showed.',
-        requirements: [...new Set(parts.flatMap(({ requirements }) => requirements))],
-        evidence: parts.flatMap(({ evidence }) => evidence),
-      },
-    ],
-  ];
+  const listing = listings[language];
+  const lists = listsOf(input, listing);
+  const languages = languagesIn(input, lead.text, listing);
+  // One doubtful part must not cost the whole.
+  const choices = [[...lists, ...languages], lists, languages].filter(
+    (parts, index, all) => parts.length > 0 && (index === 0 || parts.length < (all[0]?.length ?? 0)),
+  );
+  return choices.length === 0 ? [] : [choices.map((parts) => proposalFor([lead, ...parts], listing))];
+}
+
+function proposalFor(parts: readonly SummarySentence[], { space }: Listing): Proposal {
+  return {
+    op: 'summary',
+    source: 'basics.summary',
+    text: parts.map(({ text }) => text).join(space),
+    rule: 'summary_listed',
+    reason: 'Your summary now also names what the posting looks for and only your lists showed.',
+    requirements: [...new Set(parts.flatMap(({ requirements }) => requirements))],
+    evidence: parts.flatMap(({ evidence }) => evidence),
+  };
 }
 
 function listsOf(input: PlanInput, listing: Listing): readonly SummarySentence[] {
@@ -68,6 +76,20 @@ function listsOf(input: PlanInput, listing: Listing): readonly SummarySentence[]
       },
     ];
   });
+}
+
+/** `Inglés (C1), francés (B2).` */
+function languagesIn(
+  input: PlanInput,
+  said: string,
+  { comma, level: around, stop }: Listing,
+): readonly SummarySentence[] {
+  const spoken = spokenLanguages(input, said);
+  if (spoken.length === 0) return [];
+  const named = spoken.map(({ language, level }) =>
+    level ? language.text + around.replace('…', level.text) : language.text,
+  );
+  return [{ text: `${named.join(comma)}${stop}`, ...groundsOf(spoken) }];
 }
 
 function listed(name: Chunk, items: readonly Chunk[], { colon, comma, stop }: Listing): string {

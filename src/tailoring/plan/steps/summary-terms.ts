@@ -1,10 +1,8 @@
-import { namesSkillInPart } from '../../lexicon/hedge-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
 import { findForm } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headBehind } from '../../verify/noun-phrase.ts';
@@ -18,6 +16,7 @@ import { isEverydayTool } from './is-everyday-tool.ts';
 import { isListable } from './is-listable.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
 import { skillGroups } from './skills.ts';
+import { groundsOf, spokenLanguages } from './spoken-languages.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const mostTerms = 5;
@@ -58,37 +57,14 @@ export function listedSkills(
   );
 }
 
-/** Whoever reads the sentence knows it: only English resumes get one. */
-const english = preparedPattern('^english$', 'i');
-const native = preparedPattern('native|mother tongue|first language', 'i');
-
 /** `Languages include Spanish (fluent)`, with the person's own word for the level. */
-export function languageSentence({ rows, model }: PlanInput, said: string): readonly SummarySentence[] {
-  const tokens = tokenize(said);
-  const asked = rows.filter(
-    ({ requirement }) => requirement.kind === 'language' && requirement.class === 'must',
-  );
-  const spoken = asked.flatMap(({ requirement, evidence }) => {
-    const { path } = evidence.find(({ kind }) => kind === 'language') ?? {};
-    const language = model.chunks.find((chunk) => chunk.path === path && path?.endsWith('.language'));
-    const level = model.chunks.find((chunk) => chunk.path === path?.replace(/language$/, 'fluency'));
-    if (!language || findForm(tokens, language.text) || namesSkillInPart(level?.text ?? '')) return [];
-    if (english.test(language.text) && native.test(level?.text ?? '')) return [];
-    return [{ requirement: requirement.id, language, level }];
-  });
+export function languageSentence(input: PlanInput, said: string): readonly SummarySentence[] {
+  const spoken = spokenLanguages(input, said);
   if (spoken.length === 0) return [];
   const named = spoken.map(({ language, level }) =>
     level ? `${language.text} (${level.text})` : language.text,
   );
-  return [
-    {
-      text: `Languages include ${joinList(named)}.`,
-      requirements: spoken.map(({ requirement }) => requirement),
-      evidence: spoken
-        .flatMap(({ language, level }) => (level ? [language, level] : [language]))
-        .map(({ path, text }) => ({ path, quote: text })),
-    },
-  ];
+  return [{ text: `Languages include ${joinList(named)}.`, ...groundsOf(spoken) }];
 }
 
 function worded(opening: string, terms: readonly ShownTerm[], least = 1): readonly SummarySentence[] {

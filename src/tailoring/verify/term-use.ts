@@ -58,7 +58,7 @@ const writingVerb = preparedPattern(
 const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s[^.;]*$`, 'i');
 /** Nor has who finds people for it, or has others do it. */
 const byOthers = preparedPattern(
-  String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided) by)\b[^;]*$`,
+  String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided|used) by)\b[^;]*$`,
   'i',
 );
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');

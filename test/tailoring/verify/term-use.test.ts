@@ -37,6 +37,7 @@ describe('a sentence that only names a term', () => {
     ['as supplies', 'Ordered tubing and arterial lines', 'arterial lines'],
     ['as a topic', 'Wrote a series on food safety', 'food safety'],
     ['as what others can do', 'Sourced candidates with Kafka and Docker', 'Kafka'],
+    ['as who uses it', 'Moved the checks to a module used by iOS too', 'iOS'],
     ['as what others did', 'Attended a project run by Kubernetes experts', 'Kubernetes'],
   ])('%s: %s', (_how, text, term) => {
     expect(showsUse(text, rangeOf(text, term))).toBe(false);

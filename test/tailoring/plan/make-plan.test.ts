@@ -132,6 +132,16 @@ describe('bullet selection', () => {
     expect(hidden).not.toContain('work[1].highlights[4]');
   });
 
+  test('what the latest job achieved in numbers stays, where that job is of the kind asked for', () => {
+    const highlights = [
+      'Built services in Node.js',
+      ...[2, 3, 4, 5, 6, 7, 8].map((count) => `Fed ${count} fish`),
+    ];
+    const hiddenOf = (position: string) => hiddenAt({ work: [{ ...job, position, highlights }] }, 'super');
+    expect(hiddenOf('Backend Engineer')).toEqual([]);
+    expect(hiddenOf('Gardener').length).toBe(highlights.length - 6);
+  });
+
   test('super keeps six bullets of the latest job', () => {
     expect(hiddenAt({ work: [current] }, 'super').length).toBe(current.highlights.length - 6);
   });

@@ -1,4 +1,6 @@
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
+import { roleRelevance } from '../../score/role/role-relevance.ts';
 import type { Proposal } from '../edit.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -14,12 +16,19 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
     .flatMap((entry) => selectIn(entry, input).map((bullet) => [hide(bullet, entry, input)]));
 }
 
-/** The bullets to hide, least useful first; what shows a requirement or speaks of what the posting speaks of stays. */
+/**
+ * The bullets to hide, least useful first; what shows a requirement or speaks of what the posting speaks of stays, and so
+ * does what the latest job of this kind achieved in numbers.
+ */
 function selectIn(entry: Entry, input: PlanInput): readonly Chunk[] {
   const bullets = bulletsOf(input.model, entry);
   const kept = keptCount(entry, input);
+  const isTold = entry.recency === 0 && isRelated(roleRelevance(entry.title, input.target.position));
   const spare = bullets.filter(
-    ({ path, text }) => input.relevance.weightOf(path) === 0 && input.relevance.nearness(text) === 0,
+    ({ path, text }) =>
+      input.relevance.weightOf(path) === 0 &&
+      input.relevance.nearness(text) === 0 &&
+      !(isTold && hasNumber(text)),
   );
   const numbered = bullets.filter(({ text }) => hasNumber(text));
   const use = ({ text }: Chunk) => Number(hasNumber(text));

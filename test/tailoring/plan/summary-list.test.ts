@@ -75,6 +75,12 @@ describe('a summary in another language than English', () => {
     expect(tailored(person, 'basic').summary.replace(/\.$/, '')).toBe(person.summary.replace(/\.$/, ''));
   });
 
+  test('spells what it names as the list does now', () => {
+    const posting = 'Ihr Profil\n- Domain-Driven Design und Git';
+    const person = { ...german, keywords: ['DDD', 'Git'], posting };
+    expect(tailored(person, 'good').summary).toBe(`${german.summary} Technik: Domain-Driven Design, Git.`);
+  });
+
   test.each([
     [german, 'Englischkenntnisse', 'Englisch', 'verhandlungssicher', ' Englisch (verhandlungssicher).'],
     [french, 'Anglais courant', 'Anglais', 'C1', ' Anglais (C1).'],

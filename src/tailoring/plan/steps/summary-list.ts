@@ -5,6 +5,7 @@ import { tokenize } from '../../text/tokenize.ts';
 import type { Proposal } from '../edit.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { capitalized } from '../wording/capitalized.ts';
+import { swapAliases } from '../wording/swap-aliases.ts';
 import { skillGroups } from './skills.ts';
 import { groundsOf, spokenLanguages } from './spoken-languages.ts';
 import { ownLead } from './summary-lead.ts';
@@ -68,7 +69,11 @@ function listsOf(input: PlanInput, listing: Listing): readonly SummarySentence[]
     const paths = wanted.map(({ path }) => path);
     return [
       {
-        text: listed(name, wanted, listing),
+        text: listed(
+          name,
+          wanted.map(({ text }) => swapAliases(text, input.wanted).text),
+          listing,
+        ),
         requirements: terms
           .filter(({ evidence }) => paths.includes(evidence.path))
           .map(({ requirement }) => requirement),
@@ -92,8 +97,8 @@ function languagesIn(
   return [{ text: `${named.join(comma)}${stop}`, ...groundsOf(spoken) }];
 }
 
-function listed(name: Chunk, items: readonly Chunk[], { colon, comma, stop }: Listing): string {
-  const list = items.map(({ text }) => text).join(comma);
+function listed(name: Chunk, items: readonly string[], { colon, comma, stop }: Listing): string {
+  const list = items.join(comma);
   // `Gestion : gestion de projet.` would say its name twice.
   return findForm(tokenize(list), name.text)
     ? `${capitalized(list)}${stop}`

@@ -15,6 +15,7 @@ describe('a phrase that no table knows', () => {
     ['of people', 'vulnerable adults'],
     ['of a place', 'veterinary practice'],
     ['that only says how much', 'heavy machinery'],
+    ['that only says how fast', 'slow queries'],
     ['with grammar in it', 'knowledge of law'],
     ['with a figure', '24 covers'],
     ['of a whole sentence', 'keeping the small lamps lit'],

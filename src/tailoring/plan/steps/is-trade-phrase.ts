@@ -21,7 +21,7 @@ const looseHeads: ReadonlySet<string> = new Set(
 const looseModifiers: ReadonlySet<string> = new Set(
   `academic acute all any basic big busy commercial common complex daily different direct domestic fast full general good
   great heavy high industrial international key large local long low main major many medium modern multiple national new
-  other own private professional public residential several short similar single small special specific standard strong
+  other own private professional public residential several short similar single slow small special specific standard strong
   two three various wide young`
     .trim()
     .split(/\s+/),

@@ -331,3 +331,14 @@ test('a paper of a school stands with the papers, what was learned there with th
     ),
   ).toEqual({ Automatisierungstechnik: 'Further skills' });
 });
+
+test('a Chinese skill that the list begins with already is not listed twice', () => {
+  const person = {
+    position: 'Java开发工程师',
+    highlights: ['负责订单服务的开发，使用多线程编程和微服务'],
+    skills: { 技能: ['Java', '多线程'] },
+  };
+  const { surfaced } = planFor(person, '1. 熟悉多线程编程\n2. 熟悉微服务架构', 'good');
+  expect(surfaced).toEqual(expect.arrayContaining([expect.stringContaining('微服务')]));
+  expect(surfaced).not.toContain('多线程编程');
+});

@@ -30,6 +30,8 @@ interface Surfaced {
 }
 
 const longestSkill = 4;
+/** Two characters begin many names: 数据 is no 数据分析. */
+const shortestHan = 3;
 /** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
 const longestPaper = 7;
 /** `NVQ Level 3`: a figure or an acronym. */
@@ -54,9 +56,16 @@ export const surfaced = rememberingFor((input: PlanInput): readonly Surfaced[] =
   );
   return all.filter(({ text }) => {
     const key = termKey(text);
-    return known.has(key) ? false : known.add(key) !== null;
+    return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
 });
+
+/** Without spaces a name is its beginning and more: who lists 多线程 need not list 多线程编程. */
+function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
+  if (!ideographs.test(text)) return false;
+  const longer = termKey(text);
+  return [...known].some((key) => key.split(' ').length >= shortestHan && longer.startsWith(key));
+}
 
 function evidenced(row: RequirementEvidence, input: PlanInput): Surfaced | null {
   const { requirement, listed } = row;

@@ -1,6 +1,5 @@
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { roleRelevance } from '../../score/role/role-relevance.ts';
 import type { Proposal } from '../edit.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -23,7 +22,7 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
 function selectIn(entry: Entry, input: PlanInput): readonly Chunk[] {
   const bullets = bulletsOf(input.model, entry);
   const kept = keptCount(entry, input);
-  const isTold = entry.recency === 0 && isRelated(roleRelevance(entry.title, input.target.position));
+  const isTold = entry.recency === 0 && isRelated(input.factors.relevance.get(entry.path));
   const spare = bullets.filter(
     ({ path, text }) =>
       input.relevance.weightOf(path) === 0 &&

@@ -33,7 +33,8 @@ const listings: Readonly<Record<Language, Listing>> = {
 
 /**
  * The person's own summary, then what the posting looks for and only the list of skills names, under the name that
- * the person gave to that list: `Technik: Hydraulik, Pneumatik.` Then the languages that it must have. No sentence is worded, so it serves every language.
+ * the person gave to that list: `Technik: Hydraulik, Pneumatik.` Then the languages that it must have. No sentence is
+ * worded, so it serves every language.
  */
 export function summaryList(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const { language } = input.model;

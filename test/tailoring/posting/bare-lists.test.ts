@@ -17,6 +17,26 @@ describe('a list that lost its bullets', () => {
     });
   });
 
+  it('asks line by line in small letters, too', () => {
+    expect(classesOf('Keeper\n\nmust have\ndocker\nlantern trimming\nrope splicing')).toEqual({
+      docker: 'must',
+      'lantern trimming': 'must',
+      'rope splicing': 'must',
+    });
+  });
+
+  it('is not taken for wrapped where other lines are much longer', () => {
+    const long = `We light the coast ${'and the harbour and the bay '.repeat(5)}at night.`;
+    const wide = 'Two years of keeping lamps, wicks, mirrors, flashers and brass';
+    const text = `Keeper\n\n${long}\n\nREQUIREMENTS\n${wide}\nRope splicing`;
+    expect(classesOf(text)).toMatchObject({ 'Rope splicing': 'must' });
+  });
+
+  it('has pictures for bullets where several lines in a row begin with one', () => {
+    const text = 'Keeper\n\n🎯 Requirements\n🛡 Docker\n🧪 Lantern trimming\n🗝 Rope splicing';
+    expect(classesOf(text)).toEqual({ Docker: 'must', 'Lantern trimming': 'must', 'Rope splicing': 'must' });
+  });
+
   it('goes on with a line that begins like a heading', () => {
     const text =
       'Keeper\n\nREQUIREMENTS\nTerraform\nMust know Docker\nMust run Ansible daily\n\nPLUSES\nPuppet';

@@ -41,6 +41,11 @@ describe('a posting that lost its line breaks', () => {
     });
   });
 
+  it('begins a section at a heading in capitals in the middle of a sentence', () => {
+    const text = 'Keeper. DUTIES: trims lamps and calls the harbour REQUIREMENTS: Docker PREFERRED: Ansible';
+    expect(classesOf(text)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
+  });
+
   it('asks for nothing after the heading over how to apply', () => {
     const text = 'Keeper. Requirements: Docker. How to apply: send a letter about Kafka to the harbour.';
     expect(classesOf(text)).toEqual({ Docker: 'must' });

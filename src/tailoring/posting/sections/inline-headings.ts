@@ -3,7 +3,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** Headings in full, as they stand before a colon in a text that lost its line breaks: over text in lower case. */
 export const inlineHeadings: PhraseTable = {
   en: `
-    (?:key |main |your |job |essential )?(?:responsibilities|duties)|what you.ll do
+    (?:key |main |your |job |essential )?(?:responsibilities|duties|functions)|what you.ll do|(?:position|job|role) (?:summary|overview|purpose)|physical (?:requirements|demands)|working conditions
     (?:job |key |minimum |basic |required |preferred |desired |your )?(?:requirements|qualifications)|(?:required |preferred |key )?skills(?: required)?|must.haves?|what you.ll bring
     nice.to.haves?|bonus(?: points)?|preferred|pluses|(?:we offer|benefits|perks|salary|compensation|remuneration)
     (?:how to apply|to apply|application(?: deadline| process)?|deadline|closing date|contact)|about (?:us|the company)

@@ -5,9 +5,9 @@ import { required } from '../cues/ask-words.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { headingWords, type Section } from './heading-words.ts';
 
-/** Signs, and the small words that talk leads in with: "So, what will you do?" */
+/** Signs, the number of a section, and the small words that talk leads in with: "So, what will you do?" */
 const ornament = preparedPattern(
-  String.raw`^[^\p{L}\p{N}]+|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
+  String.raw`^[^\p{L}\p{N}]+|^[一二三四五六七八九十]{1,2}[、.]\s*|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
 );
 
 /** The section whose heading a text begins like; null for none. */

@@ -2,6 +2,7 @@ import { everyMatch } from '../../text/every-match.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { inlineHeadings } from './inline-headings.ts';
+import { isUpperCase } from './is-upper-case.ts';
 
 const fewestStars = 2;
 const fewestNumbers = 3;
@@ -42,12 +43,13 @@ const sentenceEnd = /(?:^|[.!?;)\]。！？；）])\s*$/;
 /** Enough before a heading to see whether a sentence ends there: the bound keeps the reading of any text linear. */
 const lookBack = 3;
 
-/** "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of its line; among lost bullets, any. */
+/** "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of its line, "… to her REQUIREMENTS: …"; among lost bullets, any. */
 function headingsIn(line: string, hasBullets: boolean): number[] {
   return phraseRanges(inlineHeadings, line).flatMap(({ start, end }) => {
     const after = line.slice(end);
     if (!opening.test(line.slice(start, start + 1)) || !colon.test(after)) return [];
     const before = line.slice(Math.max(0, start - lookBack), start);
-    return hasBullets || closes.test(after) || sentenceEnd.test(before) ? [start] : [];
+    const isOpen = hasBullets || closes.test(after) || sentenceEnd.test(before);
+    return isOpen || isUpperCase(line.slice(start, end)) ? [start] : [];
   });
 }

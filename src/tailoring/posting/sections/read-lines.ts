@@ -15,7 +15,20 @@ const marker = /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2
 
 /** The lines that say something; those that were only wrapped are put together again. */
 export function readLines(text: string): Line[] {
-  return joinWrapped(splitLines(text), text);
+  return joinWrapped(withPictures(splitLines(text)), text);
+}
+
+const picture = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
+
+/** "🛡 C++", "🧪 Unreal Engine": pictures that open several lines in a row are bullets. */
+function withPictures(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    if (line.isItem || !picture.test(line.text) || knownHeading(line.text)) return line;
+    const next = lines[index + 1];
+    const follows = !line.afterBlank && picture.test(lines[index - 1]?.text ?? '');
+    const leads = next?.afterBlank === false && picture.test(next.text);
+    return follows || leads ? withoutPicture(line) : line;
+  });
 }
 
 function splitLines(text: string): Line[] {
@@ -46,14 +59,24 @@ function lineOf(raw: string, offset: number): Omit<Line, 'afterBlank'>[] {
   return body === '' ? [] : [{ text: body, start, end: start + body.length, isItem: found !== null }];
 }
 
+function withoutPicture(line: Line): Line {
+  const length = picture.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(length);
+  return text === '' ? line : { ...line, text, start: line.start + length, isItem: true };
+}
+
 /** In UTF-16 units: a shorter line was ended by whoever wrote it. */
 const wrappedWidth = 60;
 
+/** Nobody wraps one text at widths as different as this: above it, a line ended where its writer ended it. */
+const widestToWrapped = 1.6;
+
 function joinWrapped(lines: readonly Line[], text: string): Line[] {
+  const widest = Math.max(0, ...lines.map((line) => line.text.length));
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && continues(joined, last, line))
+    if (last && continues(joined, last, line, Math.max(wrappedWidth, widest / widestToWrapped)))
       joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
     else joined.push(line);
   }
@@ -67,13 +90,16 @@ function isBareList(lines: readonly Line[]): boolean {
   return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
 }
 
+/** In UTF-16 units: a line as short as this was not wrapped, however the next one begins. */
+const neverWrapped = 35;
+
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-/** Whether a line is the rest of the one before, `last` of the `lines` so far. */
-function continues(lines: readonly Line[], last: Line, line: Line): boolean {
+/** Whether a line is the rest of the one before, `last` of the `lines` so far, which are wrapped at `width` or above. */
+function continues(lines: readonly Line[], last: Line, line: Line, width: number): boolean {
   if (line.isItem || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
-  if (smallLetter.test(line.text)) return true;
-  if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
-  return lastLine.length >= wrappedWidth && knownHeading(line.text) === null;
+  if (smallLetter.test(line.text)) return lastLine.length > neverWrapped;
+  if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
+  return lastLine.length >= width && knownHeading(line.text) === null;
 }

@@ -8,6 +8,13 @@ function classUnder(heading: string): string | undefined {
 }
 
 const must = [
+  'The appointee must have:',
+  'What gets you through the door',
+  'Who the job suits',
+  'Person profile',
+  'The non-negotiables',
+  'Was uns überzeugt',
+  '二、招聘条件',
   'Person specification',
   'Essential criteria:',
   'ESSENTIAL',
@@ -51,6 +58,9 @@ const must = [
   'Might this be you?',
 ];
 const nice = [
+  "We'd be over the moon if",
+  '¿Qué te daría puntos?',
+  'Schön, wenn du außerdem mitbringst',
   'Desirable criteria:',
   "We'd love",
   'EXTRA CREDIT',
@@ -105,6 +115,21 @@ const responsibility = [
   'Your brief',
 ];
 const nothing = [
+  'Not in this lighthouse',
+  'Skip these',
+  "You're probably not a fit if",
+  'Red flags for us',
+  "What's in the pay packet",
+  'What we throw in',
+  'Who the heck are we',
+  'Das sind wir',
+  "Das gibt's obendrauf",
+  "Ce qu'on ne cherche pas",
+  'Et en plus',
+  'Côté avantages :',
+  '¿Qué te llevas?',
+  '我们不需要',
+  'Process',
   'The deal',
   'In return',
   'Rewards:',
@@ -153,6 +178,7 @@ const purposes: readonly (readonly [does: string, text: string, expected: string
   ['offers', 'We offer a Docker course. We pay for the gym. We provide lunch.', undefined],
   ['refuses', "You don't need lamps. No oil needed. Docker neither.", undefined],
   ['asks, item by item', '- Experience with lamps\n- Knowledge of oil\n- Docker\n- Terraform', 'must'],
+  ['asks, once, and else names things', '- Wicks\n- Three years of lamps\n- Docker\n- Oil\n- Rope', 'must'],
   [
     'asks, before a paragraph that refuses',
     '- Experience with lamps\n- Docker\n\nYou need no Ansible. No oil is needed. No wicks are needed.',

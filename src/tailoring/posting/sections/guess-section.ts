@@ -3,6 +3,7 @@ import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { cueOf } from '../cues/cue-of.ts';
+import { tellsToDo } from '../sentences/tells-to-do.ts';
 import { givesWork } from '../sentences/voice-words.ts';
 import { headingOf } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
@@ -16,7 +17,7 @@ const qualification = preparedPattern(
 /** What a sentence does in its section. */
 type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
 
-/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask. */
+/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask; of a list that tells nothing to do, one. */
 export function guessSection(following: readonly Line[]): Section {
   const isList = following[0]?.isItem === true;
   const ends = following.findIndex(
@@ -31,7 +32,13 @@ export function guessSection(following: readonly Line[]): Section {
   const share = (purpose: Purpose) => purposes.filter((one) => one === purpose).length / purposes.length;
   if (share('refuses') > 1 / 2) return 'refused';
   if (share('offers') > 1 / 2) return 'benefits';
-  return share('asks') >= 1 / 3 && share('asks') >= share('gives work') ? 'requirements' : 'none';
+  if (share('asks') < share('gives work')) return 'none';
+  const listsThings =
+    isList &&
+    share('asks') > 0 &&
+    share('asks') >= share('offers') &&
+    !lines.some(({ text }) => tellsToDo(text));
+  return listsThings || share('asks') >= 1 / 3 ? 'requirements' : 'none';
 }
 
 function purposeOf(sentence: string): Purpose {

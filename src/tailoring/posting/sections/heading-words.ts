@@ -26,20 +26,21 @@ export const headingWords: readonly HeadingWords[] = [
         not (?:needed|required|necessary|part of|in scope|essential|expected)\b(?!.{0,6}\b(?:but|just|yet|though|nice|handy)\b)|no need\b|out of scope
         (?:what |things )?(?:you|we) (?:do not|don.?t|won.?t|will not) (?:need|have to|require|expect|be doing|ask)
         what (?:it|this|that|(?:this|the) (?:job|role|position|post)) (?:is not|isn.?t)|this (?:job|role|position) (?:is not|isn.?t)
-        (?:what |things |stuff )?(?:you can (?:leave|forget|skip)|we (?:don.?t|do not|couldn.?t) (?:care|mind|worry|fuss))\b|leave (?:this|these|your)\b|not for you|don.?t (?:worry|fret|panic|sweat)|no (?:worries|stress|sweat) if|never mind
+        (?:what |things |stuff )?(?:you can (?:leave|forget|skip)|we (?:don.?t|do not|couldn.?t) (?:care|mind|worry|fuss))\b|leave (?:this|these|your)\b|not for you|not (?:in|on|for|at) (?:this|the|our|your|my)\b|skip (?:this|these|it)\b|you(?:.re| are) (?:\w+ )?not (?:a (?:good |great )?(?:fit|match)|(?:right )?for (?:us|this))|(?:our |your )?red flags?\b|don.?t (?:worry|fret|panic|sweat)|no (?:worries|stress|sweat) if|never mind
       `,
       de: `
         (?:das |was )?(?:du|sie|wir|ihr) (?:(?:dafur|hier) )?nicht (?:brauch|benotig|mitbring|erwart|konnen mus)
         nicht (?:erforderlich|notig|notwendig)(?!.{0,6}aber)|(?:das )?brauch(?:st du|en sie) nicht
       `,
-      fr: `
+      fr: String.raw`
+        (?:ce )?qu.?(?:e )?(?:nous|on) ne (?:\w+ )?(?:cherch|recherch|demand|attend)\w+ pas
         (?:ce (?:qui|que|dont) .{0,20})?(?:n.est pas|n.avez pas besoin|pas besoin|non requis|pas necessaire)
       `,
       es: `
         (?:lo que |que )?no (?:hace falta|necesitas|necesario|es necesario|se requiere|pedimos|buscamos|se exige)
       `,
       zh: `
-        不要求|无需|不需要
+        不要求|无需|不需要|我们不
       `,
     },
   },
@@ -50,7 +51,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:\w+ ){0,3}(?:duties|responsibilities|accountabilities|deliverables|functions)\b(?! (?:we offer|benefits))
         you(?:.ll| will)\W*$|what you.?(?:ll|d) (?:get (?:stuck|your (?:teeth|hands)|up to|to do|involved)|be doing)
         (?:the )?(?:post.?holder|job.?holder|incumbent|appointee|successful (?:candidate|applicant))s? will\W*$
-        what you.?(?:ll|d) (?:\w+ )?(?:do|own|be up to|be responsible)\b|in your first\b|your first \w+ (?:days|weeks|months)
+        what you.?(?:ll|d) (?:\w+ )?(?:do|own|be up to|be responsible)\b|what (?:we|i) (?:need|want|expect) you to do\b|in your first\b|your first \w+ (?:days|weeks|months)
       `,
       de: `
         was (?:du|sie) (?:bei uns )?(?:tust|tun|machst|machen|beweg|bewirk)
@@ -63,6 +64,7 @@ export const headingWords: readonly HeadingWords[] = [
       en: String.raw`
         .{0,24}\b(?:hear from you|apply|fit(?: (?:right )?in)?|perfect|ideal|right|great|thrive|love (?:it|this)(?: here)?) (?:here )?if(?: you(?:.re|.ve)?)?\W*$
         (?:what|things|who|all) .{0,24}\byou(?:.ll|.ve|.d)?(?: \w+)? (?:have|bring|know|need|are|come with|possess)\W*$|you can\W*$
+        (?:the )?[\w-]{3,20} (?:must|should|needs to|will) (?:have|possess|hold|bring)\W*$|what gets you (?:in|through|hired|over|an?)\b|who (?:the|this) [\w ]{2,30} (?:suits?|fits?|is for)\W*$
       `,
     },
   },
@@ -76,7 +78,7 @@ export const headingWords: readonly HeadingWords[] = [
         salary|pay\b|(?:[\w&.-]+ ){1,2}offers?\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal(?!.?break)|package|offer|perks)\b|in return
         what(?:.s| is) on offer|remuneration|you.?ll (?:get|receive|enjoy)|we (?:will )?(?:give|provide|pay)|what we (?:give|provide|pay)
         what (?:you|we) (?:can expect from us|will get|get)|how we(?:.ll)? (?:look after|reward|treat|care for)|in exchange\b|the (?:good|fun|nice) (?:stuff|bits|part)|life (?:with|at|in)\b|on top of\b|base pay|wage
-        (?:the )?(?:goodies|treats)\b|show me the money|your rewards?\b|how we (?:say )?thank|(?:money|holiday|time off) (?:and|&)
+        what we (?:throw|chuck) in\b|what.?s (?:in the|in your|on the) (?:pay|pocket|package|envelope|table)\b|(?:the )?(?:goodies|treats|loot|swag)\b|show me the money|your rewards?\b|how we (?:say )?thank|(?:money|holiday|time off) (?:and|&)
       `,
       de: `
         (?:das )?(?:bieten wir|wir bieten)|was wir (?:dir |ihnen )?bieten
@@ -84,15 +86,15 @@ export const headingWords: readonly HeadingWords[] = [
         darauf (?:kannst|konnen|durfen)|das (?:bekommst|bekommen|erwartet dich bei|haben sie davon|hast du davon)
         (?:deine |ihre )?benefits|was (?:dich|sie) (?:bei uns )?(?:erwartet bei|bekomm)|vergutung|verdienst|freu(?:e|en) (?:dich|sie) auf
         worauf (?:du|sie) (?:dich|sich)|warum (?:wir|zu uns|bei uns)|was uns (?:ausmacht|auszeichnet)
-        was (?:du|sie) (?:davon )?(?:bekommst|bekommen|hast|haben)|unser paket|gute grunde
+        was (?:du|sie) (?:davon )?(?:bekommst|bekommen|hast|haben)|das gibt.?s (?:obendrauf|dazu|on top|fur|bei uns|noch|von uns)|(?:und )?obendrauf|unser paket|gute grunde
       `,
-      fr: `
+      fr: String.raw`
         (?:nos |vos |les )?avantages|nous (?:vous )?(?:offrons|proposons)
         ce que (?:nous|on) (?:vous )?(?:offr|propos)|on vous (?:offre|propose)|remuneration|conditions|package|pourquoi (?:nous|rejoindre)
-        ce qu.on vous (?:offre|propose)|(?:les |nos |vos )?petits (?:bonheurs|avantages)|salaire|votre package|vos conditions
+        ce qu.on vous (?:offre|propose)|(?:et )?en plus\W*$|cote (?:avantages|salaire|remuneration|package)|(?:les |nos |vos )?petits (?:bonheurs|avantages)|salaire|votre package|vos conditions
       `,
-      es: `
-        (?:nuestros )?beneficios|(?:que |lo que |te |se )?(?:te |se )?(?:ofrecemos|ofrece|damos)|condiciones|salario|retribucion|ventajas|(?:y )?por que (?:nosotros|trabajar|elegirnos|unirte)|lo que te llevas
+      es: String.raw`
+        (?:nuestros )?beneficios|(?:que |lo que |te |se )?(?:te |se )?(?:ofrecemos|ofrece|damos)|condiciones|salario|retribucion|ventajas|(?:y )?por que (?:nosotros|trabajar|elegirnos|unirte)|(?:que |lo que )(?:te llevas|ganas)\b
       `,
       zh: `
         福利|薪资|薪酬|待遇|我们提供|我们给(?:你|您)|你的收获|工作福利|你将获得|你(?:将|能|会|可以)得到|我们能给|为什么(?:加入|选择)|加入我们
@@ -102,12 +104,12 @@ export const headingWords: readonly HeadingWords[] = [
   {
     section: 'legal',
     phrases: {
-      en: `
+      en: String.raw`
         equal (?:employment )?opportunity|eeo|disclaimer|privacy|legal|(?:important )?notice
         accommodation|data protection|diversity|inclusion|background check
         physical (?:demands|requirements)|working conditions|work environment|environmental conditions
         (?:supplemental|supplementary|general|additional|other) information|similar jobs|people also|recommended jobs|job alerts?|share this|report this|seniority level
-        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|safeguarding statement|statement|our commitment|(?:the )?(?:small|fine) print|things you (?:need to|should) know|please note
+        employment type|eeo|background (?:screening|checks?)|drug (?:test|screen|free)w*|equality|disclosure\b|safeguarding statement|statement|our commitment|(?:the )?(?:small|fine) print|things you (?:need to|should) know|please note
       `,
       de: `
         datenschutz|hinweis|chancengleichheit|vielfalt|gleichstellung
@@ -125,7 +127,7 @@ export const headingWords: readonly HeadingWords[] = [
     phrases: {
       en: String.raw`
         how (?:to|do i|do you|can i|can you) (?:apply|get in touch)|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
-        (?:our |the )?(?:hiring|interview|recruit\w+|selection) (?:process|steps|stages)|interested\?|questions\?
+        (?:our |the )?(?:(?:hiring|interview|recruit\w+|selection) (?:process|steps|stages)|process\W*$)|interested\?|questions\?
         closing date|application process|deadline|ready(?: to apply)?\?|fancy (?:it|joining|a chat)|like what you|(?:sold|keen|intrigued|tempted)\?|what.?s? next|get in touch|send us\b|(?:how to )?find us\b
       `,
       de: `
@@ -147,11 +149,11 @@ export const headingWords: readonly HeadingWords[] = [
     phrases: {
       en: String.raw`
         (?:key |job |minimum |basic |required |position |candidate |core |essential |technical |mandatory |role |our |additional )*(?:requirements?|qualifications?|skills?|competenc(?:ies|e|y)|criteria|experience|knowledge|credentials|abilities|must.?haves?|prerequisites?|essentials?)\b(?!.*\bwe offer\b)
-        (?:the )?must.?haves?|(?:[\w/&'-]+ ){1,3}(?:requirements|qualifications|quals|prerequisites)\b(?!.*\bwe offer\b)|(?:hard|soft|professional|job|people) skills\b|required\b(?! (?:for|from|by|to start|as of|asap|immediately)\b)|mandatory|essential\b|education\b|licen[cs](?:es?|ures?|ing)\b|(?:skilled|skills? in|able to|ability to|abilities to)\W*$|certifications?\b|person spec\w*|eligibility
+        (?:the )?must.?haves?|(?:[\w/&'-]+ ){1,3}(?:requirements|qualifications|quals|prerequisites)\b(?!.*\bwe offer\b)|(?:hard|soft|professional|job|people) skills\b|required\b(?! (?:for|from|by|to start|as of|asap|immediately)\b)|mandatory|essential\b|education\b|licen[cs](?:es?|ures?|ing)\b|(?:skilled|skills? in|able to|ability to|abilities to)\W*$|certifications?\b|person (?:spec\w*|profile)|eligibility
         (?:applicants?|candidates?|you|the (?:successful|ideal|right) (?:candidate|applicant|person)) (?:must|should|will|need|needs|has|have|is|are)\b(?! (?:be responsible|do\b|work))
         what (?:we.?d|we would|we) (?:like|love|hope|need|want|expect) (?:to see|from you|you to)|what (?:you.?ll|you will|you.?re going to) (?:need|bring)
         you\W*$|.{0,40}\bif you\W*$|(?:your|a|the) (?:toolkit|toolbox|superpowers?|skill.?set|cv|resume)\b|to be considered\b|you (?:tick|come with|fit|match|will fit)\b|(?:the|our|your) (?:right|perfect|successful) (?:candidate|person|applicant|match|fit|hire|colleague)\b|what will you (?:bring|need)|to (?:apply,? you|thrive|excel|shine|do well|flourish|get (?:this|the) job)\b|what sets you up|the (?:person|human)\b|are you the\b|could this be you|(?:this|the) (?:role|job|position) is for you|our wish|what we.?(?:re| are) after|what we (?:will )?(?:ask|require|need|expect|look for)\b|what makes you|what you know|you (?:should|need to|will need|must) (?:be|have|know|bring)|the (?:person|candidate) we|skills?\b
-        we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|non.?negotiables?|(?:the )?basics\b|entry (?:requirements|criteria)|(?:minimum|basic) quals?\b|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|needs?\b(?! (?:an?|to)\b)|musts?\b(?! (?!have|be\b)\w)|(?:a )?good fit
+        we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|(?:the |our )?non.?negotiables?|(?:the )?basics\b|entry (?:requirements|criteria)|(?:minimum|basic) quals?\b|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|needs?\b(?! (?:an?|to)\b)|musts?\b(?! (?!have|be\b)\w)|(?:a )?good fit
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
         we.?(?:re| are) looking for|who you are|who we.re looking
@@ -167,7 +169,7 @@ export const headingWords: readonly HeadingWords[] = [
         (?:dein|ihr|unser|das)? ?(?:anforderungs)?profil\b
         (?:das|was|womit|damit) (?:du|sie|bringst|bringen|zeichnet|macht|solltest|sollten|brauch\w+|wir (?:von|uns|erwarten|suchen|brauchen)).*
         (?:du|sie)\W*$|muss\b|must.?have|zwingend|erforderlich|fachlich\w*|das ist uns wichtig|(?:du|sie) (?:bist|hast|bringst|bringen|haben|sind|kannst|konnen|verfug\w+)\b
-        (?:damit|so|womit) (?:uberzeug|punkt|begeister|pass)\w*|das (?:wunschen wir|muss\b|sollte\b)|dich (?:macht|zeichnet)|(?:dein|ihr) (?:background|hintergrund|werdegang|rustzeug|gepack|konnen|wissen)\b|we[rn] (?:zu uns|du bist|sie sind|wir)|(?:einstellungs|zugangs)voraussetzung\w*|(?:sie|du) pass(?:en|t)\b|(?:ihre|deine) (?:starken|skills|fahigkeiten|erfahrung)|das (?:haben|hast) (?:sie|du)\b|wir (?:erwarten|suchen|wunschen)
+        was uns (?:uberzeug|begeister)\w*|(?:damit|so|womit) (?:uberzeug|punkt|begeister|pass)\w*|das (?:wunschen wir|muss\b|sollte\b)|dich (?:macht|zeichnet)|(?:dein|ihr) (?:background|hintergrund|werdegang|rustzeug|gepack|konnen|wissen)\b|we[rn] (?:zu uns|du bist|sie sind|wir)|(?:einstellungs|zugangs)voraussetzung\w*|(?:sie|du) pass(?:en|t)\b|(?:ihre|deine) (?:starken|skills|fahigkeiten|erfahrung)|das (?:haben|hast) (?:sie|du)\b|wir (?:erwarten|suchen|wunschen)
       `,
       fr: String.raw`
         (?:votre |le |ton )?profil
@@ -202,7 +204,7 @@ export const headingWords: readonly HeadingWords[] = [
       `,
       de: String.raw`
         (?:deine|ihre|die|das sind deine|unsere)? ?(?:aufgaben|tatigkeiten|hauptaufgaben|verantwortung)\w*
-        aufgaben|tatigkeit|das (?:erwartet|machst|sind)|was (?:dich|sie) erwartet|stellenbeschreibung
+        aufgaben|tatigkeit|das (?:erwartet|machst|sind(?! wir))|was (?:dich|sie) erwartet|stellenbeschreibung
         (?:deine|ihre) rolle|(?:dein|ihr) (?:job|alltag|einsatz|arbeitstag)|was (?:du|sie) (?:bei uns )?(?:tust|tun|machst|machen|bewegst)
         (?:dein|ihr) aufgabengebiet|die stelle|das machst du
       `,
@@ -227,7 +229,7 @@ export const headingWords: readonly HeadingWords[] = [
         the (?:company|team|clinic|practice|school|hospital|firm|studio|agency|department|product|business)\b
         meet the|life at|join (?:us|our)|how we (?:work|do)|where (?:we|you.ll) (?:work|are)|(?:work )?location|why we
         (?:a bit|a little|some|more) (?:about|background)|our (?:values|systems|customers|clients|products?|history|people)|background\b
-        who are we\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
+        who (?:(?:on earth|the \w+|exactly) )?(?:are we|we are)\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
       `,
       de: String.raw`
         wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir

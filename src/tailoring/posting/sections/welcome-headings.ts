@@ -16,12 +16,12 @@ export const welcomeHeadings: PhraseTable = {
     what (?:makes|would make|gets|might make) us (?:look|smile|happy|excited|sit up|curious|grin)|what (?:catches|would catch|turns) our\b|(?:you.ll |you )?(?:get |earn |score |win )?(?:extra|bonus) (?:points|credit)|points in your favou?r|(?:highly|well|favou?rably|also) regarded|(?:looked|viewed) (?:up)?on favou?rably|it(?:.?d| would)(?: also)? be (?:lovely|great|nice|wonderful|handy|helpful|good|fantastic|brilliant|an? (?:plus|bonus))\b
     (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)|\w[\w ,'-]{2,30}\b(?:but|if|though|and|,)? ?not (?:vital|essential|required|necessary|mandatory|crucial|critical|a (?:must|deal.?breaker))
     (?:extra|additional|special) (?:consideration|credit)|(?:the )?(?:cherry|icing) on|what would (?:impress|delight)|you.?d (?:stand out|impress)
-    the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be \w+ (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W*$
+    the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be [\w ]{2,20}? (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W*$
   `,
   de: String.raw`
     was (?:uns|dich|sie|wir) (?:uns )?(?:zusatzlich|ausserdem|obendrein|daruber hinaus)\b|(?:und )?wenn (?:du|sie) (?:ausserdem|zusatzlich|obendrein|dann noch)\b
     (?:das ist |ist |sind )?von vorteil|wunschenswert|pluspunkte|(?:das )?ware (?:(?:ein|noch|auch) )?(?:toll|schon|super|ideal|prima|klasse|bonus|plus|extra)
-    idealerweise|(?:schon|toll|super|gut|prima|hilfreich|nett|gern)\b.{0,20}(?:kein muss|nicht (?:zwingend|notwendig|erforderlich|notig))|schon ware|toll ware|(?:auch )?gern(?:e)? gesehen|nice.to.have|optional|kein muss
+    schon,? wenn (?:du|sie)\b|idealerweise|(?:schon|toll|super|gut|prima|hilfreich|nett|gern)\b.{0,20}(?:kein muss|nicht (?:zwingend|notwendig|erforderlich|notig))|schon ware|toll ware|(?:auch )?gern(?:e)? gesehen|nice.to.have|optional|kein muss
     (?:dar)?uber(?: ?hinaus)? (?:freuen|wunschen)|wir freuen uns (?:auch )?uber|bonus|plus\b|womit (?:du|sie) .{0,20}punkt
     (?:zusatzlich|ausserdem|extra|besonders) (?:freuen|schon|wunschen|von vorteil|punkt\w+)|gerne? auch|nicht (?:zwingend|notwendig|erforderlich|notig)\b.{0,6}\baber|das (?:i-)?tupfelchen|das sahnehaubchen
   `,
@@ -33,7 +33,7 @@ export const welcomeHeadings: PhraseTable = {
   es: String.raw`
     (?:y )?si,? (?:ademas|encima|por si fuera poco)\b
     (?:se |que )?valor(?:an?|ara|aran|able|ables|amos|aremos)\b|deseables?|(?:que )?(?:nos|te) (?:gustaria|encantaria|sumaria)
-    (?:es |sera |seria |suma |un )?(?:un )?(?:plus\b|puntos? extra|extra)|suma(?:s|n|ras|ran)\b|opcional|idealmente|preferible|(?:lo que )?te (?:hara|haria)\b|la guinda
+    (?:es |sera |seria |suma |un )?(?:un )?(?:plus\b|puntos? extra|extra)|suma(?:s|n|ras|ran)\b|opcional|idealmente|preferible|(?:que |lo que )?te (?:hara|haria|dara|daria|sumara|sumaria)\b|la guinda
   `,
   zh: `
     以下.{0,6}(?:加分|优先)|加分|优先|更佳|更好|如果你(?:还|也)|锦上添花|最好|(?:有|满足|具备|具有)以下.{0,8}优先

@@ -1,6 +1,5 @@
-import { readVerb } from '../../lexicon/verbs.ts';
-import { firstWord } from '../../text/first-word.ts';
 import type { Clause } from '../clause.ts';
+import { tellsToDo } from './tells-to-do.ts';
 
 /** An item further away than this from one that asks says nothing about it. */
 const mostApart = 4;
@@ -17,10 +16,6 @@ export function askedBetween(clauses: readonly Clause[]): Clause[] {
 
 function isBareThing({ section, isItem, cue, text }: Clause): boolean {
   return section === 'none' && isItem && cue === null && !tellsToDo(text);
-}
-
-function tellsToDo(text: string): boolean {
-  return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
 }
 
 /** Whether, of the items in this direction, the first that says anything of itself asks. */

@@ -22,6 +22,21 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
     { Docker: 'must', Kubernetes: 'nice' },
   ],
   ['takes a refusal half back', 'Docker is not required, but would be a plus.', { Docker: 'nice' }],
+  [
+    'teaches another thing',
+    'You know Docker (we use Podman, but will teach it) and Terraform.',
+    { Docker: 'must', Terraform: 'must' },
+  ],
+  [
+    'teaches what it names last',
+    'You know Docker, Terraform, and we will teach you Helm.',
+    { Docker: 'must', Terraform: 'must' },
+  ],
+  [
+    'wishes in its first word',
+    'Ideally Docker, Terraform and Ansible (we use Helm, and will show you how).',
+    { Docker: 'nice', Terraform: 'nice', Ansible: 'nice' },
+  ],
   ['says that something helps', "Terraform helps, but isn't a must.", { Terraform: 'nice' }],
   [
     'praises after a list',
@@ -158,6 +173,17 @@ const needless = [
   'Wir bringen dir Docker bei.',
   'Nous vous formons à Docker.',
   'Te formamos en Docker.',
+  'We use Docker and will show you how.',
+  'Docker is handled by our sister team.',
+  'Others look after Docker.',
+  'Docker is not used here any more.',
+  'Um Docker kümmert sich eine Fremdfirma.',
+  'Docker zeigen wir dir.',
+  'Docker ist da, das rechnen andere.',
+  'Docker est géré par un cabinet.',
+  'De Docker se encarga la gestoría.',
+  'Docker有同事负责，不用你管。',
+  'Docker graduates are welcome.',
 ];
 
 const telling: readonly (readonly [why: string, text: string])[] = [

@@ -16,7 +16,7 @@ export function cueOf(sentence: string): Cue | null {
   if (hasPhrase(negation, text)) return 'negated';
   if (hasPhrase(benefits, text) || countPhrases(perks, text) >= 2) return 'ignored';
   if (hasPhrase(niceToHave, text)) return 'nice';
-  if (hasPhrase(taughtThere, text)) return 'ignored';
+  if (hasPhrase(taughtThere, text)) return 'negated';
   if (hasPhrase(required, text)) return 'must';
   if (hasPhrase(asked, text)) return 'asked';
   return hasPhrase(held, text) ? 'held' : null;

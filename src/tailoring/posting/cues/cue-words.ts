@@ -5,19 +5,19 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** Equal opportunity, privacy, checks before hiring. */
 export const legal: PhraseTable = {
   en: String.raw`
-    equal.opportunity|regardless of|without regard to|protected veteran|sexual orientation
+    equal.opportunity|rehabilitation of offenders|submission for disclosure|regardless of|without regard to|protected veteran|sexual orientation
     gender identity|national origin|reasonable accommodation
     background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
-    underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
+    (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
   `,
-  de: `
-    unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
+  de: String.raw`
+    (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
   `,
   fr: `
-    en situation de handicap|a competences egales|egalite des chances|sans distinction
+    debutante?s? (?:accepte|bienvenu)e?s?|en situation de handicap|a competences egales|egalite des chances|sans distinction
   `,
   es: `
     igualdad de oportunidades|independientemente de|discapacidad|sin distincion|politica de privacidad
@@ -65,11 +65,13 @@ export const negation: PhraseTable = {
     (?:not|isn.?t|aren.?t) (?:part of|your (?:concern|problem|job)|asked for|suitable|relevant)|of no (?:use|interest|importance)
     (?:plays?|have|has) no (?:role|part|place|bearing)|none of (?:that|this|it|these)|no need (?:to|for|of)|needs? no\b|without having to
     (?:does|do|did) not (?:involve|include|cover|work on|touch|matter)|(?:nothing|unrelated) to do with|there is no\b|instead of us
+    (?:is|are) (?:handled|done|covered|looked after|taken care of|dealt with|run) by (?:our|another|an?|the|someone|somebody|others|\w+ (?:team|department))\b|(?:someone|somebody) else (?:does|handles|looks after|takes care|runs)\b|others (?:do|handle|look after|take care)\b|you(?:.ll| will) (?:never|not|hardly ever) (?:\w+ )?(?:touch|see|use|need|meet)\b|(?:is|are) (?:not|no longer|never) used (?:here|any ?more)\b
   `,
   de: String.raw`
     nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
     (?:keine?[nrms]?) [^.;]{0,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
     weder\b|kein muss|nicht (?:gebraucht|verlangt|erwartet|gefordert|gefragt|teil|ihre aufgabe|deine aufgabe|zustandig)|entfallt
+    kummer(?:t|n) sich (?:andere|bei uns|ein\w*|unser\w*|die|der|das)\b|(?:machen|rechnen|ubernehmen|erledigen|betreuen) (?:andere|kolleg\w+|unsere)\b|(?:macht|ubernimmt|erledigt) (?:bei uns )?(?:eine?|unser|unsere|die|jemand)\b|gehor(?:t|en) nicht zu\b|liegt nicht bei\b
     (?:brauch\w*|benotig\w*|mus(?:s|st|sen)|setzen) (?:du |sie |wir )?[^.,;]{0,40}(?:nicht|keine?[nrms]?)\b|ohne dass (?:du|sie)
   `,
   fr: String.raw`
@@ -78,13 +80,14 @@ export const negation: PhraseTable = {
     (?:aucune?|pas d[e'’]|nul besoin|sans) ?[^.;]{1,60}(?:requis|necessaire|exige|demande|attendu|obligatoire)\w*
     n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile de
     n.(?:avez|as|aurez) pas (?:besoin|a)\b|ne (?:vous |te )?(?:demand|recherch|cherch|utilis)\w+ (?:pas|jamais|plus)|^pas d[e'’]
+    (?:est|sont) (?:geree?s?|assuree?s?|prise?s? en charge|confiee?s?|traitee?s?|faite?s?) (?:par|a)\b|s.en (?:charge|occupe)\w*\b
   `,
   es: String.raw`
     no (?:es|se|son|sera) (?:necesari|requier|imprescindible|exig|obligatori|pide|valora|precisa)\w*|no (?:hace falta|necesitas|hacen falta|pedimos|buscamos|usamos|exigimos|tienes que)
-    tampoco|sin necesidad|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
+    tampoco|sin necesidad|(?:de (?:eso|ello|esto) )?se (?:encarga|ocupa)n? (?:la|el|otr|nuestr|una?)\w*|(?:lo|la|los|las) (?:lleva|hace|gestiona)n? (?:la|el|otr|nuestr|una?)\w*|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
   `,
   zh: `
-    不要求|无需|不需要|不限(?!于)|非必[须需]|无关|不必|不涉及|不用|不作要求|不做要求|不强求|没有也(?:可以|行|没关系)
+    不要求|无需|不需要|不限(?!于)|非必[须需]|无关|不必|不涉及|不用|不作要求|不做要求|不强求|没有也(?:可以|行|没关系)|有(?:专门的?)?(?:同事|专人|团队|别人)(?:来)?(?:负责|处理|做)
   `,
 };
 
@@ -133,20 +136,20 @@ export const perks: PhraseTable = {
 /** What the employer teaches nobody need know. */
 export const taughtThere: PhraseTable = {
   en: String.raw`
-    we(?:.ll| will| can| are happy to)? (?:teach|train) you|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
+    we(?:.ll| will| can| are happy to)? (?:teach|train|show) (?:you|everyone|everybody|people|newcomers)|(?:.ll|will|can|happy to|glad to|gladly) (?:teach|train|show you)(?: (?:it|this|that|them|these|those|you|how|everyone|on the job))?(?= ?[,.;)]|$)|(?:teach|train)s (?:you|everyone|everybody)\b|learn (?:it|that|this|them|the rest) (?:here|with us|on the job|from us)\b|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
     (?:training|coaching) (?:in|on|for|with) [^.,;]{1,40} (?:is|will be) (?:provided|given|offered|available)
   `,
   de: String.raw`
-    (?:bringen|lernen) (?:wir )?(?:dir|ihnen) [^.,;]{1,40}\bbei\b|wir (?:schulen|lernen) (?:dich|sie)
+    (?:bringen|lernen) (?:wir )?(?:dir|ihnen) [^.,;]{1,40}\bbei\b|(?:zeigen|erklaren) (?:wir|dir|ihnen|alles)|zeigen wir\b|(?:lernst|lernen) (?:du|sie) (?:bei uns|hier|von uns|im job|vor ort)|wir (?:schulen|lernen) (?:dich|sie)
   `,
-  fr: `
-    (?:nous vous|on te|on vous) form(?:ons|era|erons|e)
+  fr: String.raw`
+    (?:nous vous|on te|on vous|on t.|nous t.) ?(?:form|appren|montr|expliqu)(?:ons|era|erons|e|drons|dra|d)\b
   `,
   es: `
-    te (?:formamos|formaremos|ensenamos|ensenaremos)
+    (?:te |se )?(?:lo |la )?(?:formamos|formaremos|ensenamos|ensenaremos)
   `,
   zh: `
-    我们(?:会)?(?:提供|负责).{0,12}培训|我们(?:会)?教你
+    我们(?:会)?(?:提供|负责).{0,12}培训|我们(?:会)?教你|有人(?:带|教)|(?:入职后|公司)(?:会)?(?:培训|教)
   `,
 };
 
@@ -155,27 +158,28 @@ export const niceToHave: PhraseTable = {
   en: String.raw`
     (?:is |are |as |be |would be |considered )?an? (?!(?:hour|day|week|month|year) )(?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
-    would (?:also )?be (?:\w+ )?(?:welcome|nice|great|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
+    would (?:also )?be (?:\w+ )?(?:welcome|nice|great|awesome|fantastic|amazing|wonderful|brilliant|cool|sweet|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
     desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
     (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
     (?:strongly|highly|is|are) recommended\b
+    (?:willing(?:ness)?|ability|able|prepared|ready|happy|keen|eager) to (?:obtain|gain|acquire|attain|work towards?|study (?:for|towards?)|train (?:for|as|towards?)|become (?:certified|licensed|qualified|registered)|get (?:one|it|certified|licensed|qualified))|in progress\b
     helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|jumps? the queue|we value (?:people|candidates|applicants|anyone|those)|^\W*if you.{3,60}, (?:tell us|let us know|say so|do say|shout|great|brilliant|wonderful)\b|(?:a |of )?real help
   `,
   de: String.raw`
-    im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
+    (?:bereitschaft|bereit),? (?:\w+ ){0,3}(?:zu erwerben|zu machen|zu erlangen|nachzuholen|abzulegen)|(?:oder|bzw\.?) (?:die )?bereitschaft\b[^.;]{0,40}(?:erwerb\w*|machen|erlangen|nachzuholen)|im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|im|in|aus|bei|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten
     erste (?:erfahrung|kenntnisse)|rundet .{1,30} ab|bonus|pluspunkt|(?:ein|das) plus\b|optional\W{0,2}$|willkommen|bevorzugt
     (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|empfehlenswert|von nutzen|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
-    (?:un|des|le) (?:vrais? |reels? |gros )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
+    (?:ou )?(?:volonte|prete?) (?:de|a) (?:le |la |l.|les )?(?:passer|obtenir|preparer)|(?:un|des|le) (?:vrais? |reels? |gros |petits? )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
     (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|la cerise sur le gateau|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,
   es: String.raw`
-    se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
+    (?:dispuest[oa]|disposicion|disponibilidad) (?:a|para) (?:obtener|sacar)\w*|se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible
     (?:sera|seran|es|son) (?:muy |altamente |especialmente )?valorad[oa]s?\b|un plus\b|punto extra|(?:nos|te) (?:gustaria|encantaria)|(?:es|seria|sera) (?:un |una )?(?:plus|ventaja|punto)|opcional|(?:muy |altamente )?recomendables?|mejor (?:si|que mejor)|(?<!\b(?:es|son|sera|seran) )no (?:imprescindibles?|obligatori[oa]s?|excluyentes?|indispensables?)\b|sin ser (?:imprescindible|obligatori|necesari|indispensable|requisito)\w*|suma(?:n|ra|ran)? puntos
   `,
   zh: `

@@ -10,12 +10,12 @@ export interface Part {
 
 /** A cue that is said in brackets and names nothing. */
 const remark = preparedPattern(
-  String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:(?:strongly |highly |very )?(?:preferred|desired|desirable|advantageous|helpful|useful|welcome)|nice.to.have|optional|plus|bonus|asset|advantage|von vorteil|wünschenswert|kein muss|souhaitée?s?|appréciée?s?|un plus|un atout|deseables?|valorables?|un plus|加分|优先|加分项)\s*$`,
+  String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:(?:strongly |highly |very )?(?:preferred|desired|desirable|advantageous|helpful|useful|welcome)|(?:or |and )?(?:willing(?:ness)?|able|ability|prepared|happy|ready) to (?:obtain|gain|acquire|complete|get|train)\b.*|(?:currently )?in progress|nice.to.have|optional|plus|bonus|asset|advantage|von vorteil|wünschenswert|kein muss|souhaitée?s?|appréciée?s?|un plus|un atout|deseables?|valorables?|un plus|加分|优先|加分项)\s*$`,
   'iu',
 );
 /** Only says that what follows, or what stands before, is wished for. */
 const adverb = preparedPattern(
-  String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分)\s*[。.]?$`,
+  String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
   'iu',
 );
 

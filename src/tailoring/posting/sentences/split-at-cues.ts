@@ -1,6 +1,11 @@
 import { everyMatch } from '../../text/every-match.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { fold } from '../../text/fold.ts';
+import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Cue, cueOf } from '../cues/cue-of.ts';
+import { taughtThere } from '../cues/cue-words.ts';
+import { joinAsides } from './join-asides.ts';
 import { joinChineseList } from './join-chinese-list.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
 
@@ -27,20 +32,28 @@ const softened = preparedPattern(
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
-  const cut = piecesOf(sentence, whole);
+  const cut = joinAsides(piecesOf(sentence, whole), sentence);
   const pieces = joinRemarks(joinChineseList(cut, sentence), sentence);
   const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
   const apart =
     pieces.length < cut.length ||
     pieces.some(
-      ({ start, end, cue }) => cue !== null && start > 0 && standsApart.test(sentence.slice(start - 1, end)),
+      ({ start, end, cue }) =>
+        cue !== null &&
+        start > 0 &&
+        (standsApart.test(sentence.slice(start - 1, end)) || isTaught(sentence.slice(start, end), cue)),
     );
   const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
   if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {
     return [{ start: 0, end: sentence.length, cue: whole }];
   }
-  return apart ? askedOn(pieces) : mergeUncued(pieces);
+  return apart ? askedOn(pieces, leadsWish(sentence)) : mergeUncued(pieces);
+}
+
+/** "Docker, and we will teach you Helm": nothing before it is taught. */
+function isTaught(piece: string, cue: Cue): boolean {
+  return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
 }
 
 /** Ways to ask for something do not part a sentence from each other. */
@@ -61,11 +74,18 @@ function piecesOf(sentence: string, whole: Cue | null): Part[] {
   return pieces;
 }
 
+/** "Ideally X, Y and Z (we use Q)": the word that opens the list holds for all of it. */
+function leadsWish(sentence: string): boolean {
+  return cueOf(firstWord(sentence)) === 'nice';
+}
+
 /** "At least two years in retail, ideally in fashion, with SAP": after the aside, what asked before still asks. */
-function askedOn(pieces: readonly Part[]): Part[] {
+function askedOn(pieces: readonly Part[], leads: boolean): Part[] {
+  const led = leads ? pieces[0] : undefined;
   return pieces.map((piece, index) => {
     const asked = pieces.slice(0, index).findLast(({ cue }) => cue !== null && sideOf(cue) === 'must');
-    return piece.cue === null && asked ? { ...piece, cue: asked.cue } : piece;
+    const cue = piece.cue ?? asked?.cue ?? led?.cue ?? null;
+    return { ...piece, cue };
   });
 }
 

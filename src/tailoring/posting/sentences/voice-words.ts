@@ -72,7 +72,7 @@ export const employerSpeaks: PhraseTable = {
     (?:somos|nuestr[oa]s?|tenemos|contamos con|trabajamos)\b|(?:la empresa|el equipo|el centro|el grupo|la clinica)\b
   `,
   zh: `
-    我们|公司|团队|本公司|集团
+    我们|公司|团队|本公司|集团|(?:本|我)?(?:医院|学校|酒店|门店|工厂|院)(?!.{0,12}经[验历])
   `,
 };
 

@@ -1,6 +1,7 @@
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { isDoingWith } from '../names/is-doing-with.ts';
 import { isOfTrade } from '../names/is-of-trade.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { opensPlainly } from '../names/opens-as-verb.ts';
@@ -20,9 +21,16 @@ export function peelDoing(text: string, { start, end }: TokenRange, lead: Lead):
   const isPlain = lead === 'doing' || opensPlainly(piece);
   const length = doingLength(piece) || (isPlain ? plainDoingLength(piece) : 0);
   const named = length > 0 ? peel(text, from + length, end) : null;
+  if (named && namesDoing(piece, named.text)) return peel(text, from, end);
   if (named && isMatter(named.text)) return named;
   // "To meet" is a verb that nothing strips.
   return peel(text, /^to /i.test(text.slice(trimmed)) ? start : from, end);
+}
+
+/** "Developing policy", "supervising students": what is done says more than the word it is done with. */
+function namesDoing(piece: string, object: string): boolean {
+  const [doing, ...objects] = tokenize(piece);
+  return objects.length === 1 && objects[0]?.text === object && isDoingWith(doing?.key, objects[0].key);
 }
 
 /** "Writing and *to* read", "grants and *in* managing volunteers": a list says again how it is led. */

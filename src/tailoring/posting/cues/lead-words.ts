@@ -108,7 +108,7 @@ export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
     (?:is|are|as|would(?: all| also)? be|will|can) .*|(?:counts?|matters?|helps?)(?: .*)?|in person
-    a plus|an? (?:bonus|advantage|asset)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
+    a plus|an? (?:bonus|advantage|asset|must)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
     etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
     (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|over the|across|during|among|into|against|using|that|which|who|after|before|you|when|where|because|since|so) .*
     (?:desired|welcome|appreciated|advantageous|essential|useful)
@@ -121,7 +121,7 @@ export const tailWords: PhraseTable = {
     (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
   `,
   fr: String.raw`
-    (?:serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*
+    (?:en cours de validité|serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*
   `,
   es: String.raw`
     o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*

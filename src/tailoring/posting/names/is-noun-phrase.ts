@@ -22,6 +22,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   const isWord = (token: Token, index: number) =>
     isJoint(token, index) ||
     ((!isTalk(token.key, language) ||
+      qualifiesName(token.key, index, tokens) ||
       joinsName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&
       wordOrNumber.test(token.text));
@@ -31,6 +32,17 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     !opensAsVerb(tokens) &&
     !endsAsAdverb(tokens)
   );
+}
+
+/** Nouns of talk that say which thing is meant: "month end", "time series". Token keys. */
+const qualifyingNouns: ReadonlySet<string> = new Set(
+  'mission month time business value field user'.split(' '),
+);
+
+function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
+  const head = tokens.at(-1)?.key ?? '';
+  const isHead = index === tokens.length - 1;
+  return !isHead && qualifyingNouns.has(key) && !everydayMatters.has(head) && !vagueNouns.has(head);
 }
 
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);

@@ -32,10 +32,16 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['AZ-500 or SC-900', ['certificate AZ-500 or SC-900']],
   ['Habilitations fluides frigorigènes', ['certificate Habilitations fluides frigorigènes']],
   ['Brevet de gardien', ['certificate Brevet de gardien']],
+  ['Moon buggy card if you have one', ['certificate Moon buggy card']],
+  ['Lamp certs are a plus', ['certificate Lamp certs']],
+  ['ZQXB D1.1 certified', ['certificate ZQXB D1.1 certified']],
+  ['Colegiada ejerciente', ['licence Colegiada ejerciente']],
   ['Licencia de manejo vigente', ['licence Licencia de manejo']],
 ];
 
 const noPapers: readonly string[] = [
+  'Business card printing',
+  'Pay by credit card',
   'Gift card sales',
   'Patient registration',
   'Licence plate readers',

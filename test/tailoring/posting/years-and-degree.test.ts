@@ -27,6 +27,8 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Avoir moins de 26 ans', null],
   ['CDD - 1 an', null],
   ['A couple of years in a classroom', 2],
+  ['Couple years on site', 2],
+  ['Al menos dos temporadas en sala', 2],
   ['Two or three years of retail', 2],
   ['Between three and five years of audit', 3],
   ['2/3 years in accounts', 2],

@@ -5,22 +5,22 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** English names end in one of these: "state nursing license". Token keys. */
 export const licenceNouns: ReadonlySet<string> = new Set('license licence licensure'.split(' '));
 export const certificateNouns: ReadonlySet<string> = new Set(
-  'certificate certification credential'.split(' '),
+  'certificate certification credential cert'.split(' '),
 );
 
 /** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
 export const nounsAfterNames: ReadonlySet<string> = new Set(
-  'card ticket permit registration endorsement check clearance qualification accreditation designation qualified'.split(
+  'card ticket permit registration endorsement check clearance qualification accreditation designation qualified certified'.split(
     ' ',
   ),
 );
 
 /** Of those, what a lower-case name before them is enough for, at the end of an item: "forklift ticket". Token keys. */
-export const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification'.split(' '));
+export const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification card'.split(' '));
 
 /** What these nouns stand behind where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
 export const noPaper: ReadonlySet<string> = new Set(
-  'building work parking planning residence road support service lunch meal season train jira bug other post'.split(
+  'gift credit debit business report score time board sim building work parking planning residence road support service lunch meal season train jira bug other post'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ export const licencePhrases: PhraseTable = {
   `,
   es: String.raw`
     (?:carn[ée]t?|permiso|licencia) de conducir(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|carn[ée]t? (?:tipo |clase )?[a-e](?!\p{L})
-    colegiaci[óo]n|licencia de (?:manejo|conducci[óo]n)(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|registro de conducir
+    colegiaci[óo]n|colegiad[oa](?: ejerciente)?(?!\p{L})|licencia de (?:manejo|conducci[óo]n)(?: (?:tipo |clase )?[a-e]\d?(?!\p{L}))?|registro de conducir
   `,
   zh: `
     驾驶证|驾照|执业(?:资格)?证书?|教师资格证|护士证

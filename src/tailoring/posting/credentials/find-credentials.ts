@@ -78,7 +78,7 @@ function nameBefore(
 }
 
 const closesItem = preparedPattern(
-  String.raw`^\s*(?:$|[,;.)]|\(|(?:and|or|required|preferred|desirable|desired|essential|an advantage|a plus|a must|handy|would|will|is)\b)`,
+  String.raw`^\s*(?:$|[,;.)]|\(|(?:and|or|if|required|preferred|desirable|desired|essential|an advantage|a plus|a must|handy|would|will|is)\b)`,
   'iu',
 );
 

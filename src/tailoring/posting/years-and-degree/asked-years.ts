@@ -19,7 +19,7 @@ const more = String.raw`(?:\+|-?plus|or more|oder mehr|ou plus|o mas)?\s*`;
 const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${inBrackets}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid |\+ )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  String.raw`${start}(?:(?:years?|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(

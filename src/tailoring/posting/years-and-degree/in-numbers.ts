@@ -5,7 +5,10 @@ const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] =
   [preparedPattern(String.raw`\bhalf a decade\b`, 'g'), '5 years'],
   [preparedPattern(String.raw`\ba decade\b`, 'g'), '10 years'],
   [
-    preparedPattern(String.raw`\b(?:a )?couple of (?=\w+ ?years|years|yrs|seasons|winters|summers)`, 'g'),
+    preparedPattern(
+      String.raw`\b(?:a )?couple (?:of )?(?=\w+ ?years|years|yrs|seasons|winters|summers)`,
+      'g',
+    ),
     '2 ',
   ],
   [

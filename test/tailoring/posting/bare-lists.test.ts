@@ -25,6 +25,11 @@ describe('a list that lost its bullets', () => {
     });
   });
 
+  it('is not named after the numbers of a person specification', () => {
+    const text = 'Keeper\n\nREQUIREMENTS\nE1 Lantern trimming\nE2 Rope splicing';
+    expect(classesOf(text)).toEqual({ 'Lantern trimming': 'must', 'Rope splicing': 'must' });
+  });
+
   it('is not taken for wrapped where other lines are much longer', () => {
     const long = `We light the coast ${'and the harbour and the bay '.repeat(5)}at night.`;
     const wide = 'Two years of keeping lamps, wicks, mirrors, flashers and brass';

@@ -11,7 +11,8 @@ export interface Line {
   readonly afterBlank: boolean;
 }
 
-const marker = /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\))\s*(?=\S)/;
+const marker =
+  /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\)|[ED]\d{1,2}[.:)]?(?=\s+[A-Z][a-z]))\s*(?=\S)/;
 
 /** The lines that say something; those that were only wrapped are put together again. */
 export function readLines(text: string): Line[] {

@@ -116,6 +116,11 @@ const responsibility = [
 ];
 const nothing = [
   'Not in this lighthouse',
+  "Please don't bring",
+  'Was Sie getrost vergessen können',
+  "Ce que tu n'auras pas à faire",
+  'Lo que no te pedimos',
+  '五、福利',
   'Skip these',
   "You're probably not a fit if",
   'Red flags for us',

@@ -48,6 +48,7 @@ const longestInChinese = 16;
 const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 
 function isShort(text: string): boolean {
-  if (ideographs.test(text) && (text.length > longestInChinese || /[,，、;；]/.test(text))) return false;
+  const isLong = text.length > longestInChinese || /(?<!^[一二三四五六七八九十]{1,2})[,，、;；]/.test(text);
+  if (ideographs.test(text) && isLong) return false;
   return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
 }

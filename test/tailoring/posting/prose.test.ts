@@ -174,6 +174,7 @@ const needless = [
   'Nous vous formons à Docker.',
   'Te formamos en Docker.',
   'We use Docker and will show you how.',
+  'We run Docker and will train you on it.',
   'Docker is handled by our sister team.',
   'Others look after Docker.',
   'Docker is not used here any more.',

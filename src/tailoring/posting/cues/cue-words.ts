@@ -136,7 +136,7 @@ export const perks: PhraseTable = {
 /** What the employer teaches nobody need know. */
 export const taughtThere: PhraseTable = {
   en: String.raw`
-    we(?:.ll| will| can| are happy to)? (?:teach|train|show) (?:you|everyone|everybody|people|newcomers)|(?:.ll|will|can|happy to|glad to|gladly) (?:teach|train|show you)(?: (?:it|this|that|them|these|those|you|how|everyone|on the job))?(?= ?[,.;)]|$)|(?:teach|train)s (?:you|everyone|everybody)\b|learn (?:it|that|this|them|the rest) (?:here|with us|on the job|from us)\b|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
+    we(?:.ll| will| can| are happy to)? (?:teach|train|show) (?:you|everyone|everybody|people|newcomers)|(?:ll|will|can) train you\b|(?:ll|will|can|happy to|glad to|gladly) (?:teach|train|show you)(?: (?:it|this|that|them|these|those|you|how|everyone|on the job))?(?= ?[,.;)]|$)|(?:teach|train)s (?:you|everyone|everybody)\b|learn (?:it|that|this|them|the rest) (?:here|with us|on the job|from us)\b|you(?:.ll| will) (?:be|get|receive) (?:\w+ ){0,2}(?:trained|taught|training)\b
     (?:training|coaching) (?:in|on|for|with) [^.,;]{1,40} (?:is|will be) (?:provided|given|offered|available)
   `,
   de: String.raw`
@@ -174,7 +174,7 @@ export const niceToHave: PhraseTable = {
     (?:ware|waren) (?:\w+ )?(?:schon|toll|super|ideal|hilfreich|prima|ein|wunschenswert|von)|schon ware|toll ware|umso besser|hilfreich|empfehlenswert|von nutzen|freuen (?:wir )?uns (?:\w+ )?uber
   `,
   fr: String.raw`
-    (?:ou )?(?:volonte|prete?) (?:de|a) (?:le |la |l.|les )?(?:passer|obtenir|preparer)|(?:un|des|le) (?:vrais? |reels? |gros |petits? )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
+    (?:ou )?(?:volonte|prete?|envie) (?:de|a) (?:le |la |l.|les )?(?:passer|obtenir|preparer)|(?:un|des|le) (?:vrais? |reels? |gros |petits? )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
     (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|la cerise sur le gateau|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,

@@ -11,13 +11,16 @@ const speaks = preparedPattern(
 const shortClause = 50;
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
+/** "Spanish would be a big plus, and so …": however the sentence goes on, it is the language that is wished for. */
+const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
+
 const aside = preparedPattern(
   String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}+,?(?: or| and)?)*)\s+$`,
 );
 
 /** A language is asked for only where speaking it is: an English teacher is not. `language` is the posting's own. */
 export function asksToSpeak(
-  { text: name, start }: Candidate,
+  { text: name, start, end }: Candidate,
   { text, section, isItem, cue }: Clause,
   language: Language | null,
 ): boolean {
@@ -26,6 +29,7 @@ export function asksToSpeak(
   // "Scale and polish"
   if (language === 'en' && smallLetter.test(name)) return false;
   if (isItem && section !== 'none') return true;
+  if (cue !== null && isSubject.test(text.slice(end))) return true;
   // "German would be great", "… is a plus, and so is German" say no more than that.
   return cue !== null && (text.length <= shortClause || aside.test(text.slice(0, start)));
 }

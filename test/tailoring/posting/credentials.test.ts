@@ -32,6 +32,7 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['AZ-500 or SC-900', ['certificate AZ-500 or SC-900']],
   ['Habilitations fluides frigorigènes', ['certificate Habilitations fluides frigorigènes']],
   ['Brevet de gardien', ['certificate Brevet de gardien']],
+  ['A diploma, or working towards ZQXB qualification', ['certificate ZQXB qualification']],
   ['Moon buggy card if you have one', ['certificate Moon buggy card']],
   ['Lamp certs are a plus', ['certificate Lamp certs']],
   ['ZQXB D1.1 certified', ['certificate ZQXB D1.1 certified']],

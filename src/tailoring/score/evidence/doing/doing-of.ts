@@ -1,10 +1,9 @@
 import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
-import { rootOf } from '../../../lexicon/root-of.ts';
-import { inflect, readVerb, type VerbForm } from '../../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
 import { fold } from '../../../text/fold.ts';
 import { remembering } from '../../../text/remembering.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
-import type { Doing, WordTest } from './doing.ts';
+import type { Doing } from './doing.ts';
 import {
   chineseDoingWords,
   type DoingNouns,
@@ -13,9 +12,15 @@ import {
   germanDoingNouns,
   spanishDoingNouns,
 } from './doing-nouns.ts';
+import { isFormOf, namesPart, sameKey, startsAs, verbOf } from './word-tests.ts';
 
 /** More words than this are a sentence, and not the name of a doing. */
 const mostWords = 5;
+
+/** `Negotiated all 40 larger supplier contracts`. */
+export const wordsBetween = 5;
+/** `维护华东区50家老客户`. */
+export const charactersBetween = 10;
 
 /** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
 export function doingOf(phrase: string): Doing | null {
@@ -47,22 +52,12 @@ function readEnglish(tokens: readonly Token[]): Doing | null {
 
 function english(verb: Token, object: readonly Token[]): Doing | null {
   if (object.length === 0 || object.some(({ key }) => articles.has(key))) return null;
-  const root = verbOf(verb);
-  const forms = new Set(verbForms.map((form) => inflect(root, form)));
-  const isDone: WordTest = (token) => verbOf(token) === root || forms.has(token.text.toLowerCase());
-  return { doing: [isDone], ...namedBy(object), objectEndsPhrase: true };
+  const doing = [isFormOf(verbOf(verb))];
+  return { doing, ...namedBy(object), objectEndsPhrase: true, reach: wordsBetween, mayFollow: false };
 }
 
 function withoutArticles(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(tokens.findIndex(({ key }) => !articles.has(key)));
-}
-
-const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
-
-/** `analyse` and `analyze` are one. */
-function verbOf(token: Token): string {
-  const verb = englishDoingNouns[token.key] ?? rootOf(token);
-  return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 
 function isDoingNoun({ text, key }: Token): boolean {
@@ -83,7 +78,8 @@ function readJoined(tokens: readonly Token[], nouns: DoingNouns): Doing | null {
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { doing: [startsAs(stems)], ...namedBy(object), objectEndsPhrase: false };
+  const doing = [startsAs(stems)];
+  return { doing, ...namedBy(object), objectEndsPhrase: false, reach: wordsBetween, mayFollow: false };
 }
 
 /** An elided `d'` is in no token and leaves its room. */
@@ -101,39 +97,26 @@ function readCompound({ text }: Token): Doing | null {
   return {
     doing: [startsAs(`${noun} ${stems}`)],
     key: null,
-    object: [beginsLike(word.slice(0, -noun.length))],
+    object: [namesPart(word.slice(0, -noun.length))],
     objectEndsPhrase: false,
+    reach: wordsBetween,
+    mayFollow: true,
   };
 }
 
 function readChinese(tokens: readonly Token[]): Doing | null {
-  if (tokens.length !== 4) return null;
-  const [object, doing] = [tokens.slice(0, 2), tokens.slice(2)];
+  if (tokens.length !== 4 && tokens.length !== 5) return null;
+  const [object, doing] = [tokens.slice(0, -2), tokens.slice(-2)];
   if (!chineseDoingWords.has(doing.map(({ text }) => text).join(''))) return null;
-  return { doing: doing.map(sameKey), ...namedBy(object), objectEndsPhrase: false };
+  return {
+    doing: doing.map(sameKey),
+    ...namedBy(object),
+    objectEndsPhrase: false,
+    reach: charactersBetween,
+    mayFollow: false,
+  };
 }
 
 function namedBy(object: readonly Token[]): Pick<Doing, 'key' | 'object'> {
   return { key: object[0]?.key ?? null, object: object.map(sameKey) };
-}
-
-function sameKey({ key: own }: Token): WordTest {
-  return ({ key }) => key === own;
-}
-
-function startsAs(stems: string): WordTest {
-  const each = stems.split(' ');
-  return ({ key }) => {
-    const word = key.replace(/^ge(?=\p{L}{4})/u, '');
-    return each.some((stem) => key.startsWith(stem) || word.startsWith(stem));
-  };
-}
-
-const linking = /(?:en|er|s|n|e)$/;
-const longestEnding = 3;
-
-/** The part of a compound and the word it is made of: `rechnungs` and `Rechnungen`. */
-function beginsLike(part: string): WordTest {
-  const stem = part.length > 4 ? part.replace(linking, '') : part;
-  return ({ key }) => key.startsWith(stem) && key.length <= stem.length + longestEnding;
 }

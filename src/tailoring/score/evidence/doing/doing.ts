@@ -13,4 +13,8 @@ export interface Doing {
   readonly object: readonly WordTest[];
   /** Whether a noun may stand right behind the object and make it a part of another thing: `contract templates`. */
   readonly objectEndsPhrase: boolean;
+  /** How many words may stand between the doing and its object. */
+  readonly reach: number;
+  /** Whether the doing may end the clause behind its object, as in German: `Eingangsrechnungen geprüft`. */
+  readonly mayFollow: boolean;
 }

@@ -4,23 +4,24 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import type { Doing, WordTest } from './doing.ts';
 
-/** Words between the doing and its object: `Negotiated all 40 larger supplier contracts`. */
-const mostBetween = 5;
-
 /** Behind these begins another part of the sentence: "Negotiated for six months about contracts". */
 const breaking: ReadonlySet<string> = new Set(
-  `with for to at by from on in into via through using across that which who while about against without
+  `with for to at by from on in into via through using across that which who while about against without within
   avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`.split(/\s+/),
 );
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
 /** Where a text says that the doing was done to its object: "Negotiated 40 supplier contracts". */
 export function findDoing(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
-  const { doing, object } = wanted;
+  return findAhead(text, tokens, wanted) ?? (wanted.mayFollow ? findBehind(text, tokens, wanted) : null);
+}
+
+function findAhead(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
+  const { doing, object, reach } = wanted;
   for (let first = 0; first + doing.length < tokens.length; first += 1) {
     if (!standsAt(tokens, first, doing)) continue;
     const from = first + doing.length;
-    for (let at = from; at <= from + mostBetween && at + object.length <= tokens.length; at += 1) {
+    for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
       if (mark.test(text.slice(start, tokens[at]?.start))) break;
       if (standsAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
@@ -28,6 +29,31 @@ export function findDoing(text: string, tokens: readonly Token[], wanted: Doing)
     }
   }
   return null;
+}
+
+/** "Eingangsrechnungen sachlich geprüft", but not "mit Kunden geprüft": a German clause ends in its verb. */
+function findBehind(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
+  const { doing, object, reach } = wanted;
+  for (let first = 0; first < tokens.length; first += 1) {
+    if (!standsAt(tokens, first, object) || breaking.has(tokens[first - 1]?.key ?? '')) continue;
+    const from = first + object.length;
+    for (let at = from; at <= from + reach && at + doing.length <= tokens.length; at += 1) {
+      const { start, end } = rangeOf(tokens, first, at - first + doing.length);
+      if (mark.test(text.slice(start, tokens[at]?.start))) break;
+      if (standsAt(tokens, at, doing) && endsClause(text, tokens, at + doing.length - 1))
+        return { start, end };
+    }
+  }
+  return null;
+}
+
+const joining: ReadonlySet<string> = new Set(['und', 'oder', 'sowie', 'bzw', 'wurde', 'wurden', 'habe']);
+
+/** A verb in small letters, for `Führung` is a noun, and not one that stands before what it describes. */
+function endsClause(text: string, tokens: readonly Token[], last: number): boolean {
+  const [verb, next] = [tokens[last], tokens[last + 1]];
+  if (!verb || !/^\p{Ll}/u.test(verb.text)) return false;
+  return !next || joining.has(next.key) || mark.test(text.slice(verb.end, next.start));
 }
 
 function standsAt(tokens: readonly Token[], first: number, tests: readonly WordTest[]): boolean {
@@ -46,11 +72,10 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
   return /[^\s\-/]/.test(text.slice(last.end, next.start)) || follows(next);
 }
 
+const behindObject: ReadonlySet<string> = new Set(
+  `worth per each every before after during behind when up daily weekly monthly yearly`.split(' '),
+);
+
 function follows({ key }: Token): boolean {
-  return (
-    grammarWords.has(key) ||
-    breaking.has(key) ||
-    /^\d/.test(key) ||
-    ['worth', 'per', 'each', 'every'].includes(key)
-  );
+  return grammarWords.has(key) || breaking.has(key) || behindObject.has(key) || /^\d/.test(key);
 }

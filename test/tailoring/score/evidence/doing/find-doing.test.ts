@@ -20,12 +20,17 @@ describe('what a posting names as a noun is shown by a resume that says it as a 
     ['patient education', 'Educated patients; kept the charts', 'Educated patients'],
     ['team leadership', 'Led a team of six', 'Led a team'],
     ['Kundenbetreuung', 'Betreute 40 Kunden im Norden', 'Betreute 40 Kunden'],
+    ['Kundenbetreuung', 'Stammkunden im Außendienst betreut', 'Stammkunden im Außendienst betreut'],
+    ['Angebotserstellung', 'Angebote erstellt und verhandelt', 'Angebote erstellt'],
     ['Rechnungsprüfung', 'Prüfung eingehender Rechnungen', 'Prüfung eingehender Rechnungen'],
     ['gestion des stocks', 'Géré le stock de deux magasins', 'Géré le stock'],
     ['animation d’ateliers', 'Anime des ateliers de lecture', 'Anime des ateliers'],
     ['gestión de equipos', 'Gestioné un equipo de 8 personas', 'Gestioné un equipo'],
     ['atención al cliente', 'Atendía a los clientes del mostrador', 'Atendía a los clientes'],
     ['团队管理', '管理12人团队，完成年度目标', '管理12人团队'],
+    ['客户维护', '维护华东区50家老客户', '维护华东区50家老客户'],
+    ['供应商管理', '管理30家供应商', '管理30家供应商'],
+    ['code review', 'Reviewed code weekly', 'Reviewed code'],
   ])('%s: %s', (phrase, text, quote) => {
     expect(shownBy(phrase, text)).toBe(quote);
   });
@@ -41,6 +46,14 @@ describe('other words that stand near each other show nothing', () => {
     ['a product, and not its management', 'product management', 'Managed product launches'],
     ['too far apart', 'code review', 'Reviewed how the whole big old and slow code works'],
     ['another compound', 'Kundenbetreuung', 'Betreute 40 Kinder'],
+    [
+      'what was done is a thing that something else is done to',
+      'Rechnungsprüfung',
+      'Rechnungen geprüfter Lieferanten',
+    ],
+    ['a verb of the next clause', 'Kundenbetreuung', 'Kunden besucht, Azubis betreut'],
+    ['done with somebody and not to them', 'Kundenbetreuung', 'Mit Kunden Messen betreut'],
+    ['a noun that ends a clause', 'Mitarbeiterführung', 'Als Mitarbeiter im Museum Führung'],
     ['a plain noun', 'Kubernetes clusters', 'Ran clusters of Kubernetes'],
   ])('%s', (_why, phrase, text) => {
     expect(shownBy(phrase, text)).toBeNull();

@@ -9,7 +9,7 @@ export const customerService: ProfessionTable = {
       LivePerson, Kustomer, Medallia, Trustpilot, ChurnZero, Totango, Kayako
     `,
     method: `
-      customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务
+      customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务 = 客服
       complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones = customer complaints = 投诉处理
       call center = contact center = fr:centre d'appels = es:centro de llamadas
       live chat support = live chat = web chat, customer satisfaction, CSAT, net promoter score = NPS

@@ -46,6 +46,8 @@ export const finance: ProfessionTable = {
       payroll processing = payroll = de:Lohnabrechnung = de:Gehaltsabrechnung = de:Lohn- und Gehaltsabrechnung = de:Lohnbuchhaltung = fr:paie = fr:gestion de la paie = es:nóminas = payroll administration = de:Entgeltabrechnung = 薪资核算
       credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen
       AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账
+      invoice verification = de:Rechnungsprüfung = fr:contrôle des factures = es:verificación de facturas
+      accounting software = de:Buchhaltungssoftware = fr:logiciel de comptabilité = fr:logiciels comptables = es:software contable = 财务软件
       travel expense accounting, three-way match = 3-way match
 
       working capital management = working capital, margin analysis, rebate management = rebates
@@ -86,12 +88,12 @@ export const finance: ProfessionTable = {
     FP&A > budgeting, financial analysis
     financial modeling > financial analysis, Microsoft Excel
     variance analysis > financial analysis
-    QuickBooks > bookkeeping
-    Xero > bookkeeping
+    QuickBooks > bookkeeping, accounting software
+    Xero > bookkeeping, accounting software
     consolidation > financial reporting
     Finanzbuchhaltung > bookkeeping
     SAP FI/CO > SAP FI, SAP
-    QuickBooks Online > QuickBooks, bookkeeping
+    QuickBooks Online > QuickBooks, bookkeeping, accounting software
     account reconciliations > reconciliations
     rolling forecasts > financial forecasting
     cash flow forecasting > cash flow management

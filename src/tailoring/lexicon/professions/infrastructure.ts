@@ -48,7 +48,8 @@ export const infrastructure: ProfessionTable = {
       asset management of IT equipment = IT asset management
     `,
     domain: `
-      cloud computing, cloud migration, cloud infrastructure, cloud architecture
+      cloud computing = cloud platforms, cloud migration, cloud infrastructure, cloud architecture
+      container orchestration = de:Containerorchestrierung = 容器编排
       system administration = de:Systemadministration = fr:administration système
     `,
     certificate: `
@@ -64,7 +65,7 @@ export const infrastructure: ProfessionTable = {
   implies: `
     Helm > Kubernetes
     Istio > Kubernetes
-    OpenShift > Kubernetes
+    OpenShift > Kubernetes, container orchestration
     EKS > Kubernetes, AWS
     GKE > Kubernetes, Google Cloud
     AKS > Kubernetes, Microsoft Azure
@@ -103,5 +104,8 @@ export const infrastructure: ProfessionTable = {
     Jaeger > observability
     VMware vSphere > VMware
     FortiGate > Fortinet
+    Kubernetes > container orchestration
+    AWS > cloud computing
+    Google Cloud > cloud computing
   `,
 };

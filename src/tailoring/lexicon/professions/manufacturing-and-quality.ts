@@ -31,7 +31,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       FMEA = failure mode and effects analysis = de:Fehlermöglichkeits- und Einflussanalyse, SPC = statistical process control = de:statistische Prozesslenkung
       8D = 8D reports, CAPA = corrective and preventive actions, corrective action, PPAP, APQP
       quality assurance = QA = de:Qualitätssicherung = fr:assurance qualité = es:aseguramiento de la calidad = 质量保证
-      quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制
+      quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制 = de:Qualitätsprüfung = 质量检验 = 质检
       quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理
       process validation, IQ/OQ/PQ
       process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos = 工艺优化
@@ -49,7 +49,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
       hole drilling = de:Bohren = fr:perçage = es:taladrado
       CNC milling = de:Fräsen
-      surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = es:soldadura = 焊接
+      surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = fr:soudure = es:soldadura = 焊接
       MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG = es:soldadura MIG
       TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG = es:soldadura TIG, stick welding = SMAW = MMA welding = de:E-Hand-Schweißen, arc welding
       flux-cored welding = FCAW = flux core welding

@@ -25,6 +25,7 @@ export const marketingAndSales: ProfessionTable = {
       新媒体运营, 私域运营, 会员运营, fr:animation des réseaux sociaux
       SEO = search engine optimization = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
       SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search = fr:référencement payant = 竞价推广
+      paid advertising = online advertising = fr:publicité en ligne = es:publicidad online
       paid social = paid social media = social media advertising = de:Social-Media-Anzeigen, paid media, media buying = fr:achat média
       email marketing = e-mail marketing = email campaigns = emailing = es:marketing por correo electrónico
       marketing automation = de:Marketing-Automatisierung, demand generation
@@ -132,9 +133,9 @@ export const marketingAndSales: ProfessionTable = {
     `,
   },
   implies: `
-    Google Ads > PPC
+    Google Ads > PPC, paid advertising
     Microsoft Advertising > PPC
-    PPC > digital marketing
+    PPC > digital marketing, paid advertising
     SEO > digital marketing
     Meta Ads > paid social
     LinkedIn Ads > paid social

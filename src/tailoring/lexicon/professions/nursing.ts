@@ -14,7 +14,7 @@ export const nursing: ProfessionTable = {
     method: `
       medication administration = administering medications = administration of medication = de:Medikamentengabe = de:Medikamentenverabreichung = fr:administration des médicaments = es:administración de medicamentos
       IV insertion = IV starts = IV placement
-      IV therapy = intravenous therapy = de:Infusionstherapie = es:terapia intravenosa
+      IV therapy = intravenous therapy = de:Infusionstherapie = es:terapia intravenosa = 静脉输液
       wound care = wound management = de:Wundversorgung = de:Wundmanagement = fr:soins des plaies = es:curas de heridas
       head-to-toe assessment, patient assessment = fr:évaluation des patients, nursing assessment
       vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales
@@ -48,12 +48,13 @@ export const nursing: ProfessionTable = {
       case management = de:Fallmanagement, utilization review, quality improvement = QI projects
       immunizations = vaccinations = de:Impfungen, health screening, de:Grundpflege = basic care = fr:soins d'hygiène
       de:Behandlungspflege, activities of daily living = ADLs = ADL assistance, patient transfers = patient lifting
+      manual handling = moving and handling
       mobilization, fall prevention = de:Sturzprophylaxe
       Dekubitusprophylaxe = pressure ulcer prevention = pressure injury prevention = fr:prévention des escarres
       dementia care = de:Demenzbetreuung, end-of-life care
       palliative care = de:Palliativpflege = fr:soins palliatifs = es:cuidados paliativos
       geriatric care = de:Altenpflege = fr:soins gériatriques, SBAR, bedside reporting = bedside handoff
-      feeding assistance, personal hygiene care = de:Körperpflege
+      feeding assistance, personal hygiene care = de:Körperpflege = personal care
 
       CAM-ICU
 

@@ -73,7 +73,7 @@ export const softwareEngineering: ProfessionTable = {
       multithreading = multi-threading
       caching
 
-      relational databases = RDBMS = de:relationale Datenbanken
+      relational databases = RDBMS = de:relationale Datenbanken = 关系型数据库 = 关系数据库
       database design = schema design
       query optimization = query tuning = SQL tuning
 
@@ -140,8 +140,8 @@ export const softwareEngineering: ProfessionTable = {
     .NET Core > .NET
     Entity Framework > .NET
     Blazor > .NET, C#
-    GitHub > Git
-    GitLab > Git
+    GitHub > Git, version control
+    GitLab > Git, version control
     Bitbucket > Git
     CI/CD > continuous integration, continuous delivery
     PostgreSQL > SQL, relational databases
@@ -235,5 +235,7 @@ export const softwareEngineering: ProfessionTable = {
     legacy system migration > legacy modernization
     third-party API integration > API integration
     Hyperledger Fabric > Hyperledger
+    Java > object-oriented programming
+    C# > object-oriented programming
   `,
 };

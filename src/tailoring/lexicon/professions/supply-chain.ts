@@ -6,7 +6,7 @@ export const supplyChain: ProfessionTable = {
     tool: `
       WMS = warehouse management systems = de:Lagerverwaltungssystem = fr:système de gestion d'entrepôt
       TMS = transportation management systems = de:Transportmanagementsystem, Manhattan WMS = Manhattan Associates
-      Blue Yonder = JDA, RF scanners = barcode scanners = de:MDE-Geräte, Kinaxis = Kinaxis RapidResponse, pallet jack = pump truck = de:Hubwagen = fr:transpalette, forklift
+      Blue Yonder = JDA, RF scanners = barcode scanners = de:MDE-Geräte, Kinaxis = Kinaxis RapidResponse, pallet jack = pump truck = de:Hubwagen = fr:transpalette, forklift = de:Gabelstapler = fr:chariot élévateur = es:carretilla elevadora = 叉车
       Körber WMS = HighJump, Infor WMS, Softeon, project44, FourKites, Descartes, MercuryGate
       Oracle Transportation Management = OTM Oracle, Llamasoft = Coupa Supply Chain Guru, o9 Solutions = o9
       ToolsGroup, FedEx Ship Manager, UPS WorldShip, ShipStation, CargoWise = CargoWise One
@@ -19,7 +19,7 @@ export const supplyChain: ProfessionTable = {
       Logility, Oracle ASCP
     `,
     method: `
-      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock
+      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock = de:Lagerhaltung
       cycle counting = cycle counts = stock counts = 盘点, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios = stocktakes
       order picking = picking and packing = pick and pack = picking = de:Kommissionierung = fr:préparation de commandes = es:preparación de pedidos = 拣货
       shipping and receiving = de:Wareneingang und Warenausgang = 收发货

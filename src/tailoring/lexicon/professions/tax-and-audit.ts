@@ -14,7 +14,7 @@ export const taxAndAudit: ProfessionTable = {
       ProSystem fx, GoSystem
     `,
     method: `
-      tax preparation = tax filing = 报税
+      tax preparation = tax filing = 报税 = 税务申报
       tax returns = de:Steuererklärungen = de:Steuererklärung = fr:déclarations fiscales = es:declaraciones fiscales = tax return preparation
       VAT = de:Umsatzsteuer = TVA = IVA = 增值税 = value added tax
       VAT returns = de:Umsatzsteuervoranmeldung = de:Umsatzsteuervoranmeldungen = fr:déclarations de TVA
@@ -81,7 +81,7 @@ export const taxAndAudit: ProfessionTable = {
     corporate tax > taxation
     tax preparation > taxation
     CIA > internal audit
-    DATEV > Finanzbuchhaltung
+    DATEV > Finanzbuchhaltung, accounting software
     DATEV Unternehmen online > DATEV
     Kanzlei-Rechnungswesen > DATEV
     DATEV LODAS > DATEV

@@ -14,7 +14,7 @@ export const teachingAndLibraries: ProfessionTable = {
     `,
     method: `
       de:Deutsch als Zweitsprache = DaZ
-      lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计
+      lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计 = 教案编写
       curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular = curriculum planning = 课程开发
       classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = 课堂管理
       differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique = fr:pédagogie différenciée

@@ -34,7 +34,7 @@ export const business: readonly RoleFamily[] = [
   },
   {
     family: 'banking and lending',
-    titles: `loan officer, credit analyst, bank teller, teller, relationship banker, personal banker, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
+    titles: `loan officer, credit analyst, credit risk analyst, bank teller, teller, relationship banker, personal banker, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
       loan processor, loan assistant, mortgage broker, mortgage processor, credit officer, bank clerk
       bankberater, bankberaterin, kreditberater, asesor bancario
       business banker, relationship manager, commercial banker, commercial lender, lending officer
@@ -49,7 +49,7 @@ export const business: readonly RoleFamily[] = [
   },
   {
     family: 'insurance',
-    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, versicherungskaufmann, versicherungskauffrau, gestionnaire sinistres
+    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, versicherungskaufmann, insurance clerk, versicherungskauffrau, gestionnaire sinistres
       claims adviser, claims advisor, claims assistant, claims processor, claims administrator
       insurance administrator, insurance consultant, schadensachbearbeiter, schadensachbearbeiterin
       schadenregulierer, versicherungsberater, conseiller en assurance, chargé d'indemnisation

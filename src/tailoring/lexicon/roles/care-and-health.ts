@@ -36,10 +36,14 @@ export const careAndHealth: readonly RoleFamily[] = [
   },
   {
     family: 'pharmacy',
-    titles: `pharmacist, pharmacy technician, clinical pharmacist, apotheker, apothekerin, pta, pharmacien, pharmacienne, farmacéutico, farmacéutica, 药师
-      pharmacy assistant, pharmacy dispenser, dispensing assistant, pharmazeutisch technische assistentin
-      pharmazeutisch kaufmännische angestellte, préparateur en pharmacie, préparatrice en pharmacie
-      auxiliar de farmacia, técnico en farmacia, 药剂师`,
+    titles: `pharmacist, clinical pharmacist, hospital pharmacist, community pharmacist, apotheker, apothekerin, pharmacien
+      pharmacienne, farmacéutico, farmacéutica, 药师, 药剂师`,
+  },
+  {
+    family: 'pharmacy assistance',
+    titles: `pharmacy technician, pharmacy assistant, pharmacy dispenser, dispensing assistant, pta, pka
+      pharmazeutisch technische assistentin, pharmazeutisch kaufmännische angestellte, préparateur en pharmacie
+      préparatrice en pharmacie, auxiliar de farmacia, técnico en farmacia, técnica en farmacia`,
   },
   {
     family: 'physical therapy',
@@ -126,12 +130,12 @@ export const careAndHealth: readonly RoleFamily[] = [
   },
   {
     family: 'fire service',
-    titles: `firefighter, fire fighter, fire officer, feuerwehrmann, feuerwehrfrau, brandmeister, pompier
+    titles: `firefighter, fireman, fire fighter, fire officer, feuerwehrmann, feuerwehrfrau, brandmeister, pompier
       sapeur pompier, bombero, bombera, crew manager fire, fire inspector, fire marshal, 消防员`,
   },
   {
     family: 'social work',
-    titles: `social worker, case manager, licensed clinical social worker, youth worker, sozialarbeiter, sozialarbeiterin, sozialpädagoge, sozialpädagogin, assistant social, assistante sociale, éducateur spécialisé, trabajador social, trabajadora social
+    titles: `social worker, case manager, licensed clinical social worker, case worker, caseworker, youth worker, sozialarbeiter, sozialarbeiterin, sozialpädagoge, sozialpädagogin, assistant social, assistante sociale, éducateur spécialisé, trabajador social, trabajadora social
       family support worker, outreach worker, residential support worker, social work assistant
       care coordinator, sozialassistent, sozialassistentin, educador social, educadora social
       integrador social, integradora social, conseiller en insertion, 社工

@@ -82,9 +82,9 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   },
   {
     family: 'cosmetics',
-    titles: `makeup artist, nail technician, lash technician, beauty therapist, kosmetiker, kosmetikerin
+    titles: `makeup artist, nail technician, manicurist, lash technician, beauty therapist, kosmetiker, kosmetikerin
       nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista
-      esthetician, aesthetician, beautician, spa therapist, 美容师`,
+      esthetician, aesthetician, beautician, spa therapist, 美容师, make up artist`,
   },
   {
     family: 'funeral service',

@@ -52,7 +52,7 @@ export const logisticsAndService: readonly RoleFamily[] = [
       empfangsmitarbeiter
       empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann
       revenue manager, revenue analyst, revenue executive, analista de revenue
-      guest relations officer`,
+      guest relations officer, night receptionist`,
   },
   {
     family: 'housekeeping',
@@ -67,7 +67,7 @@ export const logisticsAndService: readonly RoleFamily[] = [
   {
     family: 'bakery and pastry',
     titles: `pastry chef, baker, bäcker, bäckerin, konditor, konditorin, pâtissier, pâtissière, boulanger, boulangère
-      repostero, panadero, pastelero, 面点师, 西点师`,
+      repostero, panadero, pastelero, 面点师, 西点师, pastry cook`,
   },
   {
     family: 'restaurant service',
@@ -104,7 +104,7 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `real estate agent, property manager, leasing agent, realtor, leasing consultant, immobilienmakler, immobilienkauffrau, immobilienkaufmann, agent immobilier, agente inmobiliario, gestionnaire locatif
       lettings negotiator, lettings agent, estate agent, property administrator, immobilienverwalter
       immobilienverwalterin, gestionnaire de copropriété, négociateur immobilier, administrador de fincas
-      asesor inmobiliario`,
+      asesor inmobiliario, housing officer`,
   },
   {
     family: 'safety',
@@ -179,11 +179,15 @@ export const logisticsAndService: readonly RoleFamily[] = [
   },
   {
     family: 'veterinary',
-    titles: `veterinarian, veterinary technician, vet tech, tierarzt, tierärztin, vétérinaire, veterinario
-      veterinary nurse, rvn, veterinary care assistant, veterinary assistant, animal care assistant
-      tiermedizinische fachangestellte, tiermedizinischer fachangestellter, auxiliaire vétérinaire
-      assistante vétérinaire, auxiliar veterinario, auxiliar técnico veterinario
-      veterinary surgeon, vet surgeon, veterinary physician, veterinaria`,
+    titles: `veterinarian, vet, tierarzt, tierärztin, vétérinaire, veterinario
+      veterinary surgeon, vet surgeon, veterinary physician, veterinaria, 兽医`,
+  },
+  {
+    family: 'veterinary assistance',
+    titles: `veterinary technician, vet tech, veterinary nurse, vet nurse, rvn, veterinary care assistant
+      veterinary assistant, vet assistant, animal care assistant, tiermedizinische fachangestellte
+      tiermedizinischer fachangestellter, auxiliaire vétérinaire, assistante vétérinaire, auxiliar veterinario
+      auxiliar técnico veterinario`,
   },
   {
     family: 'environment',

@@ -64,7 +64,7 @@ export const technology: readonly RoleFamily[] = [
   },
   {
     family: 'data science',
-    titles: `data scientist, machine learning engineer, ml engineer, ai engineer, applied scientist, data science, deep learning engineer, nlp engineer, científico de datos, 算法工程师, 数据科学家`,
+    titles: `data scientist, machine learning engineer, machine learning scientist, ml engineer, ai engineer, applied scientist, data science, deep learning engineer, nlp engineer, científico de datos, 算法工程师, 数据科学家`,
   },
   {
     family: 'data analysis',

@@ -66,7 +66,7 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'finishing trades',
-    titles: `plasterer, tiler, glazier, insulation installer, flooring installer, drywall installer, fliesenleger
+    titles: `plasterer, tiler, glazier, window fitter, insulation installer, flooring installer, drywall installer, fliesenleger
       maler und lackierer, malerin, stuckateur, trockenbauer, carreleur, plâtrier
       peintre en bâtiment, vitrier, pintor, alicatador, yesero
       decorator, painter and decorator, plasterer and tiler, peintre, 油漆工
@@ -118,7 +118,7 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'printing',
     titles: `printing press operator, prepress technician, bookbinder, medientechnologe druck, buchbinder, imprimeur
-      impresor`,
+      impresor, offset printer`,
   },
   {
     family: 'textiles and fashion',
@@ -140,7 +140,7 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'farm work',
     titles: `farm worker, dairy farmer, harvest worker, beekeeper, winemaker, vintner, landwirtin, winzer, winzerin
-      tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero`,
+      tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero, farm hand, farmhand, agricultural worker`,
   },
   {
     family: 'environmental protection',

@@ -20,4 +20,14 @@ export const chineseTellings = `
   staff training < 培训 : 新员工, 员工
   order picking < 拣选 : 订单, 货物
   preventive maintenance < 保养 : 设备, 机器
+  claims processing < 处理 : 车险理赔, 理赔案件
+  property management < 管理 : 小区, 写字楼
+  bricklaying < 砌 : 砖
+  baking < 烘焙 : 面包, 蛋糕
+  childcare < 照看 照顾 : 孩子, 婴幼儿
+  geriatric care < 照顾 护理 : 老人
+  haircutting < 剪 : 头发
+  cleaning < 打扫 清洁 : 房间, 办公室, 客房
+  electrical installation < 布线 安装 : 配电箱, 电缆
+  driving < 驾驶 : 货车
 `;

@@ -114,4 +114,88 @@ export const englishTellings = `
   housekeeping < clean : hotel rooms, guest rooms
   machine operation < run ran operate : machines, presses, filling lines, packaging lines, extruders
   photo editing < retouch edit : photos, images
+  claims processing < settle process assess adjust : claims, motor claims, property claims, insurance claims
+  underwriting < price accept rate : risks, property risks, commercial risks
+  property management < look_after manage : rented flats, rental flats, apartments, rental properties, tenants
+  property viewings < show showed shown : flats, houses, homes, properties, apartments
+  dental hygiene < scale polish : teeth
+  instrument sterilization < autoclave sterilize : instruments
+  dental radiographs < take took taken : bitewing, bitewings, dental x-rays
+  x-ray imaging < take took taken : x-rays, radiographs
+  immunizations < vaccinate immunize : children, patients, calves, adults, babies
+  tractor operation < drive drove driven : tractors
+  irrigation < water irrigate : fields, vines, hectares, crops
+  irrigation < lay laid : drip lines
+  firefighting < put fight fought extinguish : fires, house fires
+  CCTV < watch monitor : cameras, CCTV cameras, monitors in the control room
+  access control < check : badges, passes, visitors
+  security patrol < patrol : site, grounds, building, premises, streets
+  aircraft maintenance < replace repair inspect : aircraft, landing gear
+  cabin service < serve : meals on flights, passengers, meals and drinks on long-haul flights
+  train driving < drive drove driven : trains, freight trains, regional trains
+  track maintenance < replace tamp renew : sleepers, rails, ballast
+  wind turbine maintenance < service repair maintain : turbines, wind turbines
+  solar installation < mount install : solar panels, panels on roofs, PV modules, solar modules
+  meter reading < read : gas meters, water meters, meters
+  pattern making < draft draw drew : patterns
+  printing press operation < run ran operate : offset press, printing press, presses
+  tour guiding < guide lead led : tours, visitors, school groups, tourists
+  instrumental teaching < teach taught : violin, piano, guitar, flute, cello, drums
+  proofreading < read correct : proofs, galleys
+  lighting design < design : light, lighting, lights
+  makeup application < make_up made_up : actors, brides, models
+  nail care < file paint shape : nails
+  water sampling < take took taken collect : water samples, groundwater samples
+  soil sampling < take took taken collect : soil samples
+  microscopy < examine view : slides, tissue under the microscope
+  gel electrophoresis < run ran cast : gels, agarose gels
+  instrument calibration < calibrate : balances, pipettes, instruments, gauges, sensors
+  land surveying < survey : plots, parcels, boundaries, land
+  concrete pouring < pour poured : foundations, slabs, concrete
+  bricklaying < lay laid : bricks, blocks
+  masonry < lay laid build built : bricks, stone walls, brick walls
+  roofing < lay laid replace : roof tiles, shingles, slates
+  roofing < repair cover : roofs
+  demolition < demolish tear tore : walls, buildings, old buildings
+  excavation < dig dug : trenches, foundations
+  crane operation < drive drove operate : cranes, tower cranes
+  upholstery < upholster : sofas, chairs, armchairs, seats
+  spray painting < spray sprayed : doors, car bodies, lacquer, furniture
+  injection molding < set adjust : injection moulding machines, moulds, molds
+  meat cutting < bone debone cut : beef, pork, carcasses, meat
+  baking < bake : bread, rolls, cakes, pastries
+  dishwashing < wash washed : dishes, pots
+  internal audit < audit : branches, departments, own branches
+  credit analysis < analyze assess : borrowers, balance sheets of borrowers, creditworthiness
+  procurement < buy bought purchase source : raw materials, steel, materials, components, services for the plant
+  supplier negotiation < bring brought negotiate : supplier prices, supplier contracts, prices with suppliers
+  policy analysis < write wrote written draft : policy briefs, briefings for ministers, policy papers
+  permitting < process review issue : building applications, permit applications, building permits
+  filing court documents < file : claims with the court, motions, pleadings, claims and motions
+  mediation < mediate settle : disputes, conflicts, neighbour disputes
+  behavior management < calm settle : pupils, students, children
+  plumbing < fix repair install unblock : leaks, taps, toilets, drains, boilers, sinks
+  tiling < tile : bathrooms, kitchens, floors
+  pruning < prune cut : trees, hedges, vines, fruit trees, roses
+  milking < milk : cows, goats
+  sewing < sew sewed sewn alter : dresses, garments, curtains, trousers
+  vulnerability management < patch fix : vulnerabilities
+  penetration testing < pentest : applications, web applications, networks
+  network administration < set configure maintain : switches, routers, firewalls
+  requirements analysis < write wrote written gather : user stories, requirements
+  database administration < tune back maintain : databases, PostgreSQL databases, Oracle databases
+  backup and recovery < restore back : backups, databases from backup
+  web design < design build built : websites, web sites, landing pages
+  landing pages < build built write wrote : landing pages
+  A/B testing < run ran test : split tests, A/B tests
+  public speaking < give gave given : talks, speeches
+  community management < moderate answer : comments, forum
+  fact-checking < check verify : facts, sources
+  student assessment < mark grade assess : exams, tests, essays, pupils, students
+  home visits < visit : families at home, clients at home, patients at home
+  discharge planning < plan prepare organize : discharges, discharge, patients' discharge
+  triage < triage : patients, calls
+  suturing < suture stitch close : wounds, lacerations
+  garden maintenance < mow mowed trim weed : lawns, hedges, flower beds, borders
+  exam marking < mark grade : exams, tests, essays
 `;

@@ -36,4 +36,19 @@ export const frenchTellings = `
   tendering < répond rédig : appels d'offres
   prospecting < prospect : mairies, clients, entreprises
   staff training < form : salariés, collègues, nouveaux, apprentis
+  claims processing < régl instrui : sinistres
+  haircutting < coup : cheveux
+  hair coloring < color : cheveux
+  childcare < gard : enfants
+  tiling < posé : carrelage
+  baking < cui pétri : pain
+  painting < peint : murs, plafonds, façades
+  roofing < posé rempla : tuiles, ardoises
+  masonry < monté bâti : murs, cloisons en briques
+  plumbing < répar posé install : fuites, sanitaires, chauffe-eau
+  milking < trait : vaches, chèvres
+  sewing < cous : robes, vêtements, rideaux
+  tour guiding < guid : visiteurs, groupes
+  garden maintenance < tond tail plant : pelouses, haies, parcs, massifs
+  exam marking < corrig : copies
 `;

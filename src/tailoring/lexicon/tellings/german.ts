@@ -45,4 +45,21 @@ export const germanTellings = `
   event planning < organisiert geplant : Tag der offenen Tür, Veranstaltungen, Feste, Tagungen
   staff training < eingearbeitet geschult angeleitet ausgebildet : Mitarbeiter, Kollegen, Auszubildende, Azubis
   project management < geleitet leit : Projekt, Projekte, Umzug
+  claims processing < reguliert bearbeit : Schäden, Kfz-Schäden, Schadenfälle
+  property management < verwalt betreu : Mietwohnungen, Wohnungen, Mieter, Immobilien
+  milking < gemolken melk : Kühe, Ziegen
+  dental hygiene < durchgeführt gereinigt : Zahnreinigungen, Zahnreinigung, Zähne
+  roofing < gedeckt deckt : Dächer, Dach
+  masonry < gemauert mauert : Wände, Mauern, Mauerwerk
+  tiling < verlegt gefliest : Fliesen, Bäder
+  baking < gebacken : Brot, Brötchen, Kuchen, Torten
+  haircutting < geschnitten schnitt : Haare
+  hair coloring < gefärbt färbt : Haare
+  machine operation < bedient bedien gerüstet : Pressen, Maschinen, Anlagen
+  childcare < betreut : Kinder, Kleinkinder
+  security patrol < gemacht durchgeführt : Rundgänge, Kontrollgänge
+  painting < gestrichen tapeziert lackiert : Wände, Räume, Fassaden, Türen
+  plumbing < installiert repariert verlegt : Heizungen, Waschbecken, Wasserleitungen, Sanitäranlagen
+  tax preparation < erstellt : Steuererklärungen
+  garden maintenance < gemäht geschnitten gepflanzt : Rasen, Hecken, Stauden, Beete
 `;

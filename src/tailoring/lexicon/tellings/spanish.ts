@@ -37,4 +37,21 @@ export const spanishTellings = `
   site supervision < dirig supervis : obra, obras
   event planning < organicé organiz : eventos, congresos, bodas
   staff training < formé formab capacit : empleados, compañeros, aprendices
+  claims processing < tramit : siniestros, partes
+  haircutting < cort : pelo
+  hair coloring < teñí tinté : pelo
+  childcare < cuid : niños, bebés
+  geriatric care < cuid atend : ancianos, mayores, personas mayores
+  masonry < levant : muros, tabiques, paredes
+  tiling < aliqu coloqu alicat : azulejos, baldosas, baños
+  painting < pint : paredes, fachadas, techos
+  security patrol < vigil : centro comercial, instalaciones, recinto
+  pruning < pod : olivos, viñas, árboles
+  baking < horne : pan, bollería
+  plumbing < repar instal : tuberías, grifos, calderas
+  milking < orden : vacas, cabras
+  sewing < cos : vestidos, prendas, cortinas
+  tour guiding < gui : turistas, grupos, visitantes
+  garden maintenance < cort pod plant : césped, setos
+  exam marking < correg corrig : exámenes
 `;

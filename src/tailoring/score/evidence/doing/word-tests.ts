@@ -9,7 +9,7 @@ export function sameKey({ key: own }: Token): WordTest {
 }
 
 /** `geschweißte Rahmen` were welded by anybody. */
-const describing = /^ge\p{L}{3,}te[nrs]?$/u;
+const describing = /^ge\p{L}{3,}te[rs]?$/u;
 
 /** `stems`: beginnings of words, folded, parted by spaces. */
 export function startsAs(stems: string): WordTest {

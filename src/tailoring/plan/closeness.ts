@@ -1,7 +1,7 @@
 import { rootOf } from '../lexicon/root-of.ts';
 import { remembering } from '../text/remembering.ts';
 import type { PlanInput } from './plan-input.ts';
-import { classWeights, contentTokens } from './relevance.ts';
+import { contentTokens, importanceOf } from './relevance.ts';
 
 /** A requirement named in part or in another form counts half of one that is shown: `negotiated contracts`. */
 const partWorth = 0.5;
@@ -16,10 +16,10 @@ const mostWords = 10;
  * the other words that both use. For putting texts in order, never for scoring or hiding.
  */
 export function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relevance'>) {
-  const asked = rows.map(({ requirement: { id, class: importance, alternatives } }) => ({
-    id,
-    weight: classWeights[importance],
-    forms: alternatives.map(rootsOf),
+  const asked = rows.map(({ requirement }) => ({
+    id: requirement.id,
+    weight: importanceOf(requirement),
+    forms: requirement.alternatives.map(rootsOf),
   }));
   return (path: string, text: string): number => {
     const roots = rootsOf(text);

@@ -1,15 +1,20 @@
 import type { RequirementClass } from '../../contract/score.ts';
 import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
+import type { AskedRequirement } from '../posting/posting.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { isEverydayTool } from './is-everyday-tool.ts';
 
-/** What a requirement weighs where texts are put in order or hidden. */
-export const classWeights: Readonly<Record<RequirementClass, number>> = {
+/** What a class weighs where texts are put in order or hidden. */
+const classWeights: Readonly<Record<RequirementClass, number>> = {
   must: 3,
   responsibility: 1.2,
   nice: 1,
   soft: 0.2,
 };
+
+/** What every desk has says little of the work that is done at it. */
+const everydayShare = 0.2;
 
 /** How much each text of the base says about what the posting asks for. */
 export interface Relevance {
@@ -25,12 +30,14 @@ export interface Relevance {
 
 export function relevanceOf(rows: readonly RequirementEvidence[], posting: string): Relevance {
   const words = contentKeys(posting);
-  const asked = contentKeys(rows.map(({ requirement }) => requirement.term).join('\n'));
+  const terms = rows.map(({ requirement }) => requirement.term).filter((term) => !isEverydayTool(term));
+  const asked = contentKeys(terms.join('\n'));
   const at = new Map<string, { weight: number; requirements: string[]; quotes: string[] }>();
   for (const { requirement, evidence } of rows) {
+    const importance = importanceOf(requirement);
     for (const { path, quote, worth } of evidence) {
       const known = at.get(path) ?? { weight: 0, requirements: [], quotes: [] };
-      known.weight += classWeights[requirement.class] * worth;
+      known.weight += importance * worth;
       known.requirements.push(requirement.id);
       known.quotes.push(quote);
       at.set(path, known);
@@ -45,6 +52,11 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
       return shared.reduce((sum, key) => sum + (asked.has(key) ? 3 : 1), 0);
     },
   };
+}
+
+/** What a requirement weighs where texts are put in order. */
+export function importanceOf({ class: asked, term }: AskedRequirement): number {
+  return classWeights[asked] * (isEverydayTool(term) ? everydayShare : 1);
 }
 
 /** Words that two texts share by chance. */

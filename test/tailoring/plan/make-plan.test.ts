@@ -53,6 +53,7 @@ describe('bullet order', () => {
 - SAP MM
 - Contract negotiation
 - Category management
+- Microsoft Word
 You titrate acids in the evening shift.`,
   };
 
@@ -76,6 +77,11 @@ You titrate acids in the evening shift.`,
     const [first, idle] = ['Ran a desk', 'Counted 400 pens'];
     const [near, shown] = ['Titrated acids each evening shift', 'Kept SAP MM'];
     expect(orderOf([first, idle, near, shown])).toEqual([shown, first, near, idle]);
+  });
+
+  test('a tool that every desk has moves nothing before what opens the job', () => {
+    const [first, typed, shown] = ['Ran a desk', 'Typed letters in Microsoft Word', 'Kept SAP MM'];
+    expect(orderOf([first, typed, shown])).toEqual([shown, first, typed]);
   });
 
   test('between equals a number decides, else the order of the base', () => {

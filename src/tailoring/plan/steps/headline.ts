@@ -3,11 +3,11 @@ import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
+import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { isRole } from '../wording/is-role.ts';
-import { isEverydayTool } from './is-everyday-tool.ts';
 import { isListable } from './is-listable.ts';
 
 const mostTerms = 3;

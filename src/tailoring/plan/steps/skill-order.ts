@@ -1,7 +1,7 @@
 import type { Chunk } from '../../resume/resume-model.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { isEverydayTool } from './is-everyday-tool.ts';
 import { orderProposal } from './order-proposal.ts';
 import { skillGroups } from './skills.ts';
 

@@ -6,9 +6,9 @@ import { tokensOf } from '../../resume/tokens-of.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';
+import { officeWork } from '../is-everyday-tool.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { joinList } from '../wording/join-list.ts';
-import { officeWork } from './is-everyday-tool.ts';
 
 /** How a skill bears on the posting, least related first; from `central` on it is never hidden. */
 export const skillUses = [

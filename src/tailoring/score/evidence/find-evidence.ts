@@ -7,6 +7,7 @@ import { rememberingFor } from '../../text/remembering.ts';
 import { claimingKinds } from '../kind-weights.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
+import { doersOf } from './doing/doers-of.ts';
 import { doingsOf } from './doing/doings-of.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
@@ -43,6 +44,7 @@ export function findEvidence(
 const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [
   ...formsOf(requirement).map(firstKey),
   ...doingsOf(requirement).flatMap(({ key }) => key ?? []),
+  ...doersOf(requirement).flatMap(({ doer }) => [...doer]),
 ]);
 
 function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {

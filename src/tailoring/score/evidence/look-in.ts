@@ -5,7 +5,9 @@ import type { ChunkKind } from '../../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
+import { doersOf } from './doing/doers-of.ts';
 import { doingsOf } from './doing/doings-of.ts';
+import { findDoer } from './doing/find-doer.ts';
 import { findDoing } from './doing/find-doing.ts';
 import { isDone } from './done-form.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
@@ -34,7 +36,8 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
     namedIn(read, requirement) ??
     impliedIn(read, requirement) ??
     toldIn(read, requirement) ??
-    doneIn(read, requirement)
+    doneIn(read, requirement) ??
+    titledIn(read, requirement)
   );
 }
 
@@ -94,6 +97,16 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
     if (doing.key !== null && !read.read.keys.has(doing.key)) continue;
     const range = findDoing(text, read.read.tokens, doing);
     if (range && assertsExperience(text, range)) return impliedBy(read, range);
+  }
+  return null;
+}
+
+/** A `Project Manager` has done project management. */
+function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  if (read.chunk.kind !== 'job_title') return null;
+  for (const doer of doersOf(requirement)) {
+    const range = findDoer(read.read, doer);
+    if (range) return impliedBy(read, range);
   }
   return null;
 }

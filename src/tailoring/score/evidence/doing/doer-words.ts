@@ -1,0 +1,62 @@
+import { fold } from '../../../text/fold.ts';
+import { remembering } from '../../../text/remembering.ts';
+import { wordKey } from '../../../text/word-key.ts';
+
+/** What a doing ends in, and what whoever does it ends in, on the same stem: `weld-ing`, `weld-er`. Folded. */
+const endings = new Map<string, string>([
+  ['ing', 'er or ant'],
+  ['ment', 'r er or'],
+  ['ation', 'er ator'],
+  ['ion', 'or'],
+  ['ism', 'ist'],
+  ['istry', 'ist'],
+  ['ry', 'er'],
+  ['y', 'er ist'],
+  ['ancy', 'ant'],
+  ['ung', 'er erin'],
+  ['kauf', 'kaufer kauferin'],
+  ['pflege', 'pfleger pflegerin'],
+  ['tion', 'teur trice tionnaire'],
+  ['ement', 'ant ante eur euse'],
+  ['age', 'eur euse'],
+  ['abilite', 'able'],
+  ['cion', 'dor dora tor tora'],
+  ['ura', 'or ora'],
+  ['eria', 'ero era'],
+  ['abilidad', 'able'],
+]);
+
+/** Whole words, alone or at the end of a compound. */
+const words = new Map<string, string>([
+  ['analysis', 'analyst'],
+  ['analytics', 'analyst'],
+  ['architecture', 'architect'],
+  ['audit', 'auditor'],
+  ['cooking', 'cook'],
+  ['design', 'designer'],
+  ['engineering', 'engineer'],
+  ['leadership', 'leader lead'],
+  ['nursing', 'nurse'],
+  ['reception', 'receptionist'],
+  ['research', 'researcher'],
+  ['tutoring', 'tutor'],
+  ['vente', 'vendeur vendeuse'],
+  ['achat', 'acheteur acheteuse'],
+  ['venta', 'vendedor vendedora'],
+  ['compra', 'comprador compradora'],
+  ['diseno', 'disenador disenadora'],
+]);
+
+const shortestStem = 3;
+const longestEnding = 8;
+
+/** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
+export const doerWords = remembering(5000, (word: string): readonly string[] => {
+  const folded = fold(word).replace(/(?<=[^s])s$/, '');
+  const found = [words.get(fold(word)), words.get(folded)].flatMap((doers) => doers?.split(' ') ?? []);
+  for (let at = Math.max(shortestStem, folded.length - longestEnding); at < folded.length; at += 1) {
+    const doers = endings.get(folded.slice(at))?.split(' ') ?? [];
+    found.push(...doers.map((doer) => folded.slice(0, at) + doer));
+  }
+  return found.map(wordKey);
+});

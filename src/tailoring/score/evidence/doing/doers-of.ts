@@ -1,0 +1,42 @@
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { rememberingFor } from '../../../text/remembering.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { formsOf } from '../forms-of.ts';
+import { doerWords } from './doer-words.ts';
+
+/** By what a title tells that somebody did a thing for a living: `Project Manager` of project management. */
+export interface Doer {
+  /** Token keys, any of them. */
+  readonly doer: ReadonlySet<string>;
+  /** Token keys that must stand in the title too. */
+  readonly object: readonly string[];
+}
+
+const mostWords = 4;
+
+/** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
+const saysNothingAlone: ReadonlySet<string> = new Set(
+  `administration communication coordination development engineering leadership management operation organization
+  planning leitung verwaltung entwicklung planung gestion developpement administracion`.split(/\s+/),
+);
+const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del los las en'.split(' '));
+
+/** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
+export const doersOf = rememberingFor((requirement: AskedRequirement): readonly Doer[] =>
+  requirement.kind === 'skill'
+    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : doersFor(tokenize(text))))
+    : [],
+);
+
+/** The doing is the first or the last word of its name: `project management`, `gestion de projets`. */
+function doersFor(tokens: readonly Token[]): readonly Doer[] {
+  if (tokens.length > mostWords) return [];
+  const ends =
+    tokens.length === 1 ? tokens : [tokens.at(-1), tokens[0]].filter((token) => token !== undefined);
+  return ends.flatMap((doing) => {
+    const object = tokens.filter((token) => token !== doing && !joins.has(token.key)).map(({ key }) => key);
+    if (object.length === 0 && saysNothingAlone.has(doing.key)) return [];
+    const doer = doerWords(doing.text);
+    return doer.length === 0 ? [] : [{ doer: new Set(doer), object }];
+  });
+}

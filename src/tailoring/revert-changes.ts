@@ -21,8 +21,15 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
   checkChangeIds(request.changeIds, plan);
   const isKept = ({ id }: { readonly id: string }) => !request.changeIds.includes(id);
   const input = readInput(request);
-  const { base, model, level, target, relatedYears } = input;
-  const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
+  const { base, model, level, target, posting, relatedYears } = input;
+  const verifier = createVerifier({
+    base,
+    model,
+    level,
+    posting: target.jobDescription,
+    postingLanguage: posting.language,
+    relatedYears,
+  });
   const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyEdit(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings().length > 0) {

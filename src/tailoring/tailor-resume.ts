@@ -25,8 +25,15 @@ export function tailorResume(request: TailorInput): Tailored {
 
 export function prepareResume(request: TailorInput): Prepared {
   const input = readInput(request);
-  const { base, model, level, target, relatedYears } = input;
-  const verifier = createVerifier({ base, model, level, posting: target.jobDescription, relatedYears });
+  const { base, model, level, target, posting, relatedYears } = input;
+  const verifier = createVerifier({
+    base,
+    model,
+    level,
+    posting: target.jobDescription,
+    postingLanguage: posting.language,
+    relatedYears,
+  });
   const accepted = makePlan(input).flatMap((alternatives) => firstAccepted(alternatives, verifier));
   return { input, verifier, edits: numberEdits(keepToLength(accepted, model, level)) };
 }

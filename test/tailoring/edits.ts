@@ -2,6 +2,7 @@ import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/tailoring/plan/edit.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
+import { detectLanguage } from '../../src/tailoring/text/detect-language.ts';
 import { createVerifier, type Verifier } from '../../src/tailoring/verify/create-verifier.ts';
 import { documentOf } from './cases.ts';
 
@@ -51,7 +52,14 @@ export function documentWith(person: Person): ResumeDocument {
 
 export function verifierOf(person: Person, level: FinetuneLevel = 'super', posting = ''): Verifier {
   const base = documentWith(person);
-  return createVerifier({ base, model: readResume(base), level, posting, relatedYears: 6 });
+  return createVerifier({
+    base,
+    model: readResume(base),
+    level,
+    posting,
+    postingLanguage: detectLanguage(posting),
+    relatedYears: 6,
+  });
 }
 
 export function rewrite(before: string, text: string): TextEdit {

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Edit } from '../plan/edit.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { detectLanguage, sharesLanguage } from '../text/detect-language.ts';
+import { sharesLanguage } from '../text/detect-language.ts';
 import { lazily } from '../text/lazily.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -21,7 +21,7 @@ export interface Verifier {
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const postingRuns = lazily(() => wordRuns(tokenize(input.posting)));
-  const mayRespell = lazily(() => sharesLanguage(detectLanguage(input.posting), input.model.language));
+  const mayRespell = sharesLanguage(input.postingLanguage, input.model.language);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];

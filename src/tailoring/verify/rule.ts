@@ -34,6 +34,7 @@ export interface VerifyInput {
   readonly level: FinetuneLevel;
   /** The posting as it was sent. */
   readonly posting: string;
+  readonly postingLanguage: Language | null;
   /** Whole years of related work, reckoned from the base. */
   readonly relatedYears: number;
 }
@@ -53,7 +54,7 @@ export interface EditContext {
   readonly shared: () => ReadonlySet<number>;
   readonly postingRuns: () => WordRuns;
   /** The posting is written in the language of the resume: its spellings are the resume's too. */
-  readonly mayRespell: () => boolean;
+  readonly mayRespell: boolean;
   chunkAt(path: string): Chunk | undefined;
 }
 

@@ -223,7 +223,14 @@ describe('where an edit may rest and what it may touch', () => {
       job.summary =
         '<ul><li>Wrote the <a href="https://example.org/">guide</a> of the house in spring</li></ul>';
     const model = readResume(base);
-    const linked = createVerifier({ base, model, level: 'super', posting: '', relatedYears: 0 });
+    const linked = createVerifier({
+      base,
+      model,
+      level: 'super',
+      posting: '',
+      postingLanguage: null,
+      relatedYears: 0,
+    });
     const before = 'Wrote the guide of the house in spring';
     expect(rulesOf(linked, rewrite(before, 'Wrote the guide for the house in spring'))).toEqual([]);
     expect(rulesOf(linked, rewrite(before, 'Wrote of the house in spring'))).toEqual(['V8']);

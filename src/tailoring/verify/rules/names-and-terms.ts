@@ -30,7 +30,7 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   const { sources, edit, input } = context;
   if (standsIn(term, after, sources)) return true;
   const isRespelled = sources.some((source) => namesTerm(source, term));
-  if (isRespelled) return context.mayRespell() || kindOf(term.text) === 'tool';
+  if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
   if (lemma !== undefined && sources.some(({ lemmas }) => lemmas().has(lemma))) return true;

@@ -40,15 +40,13 @@ export function prepareResume(request: TailorInput): Prepared {
 
 /** In the order of application, named after it. */
 export function numberEdits(proposals: readonly Proposal[]): readonly Edit[] {
-  return inOrderOfApplication(proposals).map((proposal, index) => withId(proposal, `ch${index + 1}`));
+  return inOrderOfApplication(proposals).map(
+    (proposal, index): Edit => ({ ...proposal, id: `ch${index + 1}` }),
+  );
 }
 
 /** Fails closed: when no alternative passes every rule, the base text stays. */
 function firstAccepted(alternatives: Alternatives, verifier: Verifier): readonly Proposal[] {
-  const accepted = alternatives.find((proposal) => verifier.verifyEdit(withId(proposal, '')).length === 0);
+  const accepted = alternatives.find((proposal) => verifier.verifyEdit(proposal).length === 0);
   return accepted ? [accepted] : [];
-}
-
-export function withId(proposal: Proposal, id: string): Edit {
-  return { ...proposal, id };
 }

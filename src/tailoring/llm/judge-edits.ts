@@ -1,5 +1,5 @@
 import type { MergeEdit, Proposal, TextEdit } from '../plan/edit.ts';
-import { type Prepared, withId } from '../tailor-resume.ts';
+import type { Prepared } from '../tailor-resume.ts';
 import type { ModelEdit, ModelFinding } from './model-edit.ts';
 import { modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -63,7 +63,7 @@ function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string
   if (text === null) return refusedFor('M2', 'it has a placeholder that no line has');
   if (lost && bench.task.kind === 'entry') return refusedFor('M2', `${lost} got lost`);
   const proposal = proposalOf(edit, lines, text, bench);
-  const findings = bench.prepared.verifier.verifyEdit(withId(proposal, ''));
+  const findings = bench.prepared.verifier.verifyEdit(proposal);
   return { proposal, findings: [...findings, ...modelFindings(proposal, bench.prepared.input)] };
 }
 

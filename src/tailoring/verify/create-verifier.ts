@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Edit } from '../plan/edit.ts';
+import type { Proposal } from '../plan/edit.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { sharesLanguage } from '../text/detect-language.ts';
 import { lazily } from '../text/lazily.ts';
@@ -12,7 +12,7 @@ import { rules } from './rules.ts';
 
 export interface Verifier {
   /** What is wrong with an edit; an edit with any finding is dropped and the base text stays. */
-  verifyEdit(edit: Edit): readonly Finding[];
+  verifyEdit(edit: Proposal): readonly Finding[];
   /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
   verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
@@ -26,7 +26,7 @@ export function createVerifier(input: VerifyInput): Verifier {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];
   };
-  const contextOf = (edit: Edit): EditContext => {
+  const contextOf = (edit: Proposal): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
     const sources = edit.evidence.flatMap(({ path }) => readAt(path));
     return {
@@ -55,7 +55,7 @@ export function createVerifier(input: VerifyInput): Verifier {
   };
 }
 
-function readBefore(edit: Edit, readAt: (path: string) => ReadText[]): ReadText {
+function readBefore(edit: Proposal, readAt: (path: string) => ReadText[]): ReadText {
   const paths = edit.op === 'merge' ? [edit.source, ...edit.absorbed] : [edit.source];
   const texts = paths.flatMap(readAt);
   const [only] = texts;

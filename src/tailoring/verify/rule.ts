@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Edit } from '../plan/edit.ts';
+import type { Proposal } from '../plan/edit.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -41,7 +41,7 @@ export interface VerifyInput {
 
 /** One edit with everything that the rules compare. Texts are read once. */
 export interface EditContext {
-  readonly edit: Edit;
+  readonly edit: Proposal;
   readonly input: VerifyInput;
   readonly language: Language | null;
   /** The text at the source, and those of absorbed bullets behind it; empty when there is none. */

@@ -1,7 +1,7 @@
 import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
 import { type BasePath, readBasePath } from '../../plan/apply/base-path.ts';
 import { replaceRuns } from '../../plan/apply/replace-runs.ts';
-import type { Edit } from '../../plan/edit.ts';
+import type { Proposal } from '../../plan/edit.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
 /** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */
@@ -18,7 +18,7 @@ export const identity: Rule = {
 };
 
 /** What each operation may touch. What is not named here stays byte for byte. */
-function isAllowed(edit: Edit, place: BasePath): boolean {
+function isAllowed(edit: Proposal, place: BasePath): boolean {
   switch (edit.op) {
     case 'headline':
       return place.kind === 'headline';

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../contract/score.ts';
-import type { Edit, OrderEdit } from '../../plan/edit.ts';
+import type { OrderEdit, Proposal } from '../../plan/edit.ts';
 import type { EditContext, Rule, VerifyInput } from '../rule.ts';
 
 /** V1: the edit and its evidence point at texts of the base, within one entry. */
@@ -10,7 +10,7 @@ export const targetExists: Rule = {
 };
 
 /** Texts that stand for the whole resume may rest on any entry. */
-const restsOnAnyEntry: ReadonlySet<Edit['op']> = new Set(['headline', 'summary', 'surface_skill']);
+const restsOnAnyEntry: ReadonlySet<Proposal['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
 function targetProblem({ edit, chunkAt, input }: EditContext): string | null {
   if (edit.op === 'section_order') return orderProblem(edit.order);
@@ -31,7 +31,7 @@ function orderProblem(order: readonly string[]): string | null {
 }
 
 /** Siblings change places; nothing of another list comes in between. */
-function strangerIn({ source, order }: OrderEdit, { model }: VerifyInput): string | null {
+function strangerIn({ source, order }: Proposal<OrderEdit>, { model }: VerifyInput): string | null {
   const isKnown = (path: string) =>
     path.startsWith(`${source}[`) &&
     model.chunks.some((chunk) => chunk.path === path || chunk.path.startsWith(`${path}.`));

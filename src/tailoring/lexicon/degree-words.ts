@@ -1,5 +1,6 @@
 import type { Degree } from '../../contract/score.ts';
 import { fold } from '../text/fold.ts';
+import { lazily } from '../text/lazily.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 
 /** Highest first, over folded text: the first that matches names the degree. */
@@ -54,6 +55,12 @@ const anyDegree = preparedPattern(
   '',
 );
 
+/** Most texts name no degree: that is asked of all their words at once. */
+const anyWord = lazily(() => {
+  const patterns = [...degreeWords.map(([, pattern]) => pattern), anyDegree];
+  return preparedPattern(patterns.map(({ source }) => source).join('|'), '');
+});
+
 const ladder: readonly Degree[] = [
   'highschool',
   'vocational',
@@ -66,18 +73,15 @@ const ladder: readonly Degree[] = [
 /** Every degree that a text names, highest first. */
 export function degreesIn(text: string): Degree[] {
   const folded = fold(text);
+  if (!anyWord().test(folded)) return [];
   const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(folded) ? [degree] : []));
-  if (named.length > 0 || !anyDegree.test(folded)) return named;
-  return ['bachelor'];
+  return named.length > 0 ? named : ['bachelor'];
 }
 
 /** Where a text begins to speak of a degree; -1 where it does not. */
 export function degreePosition(text: string): number {
   const folded = fold(text);
-  const found = [...degreeWords.map(([, pattern]) => pattern), anyDegree]
-    .map((pattern) => folded.search(pattern.for(folded)))
-    .filter((index) => index !== -1);
-  return found.length === 0 ? -1 : Math.min(...found);
+  return folded.search(anyWord().for(folded));
 }
 
 /** 0 for a school diploma to 5 for a doctorate. */

@@ -3,6 +3,8 @@ import { isPlain } from './is-plain.ts';
 
 /** A regular expression in the edition that the text at hand needs. */
 export interface PreparedPattern {
+  /** As it was written. */
+  readonly source: string;
   test(text: string): boolean;
   exec(text: string): RegExpExecArray | null;
   /** The edition for a text, to match, split or replace with. */
@@ -26,7 +28,12 @@ export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
     other ??= compiledPattern(source, flags, text);
     return other;
   };
-  return { test: (text) => edition(text).test(text), exec: (text) => edition(text).exec(text), for: edition };
+  return {
+    source,
+    test: (text) => edition(text).test(text),
+    exec: (text) => edition(text).exec(text),
+    for: edition,
+  };
 }
 
 /** What the kinds of characters are in ASCII, as it stands between brackets. */

@@ -33,7 +33,7 @@ export function listPieces(clause: Clause): Candidate[] {
     if (lead === 'none' && pieces.length === 0 && opensList(clause, piece)) lead = 'thing';
     const inList =
       lead !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
-    pieces.push({ ...piece, term: null, inList });
+    pieces.push({ text: piece.text, start: piece.start, end: piece.end, term: null, inList });
   }
   return pieces;
 }

@@ -23,10 +23,12 @@ export const longestItem = 120;
 export function blockOf(line: Line, under: Place): Block {
   const { start, end, isItem } = line;
   const label = labelOf(line.text);
-  if (!label) return { ...under, isItem: isItem || isBareItem(line, under.section), start, end };
-  const wins = under.section === 'none' || lateSections.has(label.section) || !isItem;
-  const place = wins ? { section: label.section, heading: label.name } : under;
-  return { ...place, isItem: true, start: start + label.end, end };
+  const { section, heading } = under;
+  if (!label) return { section, heading, isItem: isItem || isBareItem(line, section), start, end };
+  const wins = section === 'none' || lateSections.has(label.section) || !isItem;
+  const from = start + label.end;
+  if (wins) return { section: label.section, heading: label.name, isItem: true, start: from, end };
+  return { section, heading, isItem: true, start: from, end };
 }
 
 /** A short line without a full stop where things are asked for is an item that lost its bullet. */

@@ -40,7 +40,9 @@ function splitLines(text: string): Line[] {
     const stretches = stretchesOf(raw).flatMap(({ start, end }) =>
       lineOf(raw.slice(start, end), offset + start),
     );
-    lines.push(...stretches.map((line, index) => ({ ...line, afterBlank: afterBlank && index === 0 })));
+    for (const [index, { text: body, start, end, isItem }] of stretches.entries()) {
+      lines.push({ text: body, start, end, isItem, afterBlank: afterBlank && index === 0 });
+    }
     afterBlank = stretches.length === 0;
     offset += raw.length + 1;
   }

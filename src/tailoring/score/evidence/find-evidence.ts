@@ -69,7 +69,7 @@ function evidenceFor(
     state: factor < 1 ? 'listed_only' : stateOf(looks),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
-    evidence: shown.map(({ literal: _, ...evidence }) => ({ ...evidence, worth: factor * evidence.worth })),
+    evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
   };
 }
 

@@ -24,7 +24,9 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const spelling = spellingOf(requirement, alternative);
   const written = new Set(requirement.alsoWritten?.map(termKey));
   const spellings = spellingsOf(spelling);
-  const named = spellings.map((form, index) => ({ ...form, literal: index === 0 || written.has(form.key) }));
+  const named = spellings.map(({ text, keys, key, language }, index): Form => {
+    return { text, keys, key, language, literal: index === 0 || written.has(key) };
+  });
   return [
     ...named,
     ...spellings.flatMap(({ text, language }) =>

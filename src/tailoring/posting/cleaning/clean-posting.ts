@@ -27,14 +27,23 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
+/** A stretch of the clean text: copied character by character, or standing as a whole for a stretch of the source. */
+interface Piece {
+  readonly isCopy: boolean;
+  /** Where it begins in the clean text. */
+  readonly at: number;
+  /** [start, end) in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Writer {
   text: string;
-  readonly starts: number[];
-  readonly ends: number[];
+  readonly pieces: Piece[];
 }
 
 export function cleanPosting(source: string): CleanText {
-  const writer: Writer = { text: '', starts: [], ends: [] };
+  const writer: Writer = { text: '', pieces: [] };
   const comments: string[] = [];
   let copied = 0;
   for (const match of everyMatch(source, piecePattern)) {
@@ -47,13 +56,12 @@ export function cleanPosting(source: string): CleanText {
     write(writer, opens ? onSameLine(replacement) : replacement, match.index, copied);
   }
   copy(writer, source, copied, source.length);
-  const { text, starts, ends } = writer;
   return {
-    text,
+    text: writer.text,
     comments,
     sourceRange: (start, end) => ({
-      start: starts[start] ?? source.length,
-      end: ends[end - 1] ?? source.length,
+      start: originOf(writer, start)?.start ?? source.length,
+      end: originOf(writer, end - 1)?.end ?? source.length,
     }),
   };
 }
@@ -81,17 +89,21 @@ function decodeEntity(entity: string): string {
 }
 
 function copy(writer: Writer, source: string, start: number, end: number): void {
-  for (let index = start; index < end; index += 1) {
-    writer.starts.push(index);
-    writer.ends.push(index + 1);
-  }
+  if (start === end) return;
+  writer.pieces.push({ isCopy: true, at: writer.text.length, start, end });
   writer.text += source.slice(start, end);
 }
 
 function write(writer: Writer, replacement: string, start: number, end: number): void {
-  for (let index = 0; index < replacement.length; index += 1) {
-    writer.starts.push(start);
-    writer.ends.push(end);
-  }
+  if (replacement === '') return;
+  writer.pieces.push({ isCopy: false, at: writer.text.length, start, end });
   writer.text += replacement;
+}
+
+/** Where the character at `index` of the clean text came from; null outside of it. */
+function originOf({ text, pieces }: Writer, index: number): Pick<Piece, 'start' | 'end'> | null {
+  const piece = index < text.length ? pieces.findLast(({ at }) => at <= index) : undefined;
+  if (!piece) return null;
+  const start = piece.start + index - piece.at;
+  return piece.isCopy ? { start, end: start + 1 } : piece;
 }

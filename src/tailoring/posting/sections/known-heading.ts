@@ -4,6 +4,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { required } from '../cues/ask-words.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { headingWords, type Section } from './heading-words.ts';
+import { questionSection } from './question-section.ts';
 
 /** Signs, the number of a section, and the small words that talk leads in with: "So, what will you do?" */
 const ornament = preparedPattern(
@@ -13,6 +14,8 @@ const ornament = preparedPattern(
 /** The section whose heading a text begins like; null for none. */
 export function knownHeading(text: string): Section | null {
   const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
+  const asked = questionSection(folded);
+  if (asked) return asked;
   const section = headingWords.find(({ phrases }) => startsWithPhrase(phrases, folded))?.section ?? null;
   // "Qualifications that would be a plus"
   return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)

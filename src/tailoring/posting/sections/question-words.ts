@@ -1,0 +1,101 @@
+import type { PhraseTable } from '../../text/phrase-table.ts';
+
+/* What a question that heads a list is about: over folded text. */
+
+/** Asks for things; "how", "why" and "where" ask for something else. */
+export const asksWhat: PhraseTable = {
+  en: String.raw`
+    (?:(?:and|so|but|or|now|ok|okay|well),? )*(?:what|which)\b
+  `,
+  de: String.raw`
+    (?:(?:und|also|aber) )*(?:was|welche[rsnm]?|wor(?:auf|uber|an|in|um)|womit|wovon)\b
+  `,
+  fr: String.raw`
+    (?:(?:et|alors|mais),? )*(?:que\b|qu.|quoi|de quoi|quel(?:le)?s?\b|a quoi)
+  `,
+  es: String.raw`
+    (?:(?:y|e|pero|entonces),? )*(?:que|cual(?:es)?|a que)\b
+  `,
+};
+
+/** Asks what the reader would get. */
+export const asksForOffer: PhraseTable = {
+  en: String.raw`
+    (?:from us|for you|give you|in it)\b|can you expect|(?:do|will|should|could|can|would) you (?:get|earn|receive|expect)\b
+  `,
+  de: String.raw`
+    bieten|geben wir|davon\b|(?:konnen|kannst|durfen|darfst) (?:sie|du) .{0,30}(?:erwarten|freuen)|freut (?:dich|sie|euch)\b
+  `,
+  fr: `
+    offr|propos
+  `,
+  es: `
+    ofrec|te llevas|te damos
+  `,
+};
+
+/** Asks what is done, told or sent: no question for what somebody brings along. */
+export const asksOtherwise: PhraseTable = {
+  en: String.raw`
+    you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w+ )?done\W*$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to
+  `,
+  de: String.raw`
+    erwartet (?:dich|sie|euch)\b|bei uns|danach|bewerb\w*|uber uns|zu tun
+  `,
+  fr: `
+    postul|ferez|feras|chez nous|de nous
+  `,
+  es: `
+    haras|nosotros|postul|solicitud|pasa
+  `,
+};
+
+/** Denies; denied twice is asked for: "what can you not do without". */
+export const denies: PhraseTable = {
+  en: String.raw`
+    (?:not|no|never|nothing|without|missing|lacking|little)\b|cannot\b|(?:ca|wo|do|does|did|is|are|was|would|should|need)n.?t\b
+  `,
+  de: String.raw`
+    (?:nicht|kein\w*|nie|ohne|verzicht\w*|fehlen|sparen|zu ?hause|weglassen|egal)\b
+  `,
+  fr: String.raw`
+    (?:pas|aucune?|jamais|sans|inutile)\b
+  `,
+  es: String.raw`
+    (?:no|nunca|sin|tampoco|nada)\b
+  `,
+};
+
+/** Wishes for something, and makes no condition of it. */
+export const wishesFor: PhraseTable = {
+  en: String.raw`
+    (?:would|might|could|will|.d) .{0,20}(?:love|happy|happier|glad|delight\w*|smile|excite\w*|impress|help|tip)\b|lovely|nice|great|welcome\b|(?:a|an) (?:plus|bonus|asset|advantage|edge)|extras?\b|helps\b|on top\b|even better|bonus(?:es)?\b
+  `,
+  de: String.raw`
+    freu(?:t|en)\b|ware\b|gern\w*|hilft|hilfreich|von vorteil|schon\b|wunschenswert|obendrauf|punkten
+  `,
+  fr: String.raw`
+    aimer(?:ions|ait)|appreci\w*|plus\W*$|serait|atouts?\b
+  `,
+  es: String.raw`
+    gustaria|encantaria|suma\w*|valora\w*|seria|plus\b|extra\b
+  `,
+};
+
+/** Asks what somebody has, knows or can; or what the employer or the work wants, or holds for important. */
+export const asksOfReader: PhraseTable = {
+  en: String.raw`
+    (?:we|i|(?:job|role|post|position|work|team)) (?:\w+ )?(?:need|require|expect|ask|want|look(?:ing)? for|seek(?:ing)?|hope|after|insist|mind|care|fuss|worry|set store)\b
+    you (?:\w+ )?(?:need|bring|have|know|be able|offer|possess|do without)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w+)\b|expected\b|(?:is|are) (?:\w+ ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
+    (?:what|which) (?:skills?|experience|qualifications?|knowledge|training|background)\b|matters?\b|counts?\b|on your (?:cv|resume)
+  `,
+  de: String.raw`
+    voraus\b|erwart(?:en|et) (?:wir|die|der)|brauch\w*|benotig\w*|muss\w*|soll(?:te)?\w*|mitbring\w*|(?:konnen|kannst) (?:du|sie)\b|wichtig|legen wir|kommt es|zahlt\b|kenntnisse|fahigkeiten|notig\b|notwendig|erforderlich|verlang\w*|such(?:en|t)\b|rolle\b|verzichten
+  `,
+  fr: String.raw`
+    faut|attend\w*|(?:re)?cherch\w*|demand\w*|besoin|savoir|competences|diplomes?\b|compte\b|necessaires?|exig\w*|importants?\b|devez|dois\b
+  `,
+  es: String.raw`
+    esperamos|pedimos|buscamos|exigimos|hay que|hace falta|hacen falta|debes|deberias|necesit\w*|saber|importa\w*|necesari\w*|conocimientos|valoramos|tienes que
+  `,
+};

@@ -3,6 +3,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import type { Section } from './heading-words.ts';
+import { isFramed } from './is-framed.ts';
 import { isUpperCase } from './is-upper-case.ts';
 import { knownHeading } from './known-heading.ts';
 import type { Line } from './read-lines.ts';
@@ -15,7 +16,11 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
   if (line.isItem || line.text.length > longestHeading || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
     return null;
   const known = knownHeading(line.text);
-  const marked = /(?:[:：?？…]|\.{3})$/.test(line.text) || /^#+\s/.test(line.text) || isUpperCase(line.text);
+  const marked =
+    /(?:[:：?？…]|\.{3})$/.test(line.text) ||
+    /^#+\s/.test(line.text) ||
+    isUpperCase(line.text) ||
+    isFramed(line.text);
   const opensList = next?.isItem === true;
   // "What follows is a plus, and no condition" above its list says what the list is.
   if (opensList && !known && cueOf(line.text) === 'nice') return 'nice';

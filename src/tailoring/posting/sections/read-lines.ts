@@ -1,6 +1,8 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { isFramed } from './is-framed.ts';
 import { knownHeading } from './known-heading.ts';
 import { lostBreaks } from './lost-breaks.ts';
+import { signsAsBullets } from './signs-as-bullets.ts';
 
 /** A line of the cleaned posting, without its bullet. */
 export interface Line {
@@ -33,12 +35,13 @@ function withPictures(lines: readonly Line[]): Line[] {
 }
 
 function splitLines(text: string): Line[] {
+  const bullets = signsAsBullets(text);
   const lines: Line[] = [];
   let offset = 0;
   let afterBlank = true;
   for (const raw of text.split('\n')) {
     const stretches = stretchesOf(raw).flatMap(({ start, end }) =>
-      lineOf(raw.slice(start, end), offset + start),
+      lineOf(raw.slice(start, end), offset + start, bullets),
     );
     for (const [index, { text: body, start, end, isItem }] of stretches.entries()) {
       lines.push({ text: body, start, end, isItem, afterBlank: afterBlank && index === 0 });
@@ -54,12 +57,20 @@ function stretchesOf(raw: string): { readonly start: number; readonly end: numbe
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? raw.length }));
 }
 
-function lineOf(raw: string, offset: number): Omit<Line, 'afterBlank'>[] {
-  const found = marker.exec(raw);
-  const lead = found?.[0].length ?? raw.length - raw.trimStart().length;
+function lineOf(raw: string, offset: number, bullets: ReadonlySet<string>): Omit<Line, 'afterBlank'>[] {
+  const marked = isFramed(raw) ? 0 : markerLength(raw, bullets);
+  const lead = marked || raw.length - raw.trimStart().length;
   const body = raw.slice(lead).trimEnd();
   const start = offset + lead;
-  return body === '' ? [] : [{ text: body, start, end: start + body.length, isItem: found !== null }];
+  return body === '' ? [] : [{ text: body, start, end: start + body.length, isItem: marked > 0 }];
+}
+
+/** How many characters of a line are its bullet or number; 0 without one. */
+function markerLength(raw: string, bullets: ReadonlySet<string>): number {
+  const known = marker.exec(raw)?.[0].length ?? 0;
+  if (known > 0 || bullets.size === 0) return known;
+  const sign = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
+  return bullets.has(sign) ? raw.length - raw.replace(sign, '').trimStart().length : 0;
 }
 
 function withoutPicture(line: Line): Line {

@@ -36,7 +36,7 @@ export function segmentPosting(text: string): Block[] {
 }
 
 function withoutMarks(heading: string): string {
-  return heading.replace(/[\s:：#*]+$/, '').replace(/^[#*\s]+/, '');
+  return heading.replace(/[\s:：#*~=_]+$/, '').replace(/^[#*~=_\s]+/, '');
 }
 
 /** What stands below a heading; null for a line that is none. `above`: the section of a heading right above it. */

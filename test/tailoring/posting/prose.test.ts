@@ -12,6 +12,19 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
   ['asks by an amount', 'Bring at least a year of Kubernetes.', { Kubernetes: 'must' }],
   ['wishes', "We'd be glad of some Terraform, too.", { Terraform: 'nice' }],
   [
+    'demands one thing and wishes for another behind "and"',
+    'Experience with Docker is a must and experience with Puppet would be handy.',
+    { Docker: 'must', Puppet: 'nice' },
+  ],
+  [
+    'goes on with a wish',
+    'It would be a bonus if you have touched Docker, or if you know Puppet.',
+    { Docker: 'nice', Puppet: 'nice' },
+  ],
+  ['would prefer somebody', 'We would prefer somebody who has run Puppet.', { Puppet: 'nice' }],
+  ['welcomes anyone', 'Anyone with knowledge of Puppet would be very welcome.', { Puppet: 'nice' }],
+  ['says what is expected', 'Docker is expected.', { Docker: 'must' }],
+  [
     'wishes under a condition',
     'If you have used Ansible or Puppet before, so much the better.',
     { 'Ansible or Puppet': 'nice' },

@@ -34,6 +34,26 @@ describe('what belongs to others is not asked for', () => {
   ])('%s is given, not asked for', (_what, benefits) => {
     expect(classesOf(`Requirements\n- Docker\n\nOther\n${benefits}`)).toEqual({ Docker: 'must' });
   });
+
+  test.each([
+    'Six developers build it (React and Java, but that is their job).',
+    'Zwei Kolleginnen pflegen das COBOL, darum kümmern sich aber andere.',
+    'Dos desarrolladores (React y Java, pero eso es cosa suya).',
+    'React audits are done by the night shift, not you.',
+    'Tableau and Java people: sorry, not this time.',
+    'We treat your details in line with GDPR.',
+    'Tratamos tus datos conforme al RGPD.',
+    'Wir speichern das gemäß DSGVO.',
+    'The appointment is subject to a basic DBS check.',
+    'You must be authorized to work in Canada.',
+    'Send me a CV in Word, not PDF.',
+  ])('%s: nothing in it is asked for', (sentence) => {
+    expect(classesOf(`Title\n\nDocker is a must.\n\n${sentence}`)).toEqual({ Docker: 'must' });
+  });
+
+  test('what is regulated is asked for where somebody must know it', () => {
+    expect(classesOf('Requirements\n- Familiar with GDPR')).toEqual({ GDPR: 'must' });
+  });
 });
 
 describe('a heading says what its list is', () => {

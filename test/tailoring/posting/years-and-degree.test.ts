@@ -8,6 +8,9 @@ function read(item: string, position = '') {
 const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Three (3) to five (5) years with Java', 3],
   ['5+ yrs of Java', 5],
+  ['Not less than 4 years with Java', 4],
+  ['No menos de tres años con Java', 3],
+  ['Less than two years with Java', null],
   ['A minimum of 30 months in kitchens', 2],
   ['Minimum four years of welding within the last six years', 4],
   ['You have worked for six years in a ward', 6],

@@ -6,7 +6,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 export const required: PhraseTable = {
   en: String.raw`
     (?<!\b(?:as|when|where|if|whenever|wherever) )required|requires?\b|must\b|mandatory|essential\b|prerequisite|compulsory|non.negotiable
-    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b|without [^.,;]{2,40} (?:we|you) (?:can.?t|cannot|won.?t|will not)\b|only apply if\b
+    (?<!\b(?:as|when|where|if|whenever|wherever) )(?:necessary|needed)\b|indispensable|(?<!\b(?:not|isn.t|aren.t) )a must\b|vital\b|(?:is|are) (?:key|crucial|critical|a given)\b|without [^.,;]{2,40} (?:we|you) (?:can.?t|cannot|won.?t|will not)\b|only apply if\b|(?:is|are) (?:also )?expected\b(?! (?:to\b|from\b|in \d|by\b))
   `,
   de: `
     zwingend|erforderlich|vorausgesetzt|voraussetzung|setzen wir voraus|muss|mussen|notwendig

@@ -11,16 +11,16 @@ export const legal: PhraseTable = {
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
-    (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data
+    (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data\b|(?:per|in (?:line|accordance|compliance) with|according to) (?:the )?gdpr\b|subject to (?:an? )?(?:\w+ ){0,3}(?:checks?|clearance|references)\b|(?:authori[sz]ed|eligible|right|entitled|permitted|permission) to work\b
   `,
   de: String.raw`
-    (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)
+    (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)|(?:gemass|nach|laut) (?:der )?dsgvo\b
   `,
   fr: `
-    debutante?s? (?:accepte|bienvenu)e?s?|en situation de handicap|a competences egales|egalite des chances|sans distinction
+    debutante?s? (?:accepte|bienvenu)e?s?|en situation de handicap|a competences egales|egalite des chances|sans distinction|vos donnees|conformew* au rgpd
   `,
   es: `
-    igualdad de oportunidades|independientemente de|discapacidad|sin distincion|politica de privacidad
+    igualdad de oportunidades|independientemente de|discapacidad|sin distincion|politica de privacidad|(?:tus|sus) datos|conforme al rgpd|segun el rgpd
   `,
   zh: `
     平等就业
@@ -32,7 +32,7 @@ export const application: PhraseTable = {
   en: String.raw`
     apply (?:now|today|by|via|through|online|at)
     (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w+ ){1,2}(?:on|at)\b
-    (?:submit|send) (?:your|a|us your) (?:cv|resume|application|cover)
+    (?:submit|send|mail|email) (?:us |me |over )?(?:your|a|an) (?:\w+ )?(?:cv|resume|application|cover|portfolio)\b
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
     job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation
   `,
@@ -58,20 +58,20 @@ export const negation: PhraseTable = {
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|expect|have to(?! (?:wait|ask|beg|rely|bother)))
-    ^no (?!less\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    ^no (?!less\b|menos\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention|less|fewer|later|under|below)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
     we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
     (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
     (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))
     (?:not|isn.?t|aren.?t) (?:part of|your (?:concern|problem|job)|asked for|suitable|relevant)|of no (?:use|interest|importance)
     (?:plays?|have|has) no (?:role|part|place|bearing)|none of (?:that|this|it|these)|no need (?:to|for|of)|needs? no\b|without having to
     (?:does|do|did) not (?:involve|include|cover|work on|touch|matter)|(?:nothing|unrelated) to do with|there is no\b|instead of us
-    (?:is|are) (?:handled|done|covered|looked after|taken care of|dealt with|run) by (?:our|another|an?|the|someone|somebody|others|\w+ (?:team|department))\b|(?:someone|somebody) else (?:does|handles|looks after|takes care|runs)\b|others (?:do|handle|look after|take care)\b|you(?:.ll| will) (?:never|not|hardly ever) (?:\w+ )?(?:touch|see|use|need|meet)\b|(?:is|are) (?:not|no longer|never) used (?:here|any ?more)\b
+    (?:is|are) (?:handled|done|covered|looked after|taken care of|dealt with|run) by (?:our|another|an?|the|someone|somebody|others|\w+ (?:team|department))\b|(?:someone|somebody) else (?:does|handles|looks after|takes care|runs)\b|others (?:do|handle|look after|take care)\b|you(?:.ll| will) (?:never|not|hardly ever) (?:\w+ )?(?:touch|see|use|need|meet)\b|(?:is|are) (?:not|no longer|never) used (?:here|any ?more)\b|\bsorry,? (?:not?\b|but no)|not this time\b|,? not (?:you|yours|by you)\W*$|(?:that|this|it|which|those|they)(?:.s| is|.re| are) (?:their|somebody else.s|someone else.s|another team.s|others.) (?:job|work|business|department|worry|problem|patch|fun)\b
   `,
   de: String.raw`
     nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
     (?:keine?[nrms]?) [^.;]{0,50}(?:erforderlich|notwendig|notig|voraussetzung|brauch\w*|benotig\w*|vorausgesetzt|verlangt|erwartet)
     weder\b|kein muss|nicht (?:gebraucht|verlangt|erwartet|gefordert|gefragt|teil|ihre aufgabe|deine aufgabe|zustandig)|entfallt
-    kummer(?:t|n) sich (?:andere|bei uns|ein\w*|unser\w*|die|der|das)\b|(?:machen|rechnen|ubernehmen|erledigen|betreuen) (?:andere|kolleg\w+|unsere)\b|(?:macht|ubernimmt|erledigt) (?:bei uns )?(?:eine?|unser|unsere|die|jemand)\b|gehor(?:t|en) nicht zu\b|liegt nicht bei\b
+    kummer(?:t|n) sich (?:aber |bei uns |jedoch )?(?:andere|bei uns|ein\w*|unser\w*|die|der|das)\b|(?:machen|rechnen|ubernehmen|erledigen|betreuen) (?:andere|kolleg\w+|unsere)\b|(?:macht|ubernimmt|erledigt) (?:bei uns )?(?:eine?|unser|unsere|die|jemand)\b|gehor(?:t|en) nicht zu\b|liegt nicht bei\b|(?:das )?ist (?:deren|aufgabe (?:anderer|von anderen)|sache (?:der|des|anderer)|nicht (?:deine|ihre) (?:sache|baustelle))\b
     (?:brauch\w*|benotig\w*|mus(?:s|st|sen)|setzen) (?:du |sie |wir )?[^.,;]{0,40}(?:nicht|keine?[nrms]?)\b|ohne dass (?:du|sie)
   `,
   fr: String.raw`
@@ -80,11 +80,11 @@ export const negation: PhraseTable = {
     (?:aucune?|pas d[e'’]|nul besoin|sans) ?[^.;]{1,60}(?:requis|necessaire|exige|demande|attendu|obligatoire)\w*
     n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile de
     n.(?:avez|as|aurez) pas (?:besoin|a)\b|ne (?:vous |te )?(?:demand|recherch|cherch|utilis)\w+ (?:pas|jamais|plus)|^pas d[e'’]
-    (?:est|sont) (?:geree?s?|assuree?s?|prise?s? en charge|confiee?s?|traitee?s?|faite?s?) (?:par|a)\b|s.en (?:charge|occupe)\w*\b
+    (?:est|sont) (?:geree?s?|assuree?s?|prise?s? en charge|confiee?s?|traitee?s?|faite?s?) (?:par|a)\b|s.en (?:charge|occupe)\w*\b|c.est (?:leur|l.affaire) (?:affaire|travail|metier|d)
   `,
   es: String.raw`
     no (?:es|se|son|sera) (?:necesari|requier|imprescindible|exig|obligatori|pide|valora|precisa)\w*|no (?:hace falta|necesitas|hacen falta|pedimos|buscamos|usamos|exigimos|tienes que)
-    tampoco|sin necesidad|(?:de (?:eso|ello|esto) )?se (?:encarga|ocupa)n? (?:la|el|otr|nuestr|una?)\w*|(?:lo|la|los|las) (?:lleva|hace|gestiona)n? (?:la|el|otr|nuestr|una?)\w*|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)
+    tampoco|sin necesidad|(?:de (?:eso|ello|esto) )?se (?:encarga|ocupa)n? (?:la|el|otr|nuestr|una?)\w*|(?:lo|la|los|las) (?:lleva|hace|gestiona)n? (?:la|el|otr|nuestr|una?)\w*|ni .{1,40} ni\b|no es (?:un )?(?:requisito|condicion)|(?:es|son) (?:cosa|tarea|trabajo|asunto) (?:suy[oa]|nuestr[oa]|de (?:otr|ell|los|las|nuestr|un))\w*
   `,
   zh: `
     不要求|无需|不需要|不限(?!于)|非必[须需]|无关|不必|不涉及|不用|不作要求|不做要求|不强求|没有也(?:可以|行|没关系)|有(?:专门的?)?(?:同事|专人|团队|别人)(?:来)?(?:负责|处理|做)
@@ -159,8 +159,8 @@ export const niceToHave: PhraseTable = {
     (?:is |are |as |be |would be |considered )?an? (?!(?:hour|day|week|month|year) )(?:\w+ )?(?:plus|bonus|advantage|asset)|pluses
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|awesome|fantastic|amazing|wonderful|brilliant|cool|sweet|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
-    desir(?:ed|able)|ideally\b|helpful|beneficial|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
-    (?:would|will|could|can|also) help\b|it helps\b|we.?d (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much )?prefer)|would love
+    desir(?:ed|able)|ideally\b|helpful|beneficial\b(?! (?:owner|interest))|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
+    (?:would|will|could|can|also) help\b|it helps\b|(?:we|i)(?:.?d| would) (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much |rather )?prefer)|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
@@ -176,7 +176,7 @@ export const niceToHave: PhraseTable = {
   fr: String.raw`
     (?:ou )?(?:volonte|prete?|envie) (?:de|a) (?:le |la |l.|les )?(?:passer|obtenir|preparer)|(?:un|des|le) (?:vrais? |reels? |gros |petits? )?(?:atout|plus)s?\b|(?:est|sont|serait|seraient) (?:un |des )?(?:vrais? |reels? )?plus\b|atouts?\b
     (?:est |sont |serait |seraient )?(?:apprecie|souhaite|bienvenu|valorise)e?s?\b|idealement|souhaitable|de preference|si possible
-    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|la cerise sur le gateau|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
+    (?:serait|seraient) (?:un |une )?ideale?s?\b|bonus|(?:nous |on )(?:aimerions|apprecierions|aimerait|apprecierait)|encore mieux|un avantage|optionnel|(?:vous|tu) nous interess\w*|(?:fortement |vivement |est |sont )recommandee?s?|dans l.ideal|la cerise sur le gateau|sans etre (?:indispensable|obligatoire|exige|requis|imperati)\w*
   `,
   es: String.raw`
     (?:dispuest[oa]|disposicion|disponibilidad) (?:a|para) (?:obtener|sacar)\w*|se valor(?:ar)?[ae]n?|valorables?|valoramos|valoraremos|deseables?|preferible(?:mente)?|preferentemente|idealmente|a ser posible

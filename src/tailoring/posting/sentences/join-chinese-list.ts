@@ -3,7 +3,7 @@ import type { Part } from './join-remarks.ts';
 
 const welcome = /优先|優先|加分|更佳|佳/u;
 /** Schooling and years stand beside such a list, not in it. */
-const statedAlone = /学历|學歷|本科|大专|大學|以上|\d\s*年/u;
+const statedAlone = /学历|學歷|本科|大专|大學|以上|[\d一二两三四五六七八十]\s*年/u;
 
 /** "有零售、电商，互联网，医药经验的优先": commas part one list of what is welcome, back to the word that leads it. */
 export function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {

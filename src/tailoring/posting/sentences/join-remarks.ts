@@ -19,6 +19,12 @@ const adverb = preparedPattern(
   'iu',
 );
 
+/** "It would be a bonus if you know X, or if you have run Y": the wish goes on. */
+const condition = preparedPattern(
+  String.raw`^\s*(?:(?:and|or|und|oder|et|ou|y|o) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
+  'iu',
+);
+
 /** "Docker (nice to have)" and "Docker, preferably" are one piece; so is "Ideally, you know Docker". */
 export function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
@@ -26,6 +32,8 @@ export function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
     const last = joined.at(-1);
     if (last && joined.length === 1 && isAdverb(last, sentence))
       joined.splice(-1, 1, { ...piece, start: last.start, cue: 'nice' });
+    else if (last?.cue === 'nice' && piece.cue !== 'negated' && goesOn(piece, sentence))
+      joined.splice(-1, 1, { ...last, end: piece.end });
     else if (last && last.cue === null && remarksOnLast(piece, sentence))
       joined.splice(-1, 1, { ...last, end: piece.end, cue: 'nice' });
     else joined.push(piece);
@@ -35,6 +43,10 @@ export function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
 
 function isAdverb({ start, end }: Part, sentence: string): boolean {
   return adverb.test(sentence.slice(start, end));
+}
+
+function goesOn({ start, end }: Part, sentence: string): boolean {
+  return condition.test(sentence.slice(start, end));
 }
 
 function remarksOnLast(piece: Part, sentence: string): boolean {

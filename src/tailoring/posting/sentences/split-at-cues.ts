@@ -8,6 +8,7 @@ import { taughtThere } from '../cues/cue-words.ts';
 import { joinAsides } from './join-asides.ts';
 import { joinChineseList } from './join-chinese-list.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
+import { partAtAnd } from './part-at-and.ts';
 
 const clauseBorder = preparedPattern(
   String.raw`[,;()（），；]|\s(?:[-–—]\s|[–—](?=\S))|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
@@ -63,7 +64,7 @@ function sideOf(cue: Cue): Cue {
 
 function piecesOf(sentence: string, whole: Cue | null): Part[] {
   const borders = everyMatch(sentence, clauseBorder.for(sentence));
-  if (borders.length === 0) return [{ start: 0, end: sentence.length, cue: whole }];
+  if (borders.length === 0) return partAtAnd({ start: 0, end: sentence.length, cue: whole }, sentence);
   const pieces: Part[] = [];
   let start = 0;
   for (const { index, 0: border } of borders) {
@@ -71,7 +72,7 @@ function piecesOf(sentence: string, whole: Cue | null): Part[] {
     start = index + border.length;
   }
   pieces.push({ start, end: sentence.length, cue: cueOf(sentence.slice(start)) });
-  return pieces;
+  return pieces.flatMap((piece) => partAtAnd(piece, sentence));
 }
 
 /** "Ideally X, Y and Z (we use Q)": the word that opens the list holds for all of it. */

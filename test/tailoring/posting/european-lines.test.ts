@@ -49,6 +49,7 @@ const frenchLines: readonly Line[] = [
 const spanish =
   'Farero\n\nEn nuestra empresa buscamos a una persona para el faro.\n\nLa persona que buscamos:';
 const spanishLines: readonly Line[] = [
+  ['Diseño de lentes', ['Diseño de lentes']],
   ['asistencia a naufragios', ['asistencia a naufragios']],
   ['haber participado en aperturas de faros', ['aperturas de faros']],
   ['sabes pulir lentes', ['lentes']],

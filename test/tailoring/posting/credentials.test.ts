@@ -16,6 +16,8 @@ const papers: readonly (readonly [text: string, expected: readonly string[]])[] 
   ['ZQXB card (blue or red)', ['certificate ZQXB card']],
   ['You must be registered with the ZQXB', ['certificate ZQXB']],
   ['Certified on moon buggies', ['certificate moon buggies']],
+  ['Completion of the Newly Qualified Keeper programme required', []],
+  ['In date ZQXB certs', ['certificate ZQXB certs']],
   ['Permis CE', ['licence Permis CE']],
   ['Mondfahrzeugschein', ['certificate Mondfahrzeugschein']],
   ["Inscription à l'Ordre national des cartographes", ['licence Ordre national des cartographes']],

@@ -28,7 +28,11 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
   const found = [
     ...phraseRanges(licencePhrases, text).map((range) => credential(text, range, 'licence')),
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
-    ...tokens.flatMap((noun, index) => (isPaper(noun) ? namedBy(noun, text, tokens.slice(0, index)) : [])),
+    ...tokens.flatMap((noun, index) =>
+      isPaper(noun) && !goesOn(text, noun, tokens[index + 1])
+        ? namedBy(noun, text, tokens.slice(0, index))
+        : [],
+    ),
   ];
   return found.filter(
     (one, index) =>
@@ -46,6 +50,14 @@ function credential(
 
 function isPaper({ key }: Token): boolean {
   return nounsAfterNames.has(key) || licenceNouns.has(key) || certificateNouns.has(key);
+}
+
+const participle = new Set(['qualified', 'certified']);
+
+/** "Newly Qualified Paramedic" is somebody who has qualified, no paper. */
+function goesOn(text: string, noun: Token, next: Token | undefined): boolean {
+  if (next === undefined || !participle.has(noun.key)) return false;
+  return capital.test(noun.text) && capital.test(next.text) && text.slice(noun.end, next.start) === ' ';
 }
 
 /** "scaffold inspection certificate": the noun, and the words before it up to one that only leads to it. */

@@ -29,6 +29,11 @@ const named: readonly (readonly [why: string, line: string, expected: readonly s
   ['people, with what is done for them', 'Experience of supervising students', ['supervising students']],
   ['a doing with a word that says little', 'Experience developing policy', ['developing policy']],
   ['which month or mission', 'Knowledge of month end and mission control', ['month end', 'mission control']],
+  [
+    'a title of a law or a code',
+    'Knowledge of the Mental Lamp Act and Keepers Guild Code of Ethics',
+    ['Mental Lamp Act', 'Keepers Guild Code of Ethics'],
+  ],
   ['what is carried', 'Experience carrying a lantern', ['lantern']],
   ['what must be read', 'Must read tide tables', ['tide tables']],
   ['no verb with its object', 'Lantern acumen, read conditions', ['Lantern acumen']],

@@ -8,6 +8,9 @@ import { isTalk } from '../names/is-talk.ts';
 import { namesOfNoSkill } from '../names/stop-words.ts';
 import { type ClauseContext, employerWithin } from './clause-context.ts';
 
+/** What is written like a name may be longer than other names, but no line of capitals. */
+const mostCapitals = mostTokens + 1;
+
 /** The longest run of tokens that only a name is written like: digits inside, symbols, odd capitals. */
 export function nameIn(
   candidate: Candidate,
@@ -16,15 +19,38 @@ export function nameIn(
 ): Candidate | null {
   let run: Token[] = [];
   let best: Token[] = [];
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
+    if (joinsCapitals(tokens, index)) {
+      if (run.length > 0) run = [...run, token];
+      continue;
+    }
     run = isPartOfName(token, candidate, context) ? [...run, token] : [];
     if (run.length > best.length) best = run;
   }
   const [first] = best;
   const last = best.at(-1);
-  if (!first || !last || best.length > mostTokens) return null;
+  if (!first || !last || best.filter(({ key }) => key !== 'of').length > mostCapitals) return null;
   const text = candidate.text.slice(first.start, last.end);
   return { ...candidate, text, start: candidate.start + first.start, end: candidate.start + last.end };
+}
+
+/** "Code of Ethics", "Accreditation Scheme of Arts Council England" */
+function joinsCapitals(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return token?.text === 'of' && isCapital(before) && isCapital(after);
+}
+
+const titleEnd = preparedPattern(
+  String.raw`^(?: \p{Lu}\p{Ll}+)* (?:Act|Code|Standard|Directive|Regulations?|Convention|Protocol|Award)(?!\p{L})`,
+);
+
+/** "Mental Capacity Act": words of talk belong to the title of a law or a standard. */
+function opensTitle({ text, end }: Token, candidate: Candidate): boolean {
+  return capitalized.test(text) && titleEnd.test(candidate.text.slice(end));
+}
+
+function isCapital(token: Token | undefined): boolean {
+  return token !== undefined && capitalized.test(token.text);
 }
 
 function isPartOfName(token: Token, candidate: Candidate, context: ClauseContext): boolean {
@@ -32,7 +58,7 @@ function isPartOfName(token: Token, candidate: Candidate, context: ClauseContext
   const place = { start: candidate.start + token.start, end: candidate.start + token.end };
   if (employerWithin(place, context) || isNumeral(token.text, clause.text.slice(0, place.start)))
     return false;
-  if (isNoName(token, language)) return false;
+  if (isNoName(token, language) && !opensTitle(token, candidate)) return false;
   if (acronym.test(token.text) || oddlyWritten.test(token.text)) return true;
   return capitalized.test(token.text) && capitalCounts(token, candidate, context);
 }

@@ -5,7 +5,7 @@ import { nounsInIng } from '../names/nouns-in-ing.ts';
 
 /** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
 const gerund = preparedPattern(
-  String.raw`^(\p{Ll}{2,14}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?=\p{L})`,
+  String.raw`^(\p{L}\p{Ll}{1,13}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?!of )(?=\p{L})`,
 );
 
 /** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
@@ -16,7 +16,7 @@ const participle = preparedPattern(
 /** How many characters at the start only say what somebody does, or has done, with the things that follow. */
 export function doingLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
-  if (whole !== '' && !nounsInIng.has(verb)) return whole.length;
+  if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
   return participle.exec(text)?.[0].length ?? 0;
 }
 

@@ -12,7 +12,7 @@ import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
 import { opensAsVerb } from '../names/opens-as-verb.ts';
 import { asksFor } from './asks-for.ts';
-import { isPlainDoing } from './doing.ts';
+import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
 import { type Peeled, peel } from './peel.ts';
 import { type Lead, peelDoing } from './peel-doing.ts';
@@ -53,8 +53,15 @@ function stretchesOf(text: string): Stretch[] {
 }
 
 /** "Ability to:" above a list leads every item of it. */
-function leadOfHeading({ heading }: Clause): Lead {
-  return /\b(?:to|can)$/i.test(heading) && leadsToDoing(`${heading} `) ? 'doing' : 'none';
+function leadOfHeading(clause: Clause): Lead {
+  const { heading } = clause;
+  if (/\b(?:to|can)$/i.test(heading) && leadsToDoing(`${heading} `)) return 'doing';
+  return opensAsDoing(clause) ? 'thing' : 'none';
+}
+
+/** "Curating exhibitions from concept to opening": where things are asked for, what is done leads to one. */
+function opensAsDoing(clause: Clause): boolean {
+  return clause.isItem && clause.opensSentence && asksFor(clause) && doingLength(clause.text) > 0;
 }
 
 /** What leads to the item of a stretch, given what led to the items before, and where the item starts. */

@@ -1,7 +1,8 @@
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { isDoingWith } from '../names/is-doing-with.ts';
+import { withoutTail } from '../cues/without-tail.ts';
+import { isDoingWith, isPhrasalDoing } from '../names/is-doing-with.ts';
 import { isOfTrade } from '../names/is-of-trade.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { opensPlainly } from '../names/opens-as-verb.ts';
@@ -21,7 +22,7 @@ export function peelDoing(text: string, { start, end }: TokenRange, lead: Lead):
   const isPlain = lead === 'doing' || opensPlainly(piece);
   const length = doingLength(piece) || (isPlain ? plainDoingLength(piece) : 0);
   const named = length > 0 ? peel(text, from + length, end) : null;
-  if (named && namesDoing(piece, named.text)) return peel(text, from, end);
+  if (named && namesDoing(withoutTail(piece), named.text)) return peel(text, from, end);
   if (named && isMatter(named.text)) return named;
   // "To meet" is a verb that nothing strips.
   return peel(text, /^to /i.test(text.slice(trimmed)) ? start : from, end);
@@ -29,7 +30,9 @@ export function peelDoing(text: string, { start, end }: TokenRange, lead: Lead):
 
 /** "Developing policy", "supervising students": what is done says more than the word it is done with. */
 function namesDoing(piece: string, object: string): boolean {
-  const [doing, ...objects] = tokenize(piece);
+  const words = tokenize(piece);
+  const [doing, ...objects] = words;
+  if (isPhrasalDoing(words.map(({ key }) => key))) return words.at(-1)?.text === object;
   return objects.length === 1 && objects[0]?.text === object && isDoingWith(doing?.key, objects[0].key);
 }
 

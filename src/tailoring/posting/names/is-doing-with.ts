@@ -7,6 +7,14 @@ const peopleOfTrades: ReadonlySet<string> = new Set(
   ),
 );
 
+const particles: ReadonlySet<string> = new Set('up out off down over'.split(' '));
+
+/** As `isDoingWith`, of a verb of two words: "taking off quantities". Token keys. */
+export function isPhrasalDoing([doing, particle, object, ...more]: readonly (string | undefined)[]): boolean {
+  if (particle === undefined || more.length > 0) return false;
+  return particles.has(particle) && isDoingWith(doing, object);
+}
+
 /** "Supervising students", "developing policy": a doing and one word that says little without it. */
 export function isDoingWith(doing: string | undefined, object: string | undefined): boolean {
   if (doing?.endsWith('ing') !== true || object === undefined) return false;

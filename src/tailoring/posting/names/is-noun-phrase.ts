@@ -1,6 +1,7 @@
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { isPhrasalDoing } from './is-doing-with.ts';
 import { everydayMatters } from './is-of-trade.ts';
 import { isTalk } from './is-talk.ts';
 import { joinsName, joinsRomance } from './joins-name.ts';
@@ -10,7 +11,7 @@ import { vagueNouns } from './stop-words.ts';
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const mostTokens = 4;
 
-const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3})$`);
+const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?)$`);
 
 /** Whether the tokens of a text read like the name of a thing. */
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
@@ -21,6 +22,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   if (language !== null && saysMore[language]?.(tokens)) return false;
   const isWord = (token: Token, index: number) =>
     isJoint(token, index) ||
+    (index === 1 && isPhrasalDoing(tokens.map(({ key }) => key))) ||
     ((!isTalk(token.key, language) ||
       qualifiesName(token.key, index, tokens) ||
       joinsName(token.key, index, tokens.length) ||
@@ -66,15 +68,22 @@ function isHyphenated(text: string, { key, start, end }: Token): boolean {
 
 const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
 
+/** Of words that are adjectives and nouns elsewhere: "spells names right". Token keys. */
+const adverbs: ReadonlySet<string> = new Set('right fast straight'.split(' '));
+
 function endsAsAdverb(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.key ?? '';
-  return last.endsWith('ly') && !nounsInLy.has(last);
+  return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
 }
+
+/** What "infection prevention and control", "injuries and illness" leave behind. Token keys. */
+const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
   return (
     vagueNouns.has(key) ||
+    secondHalves.has(key) ||
     everydayMatters.has(key) ||
     /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/.test(key)
   );

@@ -1,5 +1,5 @@
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import { isDoingWith } from './is-doing-with.ts';
+import { isDoingWith, isPhrasalDoing } from './is-doing-with.ts';
 import { nounsInIng } from './nouns-in-ing.ts';
 import { everydayDoing } from './stop-words.ts';
 
@@ -17,9 +17,11 @@ export function opensPlainly(text: string): boolean {
 }
 
 /** "Managing people", but not "monitoring of anaesthesia". */
-export function opensAsVerb([first, second, third]: readonly Token[]): boolean {
+export function opensAsVerb(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
   if (first === undefined || second?.key === 'of') return false;
   if (third === undefined && isDoingWith(first.key, second?.key)) return false;
+  if (isPhrasalDoing(tokens.map(({ key }) => key))) return false;
   // Alone, it names an activity: "fundraising".
   if (second === undefined) return everydayDoing.has(first.key) || first.key.endsWith('ly');
   return isVerbLike(first.key) || plainVerbs.has(first.key);

@@ -1,4 +1,8 @@
 import type { TokenRange } from './find-form.ts';
+import { denials } from './framing/denials.ts';
+import { type Frame, isFramed } from './framing/frame.ts';
+import { notYetLearned, notYetLearnedElsewhere } from './framing/not-yet-learned.ts';
+import { othersWork, othersWorkElsewhere } from './framing/others-work.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { remembering } from './remembering.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -29,23 +33,48 @@ const underWayElsewhere = preparedPattern(
   'iu',
 );
 
-/** Whether the sentence around `range` claims what it names, and does not only wish for it or deny it. */
+/** Words that a frame needs one of: most sentences have none, and are not read for frames. */
+const framing = preparedPattern(
+  String.raw`\b(?:not?|never|without|\w+n['’]t|sells?|sold|selling|resold|reselling|bought|buying|purchased|procured|ordered|commissioned|outsourced|subcontracted|contracted|hired|hiring|paid|engaged|recruit\w*|placed|placing|headhunted|alongside|beside|next|meetings|walked|watched|observed|shadow\w+|sent|passed|forwarded|escorted|by|job|task|work|left|team|attend\w*|part|participated|booked|sat|went|completed|will|plans?|course|training|list|enjoys?|loves?|likes?|dislikes?|collects?|hobb\w+|pastimes?)\b|\bkein|\bohne|\bpas|\baucun|\bsans|\bsin|\bning|nicht|\bnie\b|\bdurch\b|\bvo[mn]\b|\ban\b|verkauft|zuge|hospit|confi|trait|externali|\bvent|\bvend|\bpor\b|subcontrat|teil|besuch|geplant|gebucht|suivi|particip|asist|loisirs|aficiones|freizeit|[由不未没从销推购采外参接报爱兴]`,
+  'iu',
+);
+const framesOfSkills = [...othersWork, ...othersWorkElsewhere, ...notYetLearned, ...notYetLearnedElsewhere];
+
+/** Whether the sentence around `range` claims what it names: it does not only wish for it, deny it or give it to others. */
 export function assertsExperience(text: string, range: TokenRange): boolean {
-  return claimOf(sentenceAround(text, range)).isExperience;
+  const around = rangeAround(text, range);
+  const sentence = text.slice(around.start, around.end);
+  const { isExperience, mayBeFramed } = claimOf(sentence);
+  return isExperience && !(mayBeFramed && isIn(framesOfSkills, text, around, range));
 }
 
 /** As assertsExperience, of a certificate: `CPA candidate` and `two CPA exam sections` hold none. */
 export function assertsHolding(text: string, range: TokenRange): boolean {
-  const sentence = sentenceAround(text, range);
-  return claimOf(sentence).isExperience && !underWay.test(sentence) && !underWayElsewhere.test(sentence);
+  const around = rangeAround(text, range);
+  const sentence = text.slice(around.start, around.end);
+  if (!claimOf(sentence).isExperience || underWay.test(sentence) || underWayElsewhere.test(sentence))
+    return false;
+  return !isIn([], text, around, range);
 }
 
 /** A sentence is asked for each skill that it names. */
 const claimOf = remembering(2000, (sentence) => ({
   isExperience: !(wish.test(sentence) || wishElsewhere.test(sentence) || begun.test(sentence)),
+  mayBeFramed: framing.test(sentence),
 }));
 
-function sentenceAround(text: string, range: TokenRange): string {
+/** Denied, or within one of the frames. */
+function isIn(
+  frames: readonly Frame[],
+  text: string,
+  around: TokenRange,
+  { start, end }: TokenRange,
+): boolean {
+  const parted = { before: text.slice(around.start, start), behind: text.slice(end, around.end) };
+  return isFramed(parted, denials) || isFramed(parted, frames);
+}
+
+function rangeAround(text: string, range: TokenRange): TokenRange {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
-  return around ? text.slice(around.start, around.end) : text;
+  return around ?? { start: 0, end: text.length };
 }

@@ -33,7 +33,7 @@ const questions: Readonly<Record<AskedRequirement['kind'], (term: string) => str
 
 /** What the posting asks for and the base does not show: asked, never written. */
 export function findGaps(rows: readonly RequirementEvidence[], terms: readonly FoundTerm[]): Gap[] {
-  const distinct = firstOfEach(terms);
+  const distinct = firstOfEach(terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   return rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => {
@@ -56,21 +56,27 @@ function questionFor({ kind, term }: AskedRequirement, near: readonly FoundTerm[
   return `Your resume names ${named}; ${question.slice(0, 1).toLowerCase()}${question.slice(1)}`;
 }
 
+/** A term that the resume names, with what it implies in one step. */
+interface HeldTerm {
+  readonly found: FoundTerm;
+  readonly broader: readonly string[];
+}
+
 /** The term itself, held only in part; else what implies it; else, of a skill, what it implies and what implies the same. */
 function nearEvidence(
   { alternatives, kind }: AskedRequirement,
-  terms: readonly FoundTerm[],
+  terms: readonly HeldTerm[],
 ): readonly FoundTerm[] {
   const wanted = new Set(alternatives.map(canonical));
   const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
-  const steps: readonly ((name: string) => boolean)[] = [
-    (name) => wanted.has(name),
-    (name) => broaderOf(name).some((each) => wanted.has(each)),
-    (name) => wider.has(name) || broaderOf(name).some((each) => wider.has(each)),
+  const steps: readonly ((held: HeldTerm) => boolean)[] = [
+    ({ found }) => wanted.has(found.canonical),
+    ({ broader }) => broader.some((each) => wanted.has(each)),
+    ({ found, broader }) => wider.has(found.canonical) || broader.some((each) => wider.has(each)),
   ];
   for (const isNear of steps) {
-    const near = terms.filter((term) => isNear(term.canonical));
-    if (near.length > 0) return near.slice(0, mostNear);
+    const near = terms.filter(isNear);
+    if (near.length > 0) return near.slice(0, mostNear).map(({ found }) => found);
   }
   return [];
 }

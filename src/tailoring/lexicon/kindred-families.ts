@@ -9,6 +9,7 @@ export const kindredFamilies: readonly (readonly string[])[] = [
   ['nursing', 'ambulance service'],
   ['nursing', 'midwifery', 'operating theatre support'],
   ['ambulance service', 'fire service'],
+  ['ambulance service', 'emergency dispatch'],
   ['accounting', 'audit', 'tax', 'payroll', 'financial analysis', 'treasury and credit'],
   ['financial analysis', 'investment and trading', 'data analysis'],
   ['payroll', 'human resources', 'recruiting', 'learning and development'],

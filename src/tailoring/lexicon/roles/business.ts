@@ -87,7 +87,11 @@ export const business: readonly RoleFamily[] = [
     titles: `compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, risk manager, risk analyst, data protection officer, datenschutzbeauftragter
       kyc specialist, compliance specialist, compliance associate, compliance assistant, aml specialist
       aml officer, geldwäschebeauftragter, chargé de conformité, responsable conformité
-      técnico de cumplimiento`,
+      técnico de cumplimiento
+      financial crime analyst, financial crime officer, financial crime manager, financial crime investigator
+      aml investigator, aml compliance analyst, aml associate, kyc associate, kyc officer, kyc manager, cdd analyst
+      edd analyst, sanctions analyst, transaction monitoring analyst, geldwäschebeauftragte, analyste conformité
+      analyste lcb-ft, analista de cumplimiento, 反洗钱专员, 合规专员, 合规经理`,
   },
   {
     family: 'human resources',
@@ -110,7 +114,11 @@ export const business: readonly RoleFamily[] = [
     titles: `trainer, training specialist, learning and development, instructional designer, corporate trainer, l&d specialist, formateur, formatrice, formador
       training manager, l d specialist, training coordinator, training officer
       training and development manager, learning specialist, talent development manager
-      personalentwickler, personalentwicklerin, responsable formation, responsable de formación, 培训专员`,
+      personalentwickler, personalentwicklerin, responsable formation, responsable de formación, 培训专员
+      learning experience designer, learning designer, elearning developer, elearning designer, elearning specialist
+      e-learning developer, e-learning designer, digital learning designer, curriculum designer, learning technologist
+      concepteur pédagogique, conceptrice pédagogique, ingénieur pédagogique, ingénieure pédagogique
+      diseñador instruccional, diseñadora instruccional`,
   },
   {
     family: 'marketing',

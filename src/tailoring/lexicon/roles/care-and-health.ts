@@ -125,8 +125,13 @@ export const careAndHealth: readonly RoleFamily[] = [
     titles: `paramedic, emt, emergency medical technician, notfallsanitäter, notfallsanitäterin, ambulancier
       ambulance technician, ambulance driver, rettungssanitäter, rettungssanitäterin
       técnico en emergencias sanitarias
-      emergency care assistant, emergency dispatcher
-      emergency medical dispatcher, critical care paramedic`,
+      emergency care assistant, critical care paramedic`,
+  },
+  {
+    family: 'emergency dispatch',
+    titles: `emergency medical dispatcher, emergency dispatcher, emergency call handler, 911 dispatcher, 999 call handler
+      emergency call taker, public safety telecommunicator, leitstellendisponent, leitstellendisponentin
+      assistant de régulation médicale, assistante de régulation médicale, teleoperador de emergencias`,
   },
   {
     family: 'fire service',

@@ -62,7 +62,10 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     titles: `curator, museum educator, art restorer, gallery manager, art historian, exhibition designer
       kurator, kuratorin, restaurator, restauratorin, museumspädagoge, commissaire d'exposition
       médiateur culturel, conservateur de musée, comisario de arte, restaurador de arte
-      collections manager, collections officer, exhibition officer, gallery assistant`,
+      collections manager, collections officer, exhibition officer, gallery assistant
+      museum assistant, museum officer, museum manager, museum technician, museum registrar, collections assistant
+      exhibitions officer, heritage officer, art conservator, textile conservator
+      paper conservator, objects conservator, conservatrice de musée, régisseur des œuvres, museólogo, conservador de museo, 策展人, 博物馆馆员`,
   },
   {
     family: 'publishing',

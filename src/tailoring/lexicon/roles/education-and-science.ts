@@ -11,7 +11,9 @@ export const educationAndScience: readonly RoleFamily[] = [
     titles: `nursery practitioner, nursery assistant, early years practitioner, early years educator, pädagogische fachkraft, kinderpfleger, kinderpflegerin, kindheitspädagoge, kindheitspädagogin, preschool teacher, early childhood educator, childcare worker, nursery nurse, kindergarten teacher, nanny, erzieher, erzieherin, éducateur de jeunes enfants, éducatrice de jeunes enfants, educadora infantil, educador infantil, 幼师
       childminder, daycare worker, daycare teacher, preschool assistant, tagesmutter
       sozialpädagogische assistentin, auxiliaire de puériculture, assistante maternelle, auxiliar de guardería
-      técnico en educación infantil`,
+      técnico en educación infantil
+      educadora de apoyo, educadora de primer ciclo, educador de primer ciclo, educadora de guardería, monitora infantil
+      técnica en educación infantil`,
   },
   {
     family: 'higher education and research',

@@ -26,7 +26,11 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       bauzeichnerin, projeteur vrd, ingénieur vrd, ingeniero de caminos
       bauleiterin
       tragwerksplaner, tragwerksplanerin, statiker, ingénieur structure, ingénieur structures
-      ingeniero estructural, ingeniero de estructuras`,
+      ingeniero estructural, ingeniero de estructuras
+      projektleiter tiefbau, projektleiterin tiefbau, projektingenieur tiefbau, projektingenieurin tiefbau, jungbauleiter
+      jungbauleiterin, oberbauleiter, oberbauleiterin, bauüberwacher, bauüberwacherin, tiefbauingenieur, tiefbauingenieurin
+      projektingenieur kanalbau, planungsingenieur tiefbau, planer tiefbau, planerin tiefbau, projektleiter straßenbau
+      projektleiterin straßenbau, bauoberleiter, conductrice de travaux, chargé d'affaires vrd`,
   },
   {
     family: 'architecture',
@@ -88,12 +92,14 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       hvac helper, hvac apprentice, hvac service technician, hvac mechanic, heating engineer, gas engineer
       gas fitter, heizungsbauer, heizungsmonteur, technicien cvc, instalador de climatización, frigorista
       calefactor
-      installateur sanitaire, installateur und heizungsbauer`,
+      installateur sanitaire, installateur und heizungsbauer
+      domestic heating engineer, gas service engineer, gas breakdown engineer, boiler engineer, heating service engineer, gas installer`,
   },
   {
     family: 'carpentry',
     titles: `carpenter, zimmerer, zimmermann, charpentier, menuisier, carpintero, joiner, bench joiner, shopfitter
-      formwork carpenter, 木工`,
+      formwork carpenter, 木工
+      stair maker, staircase maker, wood machinist, joinery manager, window maker, menuisière, escaliéteur`,
   },
   {
     family: 'masonry',
@@ -115,7 +121,8 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
     family: 'construction management',
     titles: `site manager, construction manager, construction superintendent, foreman, polier, chef de chantier
       jefe de obra, site supervisor, encargado de obra, site foreman, construction project manager
-      assistant site manager, 施工员`,
+      assistant site manager, 施工员
+      projektleiter bau, projektleiterin bau, projektleiter hochbau, projektleiterin hochbau, encargada de obra, jefa de obra`,
   },
   {
     family: 'vehicle mechanics',

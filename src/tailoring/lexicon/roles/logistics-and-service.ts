@@ -77,7 +77,9 @@ export const logisticsAndService: readonly RoleFamily[] = [
       thekenkraft, plongeur, aide de cuisine, chef de rang, commis de salle, maître d'hôtel
       ayudante de cocina, pinche de cocina, jefe de sala
       coffee shop supervisor, coffee shop manager, café supervisor, head waiter, maître d
-      floor manager restaurant`,
+      floor manager restaurant
+      bar manager, assistant restaurant manager, front of house manager
+      food and beverage manager, food and beverage supervisor, f&b manager, jefa de sala, 餐厅经理`,
   },
   {
     family: 'administration',
@@ -129,7 +131,11 @@ export const logisticsAndService: readonly RoleFamily[] = [
     family: 'fundraising',
     titles: `fundraiser, development officer, development director, fundraising manager, grant writer
       fundraising officer, fundraising assistant, fundraising coordinator, grants officer
-      philanthropy manager, donor relations officer, chargé de mécénat, captador de fondos`,
+      philanthropy manager, donor relations officer, chargé de mécénat, captador de fondos
+      individual giving officer, individual giving manager, individual giving executive, individual giving assistant
+      annual giving officer, major gifts officer, major donor manager, legacy officer, legacy manager, community fundraiser
+      legacy fundraiser, corporate fundraiser, trusts and foundations officer, trust fundraiser, donor relations manager
+      spendenreferent, spendenreferentin, fundraiserin, responsable de la collecte, responsable de captación de fondos`,
   },
   {
     family: 'library and archive',

@@ -100,7 +100,8 @@ export const technicalSpecialists: readonly RoleFamily[] = [
     titles: `regulatory affairs specialist, regulatory affairs manager, medical science liaison
       pharmacovigilance specialist, drug safety associate, regulatory affairs manager pharma, medical writer
       chargé d'affaires réglementaires
-      regulatory affairs associate, regulatory affairs officer, regulatory specialist`,
+      regulatory affairs associate, regulatory affairs officer, regulatory specialist
+      注册专员, 注册助理, 注册主管, 注册经理, 医疗器械注册专员, 药品注册专员, 法规专员, 法规事务专员, 法规注册专员`,
   },
   {
     family: 'dietetics',

@@ -18,7 +18,7 @@ const strangersFactor = 0.5;
 export function roleRelevance(title: string, position: string): number {
   const held = readTitle(title);
   const asked = readTitle(position);
-  const words = sharedWords(held.keys, asked.keys);
+  const words = sharedWords(held, asked);
   const [had, wanted] = [held.families, asked.families];
   if (had.size === 0 || wanted.size === 0) return words;
   const common = [...wanted].filter((family) => had.has(family)).length;
@@ -34,24 +34,40 @@ function isKindred(family: string, had: ReadonlySet<string>): boolean {
 
 interface ReadTitle {
   readonly keys: ReadonlySet<string>;
+  /** Chinese characters that stand side by side: one alone is in words of many trades. */
+  readonly pairs: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
 }
 
 /** Every document made of a base holds its titles. */
 const readTitle = remembering(500, (title): ReadTitle => {
   const tokens = tokenize(withoutGenderTags(title));
-  return { keys: contentKeys(tokens), families: familiesOf(tokens) };
+  return { keys: contentKeys(tokens), pairs: pairsIn(tokens), families: familiesOf(tokens) };
 });
 
 function contentKeys(title: readonly Token[]): Set<string> {
   return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
 }
 
+const han = /^\p{Script=Han}$/u;
+
+function pairsIn(title: readonly Token[]): Set<string> {
+  const pairs = new Set<string>();
+  for (const [index, { key }] of title.entries()) {
+    const next = title[index + 1]?.key ?? '';
+    if (han.test(key) && han.test(next)) pairs.add(key + next);
+  }
+  return pairs;
+}
+
 /** Dice's coefficient over distinct words, in which heads such as "engineer" weigh little. */
-function sharedWords(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
-  if (held.size === 0 || asked.size === 0) return 0;
-  const shared = [...asked].filter((key) => held.has(key));
-  return (2 * weigh(shared)) / (weigh([...held]) + weigh([...asked]));
+function sharedWords(held: ReadTitle, asked: ReadTitle): number {
+  if (held.keys.size === 0 || asked.keys.size === 0) return 0;
+  const pairs = [...asked.pairs].filter((pair) => held.pairs.has(pair)).join('');
+  const shared = [...asked.keys].filter(
+    (key) => held.keys.has(key) && (!han.test(key) || pairs.includes(key)),
+  );
+  return (2 * weigh(shared)) / (weigh([...held.keys]) + weigh([...asked.keys]));
 }
 
 function weigh(keys: readonly string[]): number {

@@ -47,6 +47,7 @@ const rows: readonly (readonly [held: string, asked: string, low: number, high: 
   ['Bauüberwacherin', 'Projektleiterin Tiefbau', 0.9, 0.9],
   ['Emergency Medical Dispatcher', 'Paramedic', 0.3, 0.3],
   ['注册助理', '医疗器械注册专员', 0.9, 0.9],
+  ['总账会计', '机械设计工程师', 0, 0],
   ['Florist', 'Registered Nurse', 0, 0],
   ['', 'Registered Nurse', 0, 0],
   ['Senior', 'Senior', 0, 0],

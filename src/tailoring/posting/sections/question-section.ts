@@ -7,7 +7,7 @@ import { asksForOffer, asksOfReader, asksOtherwise, asksWhat, denies, wishesFor 
  * "what do we need to see?", "was ist nicht nötig?"; null for one that asks for nothing of the reader.
  */
 export function questionSection(question: string): Section | null {
-  if (!/[?？]\s*$/.test(question) || !startsWithPhrase(asksWhat, question)) return null;
+  if (!/[?？][\s~=*_#>\])】+-]*$/.test(question) || !startsWithPhrase(asksWhat, question)) return null;
   if (hasPhrase(asksForOffer, question)) return 'benefits';
   if (hasPhrase(asksOtherwise, question)) return null;
   const wishes = hasPhrase(wishesFor, question);

@@ -40,7 +40,7 @@ export const asksOtherwise: PhraseTable = {
     you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w+ )?done\W*$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to
   `,
   de: String.raw`
-    erwartet (?:dich|sie|euch)\b|bei uns|danach|bewerb\w*|uber uns|zu tun
+    erwartet (?:dich|sie|euch)\b|bei uns\b(?! punkt)|danach|bewerb\w*|uber uns|zu tun
   `,
   fr: `
     postul|ferez|feras|chez nous|de nous
@@ -53,10 +53,10 @@ export const asksOtherwise: PhraseTable = {
 /** Denies; denied twice is asked for: "what can you not do without". */
 export const denies: PhraseTable = {
   en: String.raw`
-    (?:not|no|never|nothing|without|missing|lacking|little)\b|cannot\b|(?:ca|wo|do|does|did|is|are|was|would|should|need)n.?t\b
+    (?:not|no|never|nothing|without|missing|lacking|little|forget|skip|leave)\b|cannot\b|(?:ca|wo|do|does|did|is|are|was|would|should|need)n.?t\b
   `,
   de: String.raw`
-    (?:nicht|kein\w*|nie|ohne|verzicht\w*|fehlen|sparen|zu ?hause|weglassen|egal)\b
+    (?:nicht|kein\w*|nie|ohne|verzicht\w*|fehlen|sparen|zu ?hause|weglassen|vergessen|egal)\b
   `,
   fr: String.raw`
     (?:pas|aucune?|jamais|sans|inutile)\b
@@ -75,7 +75,7 @@ export const wishesFor: PhraseTable = {
     freu(?:t|en)\b|ware\b|gern\w*|hilft|hilfreich|von vorteil|schon\b|wunschenswert|obendrauf|punkten
   `,
   fr: String.raw`
-    aimer(?:ions|ait)|appreci\w*|plus\W*$|serait|atouts?\b
+    plaisir|aimer(?:ions|ait)|appreci\w*|plus\W*$|serait|atouts?\b
   `,
   es: String.raw`
     gustaria|encantaria|suma\w*|valora\w*|seria|plus\b|extra\b
@@ -86,7 +86,7 @@ export const wishesFor: PhraseTable = {
 export const asksOfReader: PhraseTable = {
   en: String.raw`
     (?:we|i|(?:job|role|post|position|work|team)) (?:\w+ )?(?:need|require|expect|ask|want|look(?:ing)? for|seek(?:ing)?|hope|after|insist|mind|care|fuss|worry|set store)\b
-    you (?:\w+ )?(?:need|bring|have|know|be able|offer|possess|do without)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w+)\b|expected\b|(?:is|are) (?:\w+ ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
+    you (?:\w+ )?(?:need|bring|have|know|be able|offer|possess|do without|forget|skip|leave)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w+)\b|expected\b|(?:is|are) (?:\w+ ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
     (?:what|which) (?:skills?|experience|qualifications?|knowledge|training|background)\b|matters?\b|counts?\b|on your (?:cv|resume)
   `,
   de: String.raw`

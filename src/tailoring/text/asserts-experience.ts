@@ -43,9 +43,14 @@ const framesOfSkills = [...othersWork, ...othersWorkElsewhere, ...notYetLearned,
 /** Whether the sentence around `range` claims what it names: it does not only wish for it, deny it or give it to others. */
 export function assertsExperience(text: string, range: TokenRange): boolean {
   const around = rangeAround(text, range);
-  const sentence = text.slice(around.start, around.end);
-  const { isExperience, mayBeFramed } = claimOf(sentence);
-  return isExperience && !(mayBeFramed && isIn(framesOfSkills, text, around, range));
+  const { isExperience, framed } = claimOf(text.slice(around.start, around.end));
+  if (!isExperience || framed === null) return isExperience;
+  const place = `${range.start - around.start} ${range.end - around.start}`;
+  const known = framed.get(place);
+  if (known !== undefined) return !known;
+  const isFramedHere = isIn(framesOfSkills, text, around, range);
+  framed.set(place, isFramedHere);
+  return !isFramedHere;
 }
 
 /** As assertsExperience, of a certificate: `CPA candidate` and `two CPA exam sections` hold none. */
@@ -57,10 +62,10 @@ export function assertsHolding(text: string, range: TokenRange): boolean {
   return !isIn([], text, around, range);
 }
 
-/** A sentence is asked for each skill that it names. */
+/** A sentence is asked for each skill that it names. `framed`: what was found at each place; null where no frame can be. */
 const claimOf = remembering(2000, (sentence) => ({
   isExperience: !(wish.test(sentence) || wishElsewhere.test(sentence) || begun.test(sentence)),
-  mayBeFramed: framing.test(sentence),
+  framed: framing.test(sentence) ? new Map<string, boolean>() : null,
 }));
 
 /** Denied, or within one of the frames. */

@@ -8,7 +8,7 @@ import { claimingKinds } from '../kind-weights.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
 import { doersOf } from './doing/doers-of.ts';
-import { doingsOf } from './doing/doings-of.ts';
+import { doingsByWord } from './doing/doings-of.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
 import { lookIn, type Showing } from './look-in.ts';
@@ -43,12 +43,12 @@ export function findEvidence(
 /** A text with none of these says nothing of the requirement, unless it implies it. */
 const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [
   ...formsOf(requirement).map(firstKey),
-  ...doingsOf(requirement).flatMap(({ key }) => key ?? []),
+  ...[...doingsByWord(requirement).keys()].filter((word) => word !== null),
   ...doersOf(requirement).flatMap(({ doer }) => [...doer]),
 ]);
 
 function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {
-  if (doingsOf(requirement).some(({ key }) => key === null)) return shelves.all;
+  if (doingsByWord(requirement).has(null)) return shelves.all;
   return shelves.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
 }
 

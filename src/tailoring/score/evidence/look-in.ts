@@ -6,7 +6,7 @@ import { assertsExperience, assertsHolding } from '../../text/asserts-experience
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
 import { doersOf } from './doing/doers-of.ts';
-import { doingsOf } from './doing/doings-of.ts';
+import { doingsByWord } from './doing/doings-of.ts';
 import { findDoer } from './doing/find-doer.ts';
 import { findDoing } from './doing/find-doing.ts';
 import { isDone } from './done-form.ts';
@@ -93,10 +93,12 @@ function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
 /** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
 function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { text } = read.chunk;
-  for (const doing of doingsOf(requirement)) {
-    if (doing.key !== null && !read.read.keys.has(doing.key)) continue;
-    const range = findDoing(text, read.read.tokens, doing);
-    if (range && assertsExperience(text, range)) return impliedBy(read, range);
+  for (const [word, doings] of doingsByWord(requirement)) {
+    if (word !== null && !read.read.keys.has(word)) continue;
+    for (const doing of doings) {
+      const range = findDoing(text, read.read.tokens, doing);
+      if (range && assertsExperience(text, range)) return impliedBy(read, range);
+    }
   }
   return null;
 }

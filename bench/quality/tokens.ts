@@ -7,13 +7,14 @@ const possessive = /['’]s?(?=\P{L}|$)/gu;
 const token = /\p{Script=Han}+|[\p{L}\p{N}](?:[\p{L}\p{N}+#&]|\.(?=[\p{L}\p{N}]))*/gu;
 const han = /\p{Script=Han}/u;
 
-/** Lower-case tokens without accents, elision and plural s; `.`, `+`, `#` and `&` stay inside. */
+/** Lower-case tokens without accents, elision and plural s; `.`, `+`, `#` and `&` stay inside, but for `HTML5+CSS3`. */
 export function tokensOf(text: string): readonly string[] {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(elision, '').replace(possessive, '');
   const folded = plain
     .toLowerCase()
     .normalize('NFD')
     .replace(marks, '')
+    .replace(/(?<=\p{N})\+(?=\p{L})/gu, ' ')
     .replace(/\p{Script=Han}+/gu, ' $& ');
   return [...folded.matchAll(token)].map(([found]) => singular(found.replace(/(?<=\p{L})\+(?=\p{L})/gu, '')));
 }

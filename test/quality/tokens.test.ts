@@ -33,6 +33,7 @@ describe('comparing what was extracted with a label', () => {
     expect(hasSpelling('Debitoren- und Kreditorenbuchhaltung', 'Debitoren')).toBe(true);
     expect(hasSpelling('We use Go, GD&T and S&OP.', 'GD&T')).toBe(true);
     expect(hasSpelling('Google', 'Go')).toBe(false);
+    expect(hasSpelling('HTML5+CSS3还原页面', 'CSS3')).toBe(true);
     expect(tokensOf('Café, 401(k) & Node.js')).toEqual(['cafe', '401', 'k', 'node.js']);
   });
 });

@@ -25,7 +25,6 @@ export const trueSpellings: readonly (readonly string[])[] = `
   Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID
   BIM = building information modeling = building information modelling
   charge nurse = charge RN
-  CSS = CSS3
   Dynamics AX = Axapta
   Dynamics NAV = Microsoft Dynamics NAV = Navision
   ECG = EKG
@@ -34,7 +33,6 @@ export const trueSpellings: readonly (readonly string[])[] = `
   Google Analytics 4 = GA4
   Google Cloud = Google Cloud Platform = GCP
   Google Workspace = G Suite
-  HTML = HTML5
   Infrastructure as Code = IaC
   Jakarta EE = Java EE = J2EE
   JavaScript = JS

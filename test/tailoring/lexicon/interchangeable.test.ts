@@ -38,6 +38,7 @@ describe('what a row of the lexicon holds besides', () => {
     ['electronic health records', 'EMR', 'a neighbour'],
     ['CPT', 'CPT coding', 'a thing and the work with it'],
     ['LibreOffice', 'OpenOffice', 'a sibling'],
+    ['HTML', 'HTML5', 'a language and one version of it'],
     ['Epic', 'EpicCare', 'a maker and one of its products'],
     ['SAP', 'SAP ERP', 'a maker and one of its products'],
   ])('%s is not %s: %s', (one, other) => {

@@ -115,6 +115,10 @@ const responsibility = [
   'Your brief',
 ];
 const nothing = [
+  'STUFF YOU CAN HAPPILY NOT KNOW',
+  'Things you can live without',
+  'WHO EVEN ARE WE',
+  'So how do I get in',
   'Not in this lighthouse',
   "Please don't bring",
   'Was Sie getrost vergessen können',

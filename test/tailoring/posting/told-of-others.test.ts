@@ -45,6 +45,7 @@ describe('what belongs to others is not asked for', () => {
     'Tratamos tus datos conforme al RGPD.',
     'Wir speichern das gemäß DSGVO.',
     'The appointment is subject to a basic DBS check.',
+    'All offers are subject to DBS, credit check and five years of regulatory references.',
     'You must be authorized to work in Canada.',
     'Send me a CV in Word, not PDF.',
   ])('%s: nothing in it is asked for', (sentence) => {

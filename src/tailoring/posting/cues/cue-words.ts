@@ -11,13 +11,13 @@ export const legal: PhraseTable = {
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
-    (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data\b|(?:per|in (?:line|accordance|compliance) with|according to) (?:the )?gdpr\b|subject to (?:an? )?(?:\w+ ){0,3}(?:checks?|clearance|references)\b|(?:authori[sz]ed|eligible|right|entitled|permitted|permission) to work\b
+    (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data\b|(?:per|in (?:line|accordance|compliance) with|according to) (?:the )?gdpr\b|subject to (?:an? )?(?:\w+ ){0,3}(?:checks?|clearance|references)\b|(?:offers?|appointments?|employment) (?:\w+ ){0,3}(?:is|are) (?:\w+ ){0,2}(?:subject to|conditional (?:up)?on)\b|(?:authori[sz]ed|eligible|right|entitled|permitted|permission) to work\b
   `,
   de: String.raw`
     (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)|(?:gemass|nach|laut) (?:der )?dsgvo\b
   `,
-  fr: `
-    debutante?s? (?:accepte|bienvenu)e?s?|en situation de handicap|a competences egales|egalite des chances|sans distinction|vos donnees|conformew* au rgpd
+  fr: String.raw`
+    debutante?s? (?:accepte|bienvenu)e?s?|en situation de handicap|a competences egales|egalite des chances|sans distinction|vos donnees|conforme\w* au rgpd
   `,
   es: `
     igualdad de oportunidades|independientemente de|discapacidad|sin distincion|politica de privacidad|(?:tus|sus) datos|conforme al rgpd|segun el rgpd
@@ -58,7 +58,7 @@ export const negation: PhraseTable = {
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|expect|have to(?! (?:wait|ask|beg|rely|bother)))
-    ^no (?!less\b|menos\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention|less|fewer|later|under|below)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    ^(?:no|zero) (?!less\b|menos\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention|less|fewer|later|under|below)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
     we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
     (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
     (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))

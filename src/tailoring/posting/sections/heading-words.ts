@@ -26,7 +26,7 @@ export const headingWords: readonly HeadingWords[] = [
         not (?:needed|required|necessary|part of|in scope|essential|expected)\b(?!.{0,6}\b(?:but|just|yet|though|nice|handy)\b)|no need\b|out of scope
         (?:what |things )?(?:you|we) (?:do not|don.?t|won.?t|will not) (?:need|have to|require|expect|be doing|ask)|what you need(?: not|n.?t)\b
         what (?:it|this|that|(?:this|the) (?:job|role|position|post)) (?:is not|isn.?t)|this (?:job|role|position) (?:is not|isn.?t)
-        (?:what |things |stuff )?(?:you can (?:leave|forget|skip)|we (?:don.?t|do not|couldn.?t) (?:care|mind|worry|fuss))\b|leave (?:this|these|your|at home|behind|out)\b|not for you|not (?:in|on|for|at) (?:this|the|our|your|my)\b|skip (?:this|these|it)\b|(?:please )?(?:don.?t|do not) (?:bring|need|send)\b|you(?:.re| are) (?:\w+ )?not (?:a (?:good |great )?(?:fit|match)|(?:right )?for (?:us|this))|(?:our |your )?red flags?\b|don.?t (?:worry|fret|panic|sweat)|no (?:worries|stress|sweat) if|never mind
+        (?:what |things |stuff )?(?:you can (?:\w+ )?(?:leave|forget|skip|live without|not (?:know|have|bring|do))|we (?:don.?t|do not|couldn.?t) (?:care|mind|worry|fuss))\b|leave (?:this|these|your|at home|behind|out)\b|not for you|not (?:in|on|for|at) (?:this|the|our|your|my)\b|skip (?:this|these|it)\b|(?:please )?(?:don.?t|do not) (?:bring|need|send)\b|you(?:.re| are) (?:\w+ )?not (?:a (?:good |great )?(?:fit|match)|(?:right )?for (?:us|this))|(?:our |your )?red flags?\b|don.?t (?:worry|fret|panic|sweat)|no (?:worries|stress|sweat) if|never mind
       `,
       de: String.raw`
         (?:das|was) (?:du|sie) (?:\w+ ){0,2}(?:vergessen|weglassen|sparen)|(?:das |was )?(?:du|sie|wir|ihr) (?:(?:dafur|hier) )?nicht (?:brauch|benotig|mitbring|erwart|konnen mus)
@@ -126,7 +126,7 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'apply',
     phrases: {
       en: String.raw`
-        how (?:to|do i|do you|can i|can you) (?:apply|get in touch)|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
+        how (?:to|do i|do you|can i|can you) (?:apply|join|get in(?: touch)?)\b|to apply\b(?!,? you (?:need|must|should|will need))|apply\b|applications?\b|contact\b|next steps|what happens next
         (?:our |the )?(?:(?:hiring|interview|recruit\w+|selection) (?:process|steps|stages)|process\W*$)|interested\?|questions\?
         closing date|application process|deadline|ready(?: to apply)?\?|fancy (?:it|joining|a chat)|like what you|(?:sold|keen|intrigued|tempted)\?|what.?s? next|get in touch|send us\b|(?:how to )?find us\b
       `,
@@ -229,7 +229,7 @@ export const headingWords: readonly HeadingWords[] = [
         the (?:company|team|clinic|practice|school|hospital|firm|studio|agency|department|product|business)\b
         meet the|life at|join (?:us|our)|how we (?:work|do)|where (?:we|you.ll) (?:work|are)|(?:work )?location|why we
         (?:a bit|a little|some|more) (?:about|background)|our (?:values|systems|customers|clients|products?|history|people)|background\b
-        who (?:(?:on earth|the \w+|exactly) )?(?:are we|we are)\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
+        who (?:(?:on earth|the \w+|exactly|even|actually|really) )?(?:are we|we are)\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
       `,
       de: String.raw`
         wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir

@@ -1,3 +1,4 @@
+import { DamagedPlan } from '../contract/damaged-plan.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from './service-error.ts';
@@ -22,6 +23,9 @@ function namedError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) {
     return new ServiceError('validation_error', error.message, { cause: error });
+  }
+  if (error instanceof DamagedPlan) {
+    return new ServiceError('internal_server_error', error.message, { cause: error });
   }
   if (error instanceof SettingError) {
     const message =

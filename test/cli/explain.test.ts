@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
+import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 
@@ -138,5 +140,14 @@ describe('revert', () => {
     const told = await desk.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);
     expect(told.stderr).toMatch(/no change "ch99" \(changes: ch1, /);
+  });
+
+  it('says of a stored plan that is damaged what is wrong, and what to do', async () => {
+    const store = new (loadSqlite().DatabaseSync)(path.join(desk.home, 'store.db'));
+    store.exec(`update tailorings set plan = replace(plan, '"version":2', '"version":7')`);
+    store.close();
+    const told = await desk.run(['revert', 'latest', 'ch1']);
+    expect(told.exitCode).toBe(1);
+    expect(told.stderr).toMatch(/plan of this resume is damaged .*generate the resume once more/);
   });
 });

@@ -1,6 +1,6 @@
+import { DamagedPlan } from '../../contract/damaged-plan.ts';
 import { ModelUse } from '../../contract/report.ts';
 import { isCount } from '../stored-shape.ts';
-import { DamagedPlan } from './damaged-plan.ts';
 import type { Edit } from './edit.ts';
 import { isEdit } from './is-edit.ts';
 import { isUserEdit } from './user-edits/is-user-edit.ts';

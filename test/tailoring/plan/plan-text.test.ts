@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DamagedPlan } from '../../../src/tailoring/plan/damaged-plan.ts';
+import { DamagedPlan } from '../../../src/contract/damaged-plan.ts';
 import { readPlan, writePlan } from '../../../src/tailoring/plan/plan-text.ts';
 import { namedCases } from '../cases.ts';
 import { addJob, editingOf, jobs } from '../editing.ts';

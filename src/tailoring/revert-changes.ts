@@ -8,7 +8,7 @@ import { type Plan, readPlan } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { undoneBeneath } from './plan/user-edits/undone-beneath.ts';
 import { readInput } from './read-input.ts';
-import { createVerifier } from './verify/create-verifier.ts';
+import { verifierFor } from './verifier-for.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**
@@ -21,15 +21,7 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
   checkChangeIds(request.changeIds, plan);
   const isKept = ({ id }: { readonly id: string }) => !request.changeIds.includes(id);
   const input = readInput(request);
-  const { base, model, level, target, posting, relatedYears } = input;
-  const verifier = createVerifier({
-    base,
-    model,
-    level,
-    posting: target.jobDescription,
-    postingLanguage: posting.language,
-    relatedYears,
-  });
+  const verifier = verifierFor(input);
   const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyEdit(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings().length > 0) {

@@ -5,7 +5,8 @@ import { keepToLength } from './plan/keep-to-length.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';
 import { readInput } from './read-input.ts';
-import { createVerifier, type Verifier } from './verify/create-verifier.ts';
+import { verifierFor } from './verifier-for.ts';
+import type { Verifier } from './verify/create-verifier.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /** A resume on its way: read, and with every proposal of the rules that holds alone. */
@@ -25,17 +26,9 @@ export function tailorResume(request: TailorInput): Tailored {
 
 export function prepareResume(request: TailorInput): Prepared {
   const input = readInput(request);
-  const { base, model, level, target, posting, relatedYears } = input;
-  const verifier = createVerifier({
-    base,
-    model,
-    level,
-    posting: target.jobDescription,
-    postingLanguage: posting.language,
-    relatedYears,
-  });
+  const verifier = verifierFor(input);
   const accepted = makePlan(input).flatMap((alternatives) => firstAccepted(alternatives, verifier));
-  return { input, verifier, edits: numberEdits(keepToLength(accepted, model, level)) };
+  return { input, verifier, edits: numberEdits(keepToLength(accepted, input.model, input.level)) };
 }
 
 /** In the order of application, named after it. */

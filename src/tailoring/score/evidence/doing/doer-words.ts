@@ -26,7 +26,7 @@ const endings = new Map<string, string>([
   ['abilidad', 'able'],
 ]);
 
-/** Whole words, alone or at the end of a compound. */
+/** Words that none of the endings joins to whoever does them. */
 const words = new Map<string, string>([
   ['analysis', 'analyst'],
   ['analytics', 'analyst'],

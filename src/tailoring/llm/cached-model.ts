@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ModelSettings } from '../../contract/model-settings.ts';
-import { hasShape, isCount, isText, type Shape } from '../stored-shape.ts';
-import type { Answer, Model, ModelAnswers, Question } from './model.ts';
+import { Answer, type Model, type ModelAnswers, type Question } from './model.ts';
 
 /** The same question to the same model is paid for once: a retry finds the answers of the attempt before it. */
 export function cachedModel(model: Model, settings: ModelSettings, answers: ModelAnswers): Model {
@@ -17,18 +16,11 @@ export function cachedModel(model: Model, settings: ModelSettings, answers: Mode
   };
 }
 
-const answerShape: Shape = {
-  text: isText,
-  isCut: (value) => typeof value === 'boolean',
-  tokens: (value) => hasShape(value, { input: isCount, output: isCount }),
-};
-
 /** Null also for one that is damaged: then the model is asked once more, and its answer takes the place. */
 function readAnswer(text: string | null): Answer | null {
   if (text === null) return null;
   try {
-    const answer: unknown = JSON.parse(text);
-    return hasShape(answer, answerShape) ? (answer as Answer) : null;
+    return Answer.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** A JSON Schema of objects, arrays, strings and enums: what every provider's strict mode takes. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
@@ -7,21 +9,26 @@ export interface Question {
   readonly schema: AnswerSchema;
 }
 
-export interface Tokens {
-  readonly input: number;
-  readonly output: number;
-}
+const count = z.int().min(0);
 
-export interface Answer {
-  /** Untrusted. */
-  readonly text: string;
-  /** The model came to the end of its room before the end of its answer. */
-  readonly isCut: boolean;
-  /** As the provider counts them; 0 where it does not say. */
-  readonly tokens: Tokens;
-  /** It was at hand from an earlier attempt and cost nothing. */
-  readonly isCached: boolean;
-}
+const Tokens = z.object({ input: count, output: count }).readonly();
+
+/** Also as it is kept for a later attempt. */
+export const Answer = z
+  .object({
+    /** Untrusted. */
+    text: z.string(),
+    /** The model came to the end of its room before the end of its answer. */
+    isCut: z.boolean(),
+    /** As the provider counts them; 0 where it does not say. */
+    tokens: Tokens,
+    /** It was at hand from an earlier attempt and cost nothing. */
+    isCached: z.boolean(),
+  })
+  .readonly();
+
+export type Tokens = z.infer<typeof Tokens>;
+export type Answer = z.infer<typeof Answer>;
 
 /** A language model. @throws SettingError, ModelUnavailable; the signal's reason when it is aborted. */
 export interface Model {

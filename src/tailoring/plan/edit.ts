@@ -1,57 +1,62 @@
-import type { ChangeOperation } from '../../contract/report.ts';
-import type { Evidence } from '../../contract/score.ts';
+import * as z from 'zod';
+import { Evidence } from '../../contract/score.ts';
 
-interface EditBase {
+const base = {
   /** ch1, ch2 … in order of application. */
-  readonly id: string;
-  readonly op: ChangeOperation;
+  id: z.string(),
   /** Absent: the rules. */
-  readonly engine?: 'llm';
+  engine: z.literal('llm').exactOptional(),
   /** Path of the changed text in the base, in JSON Resume terms. */
-  readonly source: string;
+  source: z.string(),
   /** The rules that made it, for the reader: `unwrap_nominal+alias`. */
-  readonly rule: string;
-  readonly reason: string;
-  readonly requirements: readonly string[];
-  readonly evidence: readonly Evidence[];
-}
+  rule: z.string(),
+  reason: z.string(),
+  requirements: z.array(z.string()).readonly(),
+  evidence: z.array(Evidence.readonly()).readonly(),
+};
 
-export type HideEdit = EditBase & { readonly op: 'hide' };
+const HideEdit = z.object({ ...base, op: z.literal('hide') }).readonly();
 
 /** `order`: base paths of the siblings in their new order. */
-export type OrderEdit = EditBase & {
-  readonly op: 'reorder' | 'section_order';
-  readonly order: readonly string[];
-};
+const OrderEdit = z
+  .object({ ...base, op: z.enum(['reorder', 'section_order']), order: z.array(z.string()).readonly() })
+  .readonly();
 
 /** Adds `text` to the skills; `source` is the skill group, or `skills` for an item of its own. */
-export type SurfaceEdit = EditBase & {
-  readonly op: 'surface_skill';
-  readonly text: string;
-  /** Base path of the keyword that it follows; null puts it first. */
-  readonly after: string | null;
-  /** With `source` `skills`: name of the new group; null makes the term itself the item. */
-  readonly group: string | null;
-};
+const SurfaceEdit = z
+  .object({
+    ...base,
+    op: z.literal('surface_skill'),
+    text: z.string(),
+    /** Base path of the keyword that it follows; null puts it first. */
+    after: z.string().nullable(),
+    /** With `source` `skills`: name of the new group; null makes the term itself the item. */
+    group: z.string().nullable(),
+  })
+  .readonly();
 
 /** The whole new plain text of the leaf at `source`; a line break in a bullet makes two of it. */
-export type TextEdit = EditBase & {
-  readonly op: 'rewrite' | 'alias' | 'headline' | 'summary';
-  readonly text: string;
-};
+const TextEdit = z
+  .object({ ...base, op: z.enum(['rewrite', 'alias', 'headline', 'summary']), text: z.string() })
+  .readonly();
 
 /** `source` takes the text; the bullets of `absorbed` go. */
-export type MergeEdit = EditBase & {
-  readonly op: 'merge';
-  readonly text: string;
-  readonly absorbed: readonly string[];
-};
+const MergeEdit = z
+  .object({ ...base, op: z.literal('merge'), text: z.string(), absorbed: z.array(z.string()).readonly() })
+  .readonly();
 
 /**
  * One step from the base to the tailored document, addressed by base paths so that it means the
  * same whatever other steps are left out. Applied in the order hide, reorder, surface, text.
  */
-export type Edit = HideEdit | OrderEdit | SurfaceEdit | TextEdit | MergeEdit;
+export const Edit = z.discriminatedUnion('op', [HideEdit, OrderEdit, SurfaceEdit, TextEdit, MergeEdit]);
+
+export type HideEdit = z.infer<typeof HideEdit>;
+export type OrderEdit = z.infer<typeof OrderEdit>;
+export type SurfaceEdit = z.infer<typeof SurfaceEdit>;
+export type TextEdit = z.infer<typeof TextEdit>;
+export type MergeEdit = z.infer<typeof MergeEdit>;
+export type Edit = z.infer<typeof Edit>;
 
 /** An edit that has no id yet: ids follow the order of application. */
 export type Proposal<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 'id'> : never;

@@ -1,29 +1,43 @@
+import * as z from 'zod';
+
+const ids = z.array(z.string()).readonly();
+
 /** Where something stands: the keys from the root on, items by their id, so that it means the same whatever moves. */
-export type Address = readonly string[];
+const Address = z.array(z.string()).readonly();
 
-interface UserEditBase {
+const base = {
   /** Continues the engine's ch1, ch2 …; never used twice in a resume. */
-  readonly id: string;
-  readonly at: Address;
-}
-
-/** Another value of a leaf: a text, a number, a list of texts. */
-export type SetEdit = UserEditBase & { readonly kind: 'set'; readonly to: unknown };
-
-/** A new item, or a new custom section. `preceding`: ids of the nearest items before it, in their order. */
-export type AddEdit = UserEditBase & {
-  readonly kind: 'add';
-  readonly value: unknown;
-  readonly preceding: readonly string[];
+  id: z.string(),
+  at: Address,
 };
 
-export type RemoveEdit = UserEditBase & { readonly kind: 'remove' };
+/** Another value of a leaf: a text, a number, a list of texts; none where the leaf was emptied. */
+const SetEdit = z.object({ ...base, kind: z.literal('set'), to: z.unknown() }).readonly();
+
+/** A new item, or a new custom section. `preceding`: ids of the nearest items before it, in their order. */
+const AddEdit = z
+  .object({
+    ...base,
+    kind: z.literal('add'),
+    value: z.unknown().refine((value): boolean => value !== undefined),
+    preceding: ids,
+  })
+  .readonly();
+
+const RemoveEdit = z.object({ ...base, kind: z.literal('remove') }).readonly();
 
 /** `at` is the list, `order` the ids of its items. */
-export type ArrangeEdit = UserEditBase & { readonly kind: 'arrange'; readonly order: readonly string[] };
+const ArrangeEdit = z.object({ ...base, kind: z.literal('arrange'), order: ids }).readonly();
 
 /** One step of the person's own, made on top of what the engine wrote. */
-export type UserEdit = SetEdit | AddEdit | RemoveEdit | ArrangeEdit;
+export const UserEdit = z.discriminatedUnion('kind', [SetEdit, AddEdit, RemoveEdit, ArrangeEdit]);
+
+export type Address = z.infer<typeof Address>;
+export type SetEdit = z.infer<typeof SetEdit>;
+export type AddEdit = z.infer<typeof AddEdit>;
+export type RemoveEdit = z.infer<typeof RemoveEdit>;
+export type ArrangeEdit = z.infer<typeof ArrangeEdit>;
+export type UserEdit = z.infer<typeof UserEdit>;
 
 /** A step that has no id yet. */
 export type UserProposal<Kind extends UserEdit = UserEdit> = Kind extends UserEdit ? Omit<Kind, 'id'> : never;

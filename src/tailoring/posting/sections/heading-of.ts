@@ -38,7 +38,7 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
 /** "✅ What you bring" after another list: a heading whose ornament reads like a bullet. */
 export function ornamentHeading(line: Line, next: Line | undefined): Section | null {
   const opensList = next?.isItem === true && !next.afterBlank;
-  if (!line.isItem || !line.afterBlank || !opensList) return null;
+  if (!line.hasBullet || !line.afterBlank || !opensList) return null;
   return headingOf({ ...line, isItem: false }, next);
 }
 

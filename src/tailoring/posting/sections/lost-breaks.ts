@@ -1,6 +1,8 @@
 import { everyMatch } from '../../text/every-match.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { gluedItems } from './glued-items.ts';
+import { gluedSentences } from './glued-sentences.ts';
 import { inlineHeadings } from './inline-headings.ts';
 import { isUpperCase } from './is-upper-case.ts';
 
@@ -11,15 +13,28 @@ const star = /(?<=\s)\*(?=\s)/g;
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
-/** Where a line of the text begins anew: bullets and headings that were pasted without their line breaks. */
-export function lostBreaks(line: string): readonly number[] {
+export interface LostBreaks {
+  /** Where the line begins anew, in order; never 0. */
+  readonly starts: readonly number[];
+  /** Those of them where an item begins that has no bullet. */
+  readonly items: ReadonlySet<number>;
+}
+
+/** Bullets, headings, items and sentences that were pasted without their line breaks. */
+export function lostBreaks(line: string): LostBreaks {
   const bullets = [
     ...atLeast(fewestStars, everyMatch(line, star)),
     ...atLeast(fewestNumbers, inOrder(everyMatch(line, numbered))),
     ...everyMatch(line, dashAfterColon.for(line)),
   ].map(({ index }) => index);
-  const breaks = new Set([...bullets, ...headingsIn(line, bullets.length > 0)]);
-  return [...breaks].filter((index) => index > 0).sort((a, b) => a - b);
+  const items = new Set(gluedItems(line));
+  const breaks = new Set([
+    ...bullets,
+    ...headingsIn(line, bullets.length + items.size > 0),
+    ...items,
+    ...gluedSentences(line),
+  ]);
+  return { starts: [...breaks].filter((index) => index > 0).sort((a, b) => a - b), items };
 }
 
 function atLeast<Item>(fewest: number, items: readonly Item[]): readonly Item[] {

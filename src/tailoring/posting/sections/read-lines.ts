@@ -1,4 +1,7 @@
+import { lowerCase } from '../../text/lower-case.ts';
+import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { inlineHeadings } from './inline-headings.ts';
 import { isFramed } from './is-framed.ts';
 import { knownHeading } from './known-heading.ts';
 import { lostBreaks } from './lost-breaks.ts';
@@ -10,7 +13,11 @@ export interface Line {
   readonly start: number;
   readonly end: number;
   readonly isItem: boolean;
+  /** Whether a bullet says that it is an item. */
+  readonly hasBullet: boolean;
   readonly afterBlank: boolean;
+  /** Whether it stood on the line of the one before, and begins anew all the same. */
+  readonly isParted: boolean;
 }
 
 const marker =
@@ -40,11 +47,9 @@ function splitLines(text: string): Line[] {
   let offset = 0;
   let afterBlank = true;
   for (const raw of text.split('\n')) {
-    const stretches = stretchesOf(raw).flatMap(({ start, end }) =>
-      lineOf(raw.slice(start, end), offset + start, bullets),
-    );
-    for (const [index, { text: body, start, end, isItem }] of stretches.entries()) {
-      lines.push({ text: body, start, end, isItem, afterBlank: afterBlank && index === 0 });
+    const stretches = stretchesOf(raw).flatMap((stretch) => lineOf(raw, stretch, offset, bullets));
+    for (const [index, line] of stretches.entries()) {
+      lines.push({ ...line, afterBlank: afterBlank && index === 0, isParted: index > 0 });
     }
     afterBlank = stretches.length === 0;
     offset += raw.length + 1;
@@ -52,17 +57,42 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-function stretchesOf(raw: string): { readonly start: number; readonly end: number }[] {
-  const starts = [0, ...lostBreaks(raw)];
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? raw.length }));
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it is part of a list that lost its line breaks. */
+  readonly isListed: boolean;
 }
 
-function lineOf(raw: string, offset: number, bullets: ReadonlySet<string>): Omit<Line, 'afterBlank'>[] {
-  const marked = isFramed(raw) ? 0 : markerLength(raw, bullets);
-  const lead = marked || raw.length - raw.trimStart().length;
-  const body = raw.slice(lead).trimEnd();
-  const start = offset + lead;
-  return body === '' ? [] : [{ text: body, start, end: start + body.length, isItem: marked > 0 }];
+function stretchesOf(raw: string): Stretch[] {
+  const { starts, items } = lostBreaks(raw);
+  const all = [0, ...starts];
+  return all.map((start, index) => {
+    const end = all[index + 1] ?? raw.length;
+    return { start, end, isListed: items.has(start) || items.has(end) };
+  });
+}
+
+type UnplacedLine = Omit<Line, 'afterBlank' | 'isParted'>;
+
+function lineOf(
+  raw: string,
+  { start: from, end: to, isListed }: Stretch,
+  offset: number,
+  bullets: ReadonlySet<string>,
+): UnplacedLine[] {
+  const whole = raw.slice(from, to);
+  const marked = isFramed(whole) ? 0 : markerLength(whole, bullets);
+  const lead = marked || whole.length - whole.trimStart().length;
+  const text = whole.slice(lead).trimEnd();
+  const start = offset + from + lead;
+  const isItem = marked > 0 || (isListed && !headsList(text));
+  return text === '' ? [] : [{ text, start, end: start + text.length, isItem, hasBullet: marked > 0 }];
+}
+
+/** What runs into the list that it heads: "Requirements", "We ask for:". */
+function headsList(text: string): boolean {
+  return /[:：]$/.test(text) || isPhrase(inlineHeadings, lowerCase(text));
 }
 
 /** How many characters of a line are its bullet or number; 0 without one. */
@@ -76,7 +106,7 @@ function markerLength(raw: string, bullets: ReadonlySet<string>): number {
 function withoutPicture(line: Line): Line {
   const length = picture.exec(line.text)?.[0].length ?? 0;
   const text = line.text.slice(length);
-  return text === '' ? line : { ...line, text, start: line.start + length, isItem: true };
+  return text === '' ? line : { ...line, text, start: line.start + length, isItem: true, hasBullet: true };
 }
 
 /** In UTF-16 units: a shorter line was ended by whoever wrote it. */
@@ -111,7 +141,7 @@ const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
 /** Whether a line is the rest of the one before, `last` of the `lines` so far, which are wrapped at `width` or above. */
 function continues(lines: readonly Line[], last: Line, line: Line, width: number): boolean {
-  if (line.isItem || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
+  if (line.isItem || line.isParted || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
   if (smallLetter.test(line.text)) return lastLine.length > neverWrapped;
   if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;

@@ -36,6 +36,7 @@ export const everydayNames = `
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
+  RiO Handlebars Grunt Gulp Dojo Toad Dapper Jetty Varnish
   DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND FEES STRIDE CREST Dovetail
 `;
 
@@ -43,6 +44,8 @@ export const everydayNames = `
 export const strangersTo: Readonly<Record<string, string>> = {
   maternity: 'leave cover paternity',
   SCA: 'sast dast composition dependency snyk veracode vulnerability',
+  GDC: 'game games conference talk speaker developers',
+  SAN: 'francisco diego jose antonio mateo juan marino bernardino california texas',
   EMT: 'conduit tubing raceway rigid imc pvc bend bending wire wiring',
 };
 
@@ -51,7 +54,7 @@ export const strangersTo: Readonly<Record<string, string>> = {
  * of none of ours and are often typed small.
  */
 export const shortFormsInAnyCase = `
-  php lua git svn npm wpf css qt jwt sqs sns jpa jsp wcf moq vim kmp tdd bdd ddd oop ssr pwa hpc ios jax nlp ocr rnn svm sql
+  php lua awk git svn npm wpf css qt jwt sqs sns jpa jsp wcf moq vim kmp tdd bdd ddd oop ssr pwa hpc ios jax nlp ocr rnn svm sql
   dbt etl elt gis aws gcp eks ecs gke aks elk dns vpn bgp iac sre iam sso mfa edr xdr waf dlp pki sdn nfv lte gsm gdb qnx ble
   iot erp rpa crm lwc aem uat uml ux ui vba seo ppc cms vfx ehr emr icu mri ekg ecg cpr lpn lvn cna rn pmp plc hmi cnc cmm
   bim plm mrp wms tms cdl pcr ngs

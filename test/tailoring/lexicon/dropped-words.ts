@@ -1,17 +1,17 @@
 /** Reviewed, as token keys: words that the short form of a name may leave out and still mean the same. */
 const makers = `
-  adobe|amazon|ansy|apach|aspen|audiokinetic|autocad|autodesk|avid|aws|azure|bd|beckhoff|blackrock|cch|ceridian|cisco|citrix|comptia|d2l
-  dagger|dat|dell|digsilent|dlubal|dynamic 365|embarcadero|esri|f5|firebase|foundry|garmin|google|graphpad|hcss|hpe|i2|ibm|infosy
+  adobe|amazon|ansy|apach|aspen|audiokinetic|autocad|autodesk|avid|aws|azure|bd|beckhoff|blackrock|bmc|ca|cch|ceridian|cisco|citrix|comptia|d2l
+  dagger|dat|datto|dell|digsilent|dlubal|dynamic 365|embarcadero|esri|f5|firebase|foundry|garmin|google|graphpad|hcss|hpe|i2|ibm|infosy|jfrog
   johnson control|kinaxi|juniper|linkedin|mckesson|mcleod|mercede benz|micro focus|microsoft|ms|msc|msci|nemetschek|nice|nordic|nwea|nx|openflow
-  optum|oracle|palo alto|ptc|rapid7|rational|red hat|refinitiv|renaissance|rib|s&p|safe software|salesforce|sap|sap successfactor|sdl|sidefx
-  siemen|simatic|sparx|steinberg|synopsy|texa instrument|thermo|thomson reuter|tyler|ukg|vector|vertafore|vmware|xilinx|.net
+  optum|oracle|palo alto|ptc|rapid7|rational|red hat|refinitiv|renaissance|rib|s&p|safe software|salesforce|sap|sap successfactor|sdl|sencha|sidefx
+  siemen|simatic|sparx|steinberg|sun|symantec|synopsy|texa instrument|thermo|thomson reuter|tyler|ukg|vector|verita|vertafore|vmware|xilinx|.net
 `;
 
 const issuers = `
   apic|bsi|din en|easa|epa|eu|icw|ireb|isa|osha|dod|certified|licensed|section|state|valid|general|journeyman|40 hour|kategory i
   arztlich|examinierte|examinierter|geprufter|staatlich anerkannte|staatlich anerkannter|staatlich geprufte|zertifizierter
   zweite staatsexamen|redaktionelle|bestellung als|erlaubnis nach|inscripcion|inscription|carte professionnelle|carnet de
-  capacite de|carte de|lean|lean six sigma|six sigma|低 压|大 学
+  capacite de|carte de|lean|lean six sigma|six sigma|低 压|大 学|微 信
 `;
 
 const wordsThatAddNothing = `

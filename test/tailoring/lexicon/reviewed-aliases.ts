@@ -22,6 +22,9 @@ export const titles: readonly string[] = [
   'LinkedIn Ads = LinkedIn Campaign Manager',
   'Meta Ads = Facebook Ads Manager',
   'Meta Ads = Meta Ads Manager',
+  'SCCM = Microsoft Endpoint Configuration Manager',
+  'SCCM = System Center Configuration Manager',
+  'SCOM = System Center Operations Manager',
   'channel management hotels = Channel-Manager',
 ];
 

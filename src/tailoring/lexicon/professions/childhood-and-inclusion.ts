@@ -35,7 +35,7 @@ export const childhoodAndInclusion: ProfessionTable = {
 
       autism spectrum support = autism spectrum disorders = autism support = de:Autismus-Spektrum-Störung = fr:accompagnement de l'autisme
       ADHD support strategies
-      learning disabilities = de:Lernbehinderung = fr:troubles d'apprentissage = es:dificultades de aprendizaje
+      learning disabilities = de:Lernbehinderung = fr:troubles d'apprentissage = es:dificultades de aprendizaje = intellectual disabilities
       dyslexia intervention = de:Legasthenieförderung = de:LRS-Förderung, sign-supported communication, Makaton
       functional behavior assessment = FBA assessments, behavior intervention plans = BIP plans
       discrete trial training = DTT, 504 plans = Section 504 plans, transition planning for students

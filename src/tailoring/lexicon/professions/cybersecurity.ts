@@ -114,7 +114,7 @@ export const cybersecurity: ProfessionTable = {
     identity governance > identity and access management
     single sign-on > identity and access management
     Auth0 > identity and access management
-    Keycloak > identity and access management
+    Keycloak > identity and access management, OpenID Connect
     Ping Identity > identity and access management
     Cisco ASA > firewall management
     pfSense > firewall management

@@ -36,8 +36,8 @@ export const data: ProfessionTable = {
       ETL = ETL pipelines = extract transform load, data pipelines, data warehousing = data warehouse = DWH = 数据仓库, data lake = 数据湖
       data quality = de:Datenqualität = data quality checks, data governance = 数据治理, data cleaning = data cleansing
       master data management = de:Stammdatenmanagement, de:Stammdatenpflege, data migration = de:Datenmigration
-      data entry = de:Datenerfassung = fr:saisie de données, web scraping, stream processing, batch processing
-      database administration, dashboards = dashboarding = dashboard development, KPI reporting, KPI dashboards
+      data entry = de:Datenerfassung = fr:saisie de données, web scraping, stream processing, batch processing = batch jobs
+      database administration = DBA = de:Datenbankadministration = fr:administration de bases de données = es:administración de bases de datos = 数据库管理, dashboards = dashboarding = dashboard development, KPI reporting, KPI dashboards
       ad hoc reporting = ad-hoc analyses, forecasting = forecasts
 
       change data capture, data lineage, slowly changing dimensions, medallion architecture

@@ -6,6 +6,9 @@ export const dental: ProfessionTable = {
     tool: `
       Dentrix, Eaglesoft, Open Dental, Dexis, CEREC, iTero, intraoral scanners = intraoral scanning, exocad, 3Shape
       Dampsoft, Cavitron, ultrasonic scalers
+
+      Software of Excellence = EXACT dental software, Carestream R4 = R4 dental software, Curve Dental
+      Planmeca Romexis, digital impressions
     `,
     method: `
       dental hygiene, prophylaxis = de:Prophylaxe, dental radiographs = dental x-rays
@@ -27,6 +30,16 @@ export const dental: ProfessionTable = {
       instrument sterilization = de:Instrumentenaufbereitung = fr:stérilisation des instruments = sterile processing = de:Sterilgutaufbereitung
       treatment plan presentation, local anesthesia administration, nitrous oxide monitoring
       dental laboratory work = de:Zahntechnik = fr:prothèse dentaire, panoramic radiographs = de:Panoramaaufnahmen
+
+      dental nursing, dental decontamination = decontamination of dental instruments = HTM 01-05
+      NHS dentistry = UDA targets, private dentistry, tooth whitening = teeth whitening
+      composite fillings = composite restorations = tooth fillings = de:Füllungstherapie = fr:soins conservateurs
+      dental radiography, patient recall = dental recall, dental triage
+      periodontal charting = periodontal probing, denture work = dentures = de:Zahnersatz
+      oral cancer screening, oral hygiene instruction = oral health education
+      rubber dam placement = rubber dam, digital x-rays in dentistry = digital dental radiography
+      dental insurance verification, dental treatment coordination = dental treatment planning
+      sedation dentistry
     `,
     domain: `
       dentistry = de:Zahnmedizin = de:Zahnheilkunde = fr:odontologie = es:odontología
@@ -34,9 +47,14 @@ export const dental: ProfessionTable = {
     certificate: `
       DANB = Certified Dental Assistant = DANB certified, ZMP = de:Zahnmedizinische Prophylaxeassistentin, ZMF
       de:Dentalhygieniker = de:Dentalhygienikerin
+
+      NEBDN = National Diploma in Dental Nursing = NEBDN qualified, dental radiography certificate
+      dental sedation certificate, Expanded Functions Dental Assistant = EFDA
     `,
     licence: `
       dental hygienist license = registered dental hygienist = RDH, dental license = licensed dentist = DDS license
+
+      GDC registration = General Dental Council registration = GDC registered = GDC
     `,
   },
   implies: `
@@ -57,5 +75,12 @@ export const dental: ProfessionTable = {
     Invisalign > clear aligners
     Cavitron > ultrasonic scalers
     alginate impressions > dental impressions
+    dental nursing > chairside assistance
+    NEBDN > dental nursing
+    composite fillings > dentistry
+    tooth whitening > cosmetic dentistry
+    dental radiography > dental radiographs
+    digital x-rays in dentistry > dental radiographs
+    dental decontamination > instrument sterilization
   `,
 };

@@ -39,7 +39,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       uninterruptible power supplies = UPS systems = de:USV-Anlagen = fr:onduleurs
       generator maintenance = generator installation = fr:groupes électrogènes
       EV charger installation = de:Ladeinfrastruktur = de:Wallbox-Installation = fr:bornes de recharge = EV charging = EV charge points = de:Wallbox
-      structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado = network cabling
+      structured cabling = de:Netzwerkverkabelung = fr:câblage structuré = es:cableado estructurado = network cabling = de:strukturierte Verkabelung
       smart home = smart home systems = fr:domotique = es:domótica = home automation, lightning protection = de:Blitzschutz
       alarm systems = de:Alarmanlagen = fr:systèmes d'alarme, door entry systems = de:Sprechanlagen
       elevator maintenance = lift maintenance = de:Aufzugstechnik = fr:maintenance d'ascenseurs = de:Aufzugswartung

@@ -23,7 +23,7 @@ export const enterpriseSoftware: ProfessionTable = {
       Workday Studio, Workday Prism, ServiceNow ITSM, ServiceNow CMDB, MuleSoft = Anypoint Platform
       Dell Boomi = Boomi, Celonis, ARIS process modeling = ARIS, Camunda, Appian, Pega = PegaSystems, OutSystems
       Mendix, UiPath, Blue Prism, Automation Anywhere, Microsoft Power Platform = Power Platform
-      Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server, TIBCO, IBM MQ = WebSphere MQ
+      Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server = Microsoft BizTalk Server, TIBCO, IBM MQ = WebSphere MQ = MQSeries
       OpenText, OpenText Content Server, Alfresco, DocuWare, d.velop
     `,
     method: `
@@ -121,5 +121,6 @@ export const enterpriseSoftware: ProfessionTable = {
     TOGAF Certified > TOGAF framework
     EDIFACT > EDI
     OpenText Content Server > OpenText
+    IBM MQ > message queues
   `,
 };

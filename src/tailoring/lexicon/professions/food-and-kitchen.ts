@@ -18,10 +18,10 @@ export const foodAndKitchen: ProfessionTable = {
       HACCP
       food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全 = es:higiene alimentaria
       line cooking = station cooking, grill station = grill, sauté, pastry = fr:pâtisserie = es:repostería = de:Konditorei = es:pastelería = 西点
-      baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating = food presentation
+      baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating = food presentation = plate presentation = fr:dressage des assiettes = es:emplatado
       food cost control = food costing = food costs = de:Wareneinsatz = fr:coût matière
-      kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina, portion control
-      wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung
+      kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina, portion control = fr:grammages
+      wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin = wine serving, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung
       barista skills = espresso preparation = espresso making = espresso extraction = de:Espressozubereitung, latte art
       table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala = table waiting = fr:service à table
       fine dining service
@@ -75,6 +75,23 @@ export const foodAndKitchen: ProfessionTable = {
       milk steaming = milk texturing, responsible service of alcohol
       coffee brewing = filter coffee = pour over coffee, cellar management = keg changing, meat cutting
       fish filleting
+
+      fresh food cooking = cooking from scratch = scratch cooking = fresh food preparation = fr:cuisine maison
+      section running = running a section, kitchen brigade, rosette cooking = AA Rosette = rosette standard
+      Michelin-starred kitchens = Michelin star experience = de:Sterneküche = fr:restaurant étoilé
+      gastropub cooking = gastro pub cooking, breakfast cooking = breakfast service, carvery, seasonal menus
+      menu planning and costing, gross profit control = GP control = kitchen GP, stock rotation in kitchens
+      kitchen rotas, grill cooking = grill section = cooking on the grill, deep frying = fryer operation
+      wok cooking, butchery and fishmongery, event catering = de:Eventcatering = outside catering
+      contract catering = business and industry catering, school catering, care home catering, food labelling
+      Natasha's Law, cold dishes = cold starters, dessert preparation = dessert making
+      pasta making = fresh pasta = de:Pastaherstellung, sushi making = sushi preparation, dim sum = 点心制作
+      Indian cuisine = 印度菜 = Indian cooking, Chinese cuisine = 中餐 = Chinese cooking = 中式烹饪
+      Japanese cuisine = 日本料理 = Japanese cooking, Thai cuisine, Spanish cuisine = es:cocina española
+      Mexican cuisine = es:cocina mexicana, British cuisine = British dishes = modern British cooking
+      Western cuisine = 西餐, halal food preparation, kosher kitchens, dietary requirements, glass washing
+      table clearing = clearing tables, table setting = laying tables, food and beverage service = F&B service
+      cash and card handling in restaurants, gueridon service, silver service = plated service, pastry section
     `,
     domain: `
       food service = de:Gastronomie = fr:restauration = es:restauración
@@ -92,6 +109,10 @@ export const foodAndKitchen: ProfessionTable = {
 
       Food Hygiene Level 2 = Level 2 Food Hygiene = Level 2 Food Safety, RSA certificate
       de:Infektionsschutzbelehrung = § 43 IfSG
+
+      Level 3 Food Hygiene = Food Hygiene Level 3 = Level 3 Food Safety, City & Guilds 706 = 706/1 = 706/2
+      personal licence holder = personal alcohol licence = APLH
+      NVQ Professional Cookery = Professional Cookery Level 2 = Level 2 Professional Cookery
     `,
   },
   implies: `
@@ -138,5 +159,13 @@ export const foodAndKitchen: ProfessionTable = {
     meat cutting > butchery
     laminated dough > pastry
     milk steaming > barista skills
+    Level 3 Food Hygiene > food safety
+    sushi making > Japanese cuisine
+    pasta making > Italian cuisine
+    gross profit control > food cost control
+    portion control > food cost control
+    dessert preparation > pastry
+    silver service > table service
+    gueridon service > table service
   `,
 };

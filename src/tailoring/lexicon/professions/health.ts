@@ -17,7 +17,7 @@ export const health: ProfessionTable = {
       patient scheduling = appointment scheduling = de:Terminvergabe = fr:prise de rendez-vous
       patient registration = patient intake = patient check-in = de:Patientenaufnahme
       EKG = ECG = electrocardiogram = de:EKG schreiben, administering injections = de:Injektionen verabreichen
-      rooming patients, spirometry
+      rooming patients, spirometry = es:espirometría
 
       radiation safety = radiation protection = de:Strahlenschutz = radioprotection = es:protección radiológica, patient positioning
       x-ray imaging = radiography = X-ray = de:Röntgen

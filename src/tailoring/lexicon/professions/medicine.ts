@@ -18,7 +18,7 @@ export const medicine: ProfessionTable = {
       telemedicine = telehealth = de:Telemedizin = fr:télémédecine = es:telemedicina
       evidence-based medicine = de:evidenzbasierte Medizin
       preventive medicine = de:Präventivmedizin = fr:médecine préventive = es:medicina preventiva
-      chronic disease management
+      chronic disease management = long-term conditions management = chronic care management
       antimicrobial stewardship = antibiotic stewardship
       tumor board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire
       multidisciplinary rounds, morbidity and mortality conferences = M&M conferences, clinical audit
@@ -77,7 +77,7 @@ export const medicine: ProfessionTable = {
       plastic surgery = de:plastische Chirurgie = fr:chirurgie plastique = es:cirugía plástica
       emergency medicine = de:Notfallmedizin = fr:médecine d'urgence = es:medicina de urgencias
       intensive care medicine = de:Intensivmedizin, hospital medicine
-      primary care = fr:soins primaires = es:atención primaria, urgent care
+      primary care = fr:soins primaires = es:atención primaria = de:Primärversorgung, urgent care
 
       psychiatry = es:psiquiatría, gastroenterology = fr:gastro-entérologie, nephrology
       endocrinology = de:Endokrinologie
@@ -148,5 +148,6 @@ export const medicine: ProfessionTable = {
     endotracheal intubation > airway management
     fundus photography > eye examinations
     serious adverse events > adverse event reporting
+    clinical audit > clinical governance
   `,
 };

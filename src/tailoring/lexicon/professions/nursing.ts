@@ -10,6 +10,8 @@ export const nursing: ProfessionTable = {
       NETSoins, Medifox = MediFox DAN, Vivendi, smart pumps, infusion pumps, Kardex
 
       electronic health records = EHR = electronic medical records = EMR = de:elektronische Patientenakte = fr:dossier patient informatisé = es:historia clínica electrónica = 电子病历
+
+      SystmOne, EMIS Web, Datix, RiO, Person Centred Software
     `,
     method: `
       medication administration = administering medications = administration of medication = de:Medikamentengabe = de:Medikamentenverabreichung = fr:administration des médicaments = es:administración de medicamentos
@@ -79,6 +81,38 @@ export const nursing: ProfessionTable = {
       delirium screening = delirium assessment, stroke care, seizure precautions
       care of the dying = de:Sterbebegleitung, catheter care = de:Katheterpflege, intake and output
       oxygen therapy = de:Sauerstofftherapie = fr:oxygénothérapie = es:oxigenoterapia
+
+      elderly care = care of the elderly = elder care = de:Seniorenbetreuung = fr:accompagnement des personnes âgées = es:cuidado de ancianos = es:cuidado de personas mayores = 养老护理 = 老年护理
+      non-medical prescribing = nurse prescribing
+      learning disability nursing
+      anaesthetic nursing = anaesthetic practice = fr:soins infirmiers d'anesthésie
+      recovery nursing = anaesthetics and recovery
+      scrub nursing = scrub practice = scrub duties = theatre scrub, theatre nursing = theatre practice
+      venepuncture and cannulation
+      person-centred care = patient-centered care = fr:soins centrés sur la personne = es:atención centrada en la persona
+      cannulation, PEG feeding = PEG feeds = PEG care = gastrostomy feeding = es:alimentación por gastrostomía
+      infusion therapy, medication rounds = drug rounds, medicines management = medication management
+      care home management = nursing home management = care home leadership = de:Heimleitung, ward management
+      staff nursing, clinical governance, ulcer dressings = leg ulcer management
+      continence care = continence promotion = de:Kontinenzförderung, falls risk assessment
+      diabetes management = diabetes care = diabetic care = de:Diabetesmanagement, asthma management
+      COPD management = COPD care, travel vaccinations, cervical screening = cervical smears = cytology smears
+      health promotion = de:Gesundheitsförderung = fr:promotion de la santé = es:promoción de la salud
+      ear irrigation = ear syringing, family planning = contraception advice
+      sexual health screening = STI screening
+      pre-operative assessment = preoperative assessment = pre-assessment clinics
+      day surgery = day case surgery, syringe drivers, subcutaneous injections
+      intramuscular injections = IM injections, suctioning = de:Absaugen
+      seizure management = epilepsy management, moving patients with hoists = hoisting = hoist transfers
+      positive behaviour support = PBS plans, physical intervention = control and restraint
+      challenging behaviour = behaviours that challenge = de:herausforderndes Verhalten = fr:troubles du comportement
+      safeguarding adults = adult safeguarding = safeguarding vulnerable adults = POVA = protection of vulnerable adults
+      post-mortem care = last offices, patient observation = one-to-one observation = patient sitting
+      meal assistance = mealtime assistance, toileting assistance = toileting
+      companionship care = companionship, respite care = de:Kurzzeitpflege = fr:accueil temporaire
+      supported living = supported living services = de:betreutes Wohnen, residential care = de:Heimerziehung
+      domiciliary care = home care = home help = de:häusliche Pflege = fr:aide à domicile = es:ayuda a domicilio = es:asistencia domiciliaria
+      live-in care, reablement
     `,
     domain: `
       critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护
@@ -96,6 +130,14 @@ export const nursing: ProfessionTable = {
       mental health nursing = psychiatric nursing = de:psychiatrische Pflege, ambulatory care, community health
       step-down = progressive care, trauma care, trauma nursing, orthopedics = de:Orthopädie
       HIPAA = HIPAA compliance, Joint Commission = JCAHO
+
+      acute care = acute medicine nursing = de:Akutpflege, profound and multiple learning disabilities = PMLD
+      acquired brain injury = traumatic brain injury = TBI, neonatal nursing, school nursing
+      occupational health nursing, practice nursing, fertility nursing, ophthalmic nursing
+      gynaecology nursing, district nursing = community nursing
+      Care Quality Commission = CQC = CQC standards = CQC regulations = CQC compliance
+      Mental Capacity Act = MCA assessments, Deprivation of Liberty Safeguards = DoLS, Mental Health Act
+      national minimum standards in care = national minimum standards
     `,
     certificate: `
       BLS = Basic Life Support = BLS certification = es:soporte vital básico
@@ -108,6 +150,11 @@ export const nursing: ProfessionTable = {
       de:Fachweiterbildung Intensivpflege = de:Fachweiterbildung Intensiv- und Anästhesiepflege = de:Fachweiterbildung Intensivpflege und Anästhesie
       CMSRN, OCN = Oncology Certified Nurse, CNOR, Medication Aide = medication aide certification
       de:Praxisanleiter = de:Weiterbildung Praxisanleitung
+
+      Immediate Life Support, Intermediate Life Support, European Paediatric Advanced Life Support = EPALS
+      Care Certificate, V300 = independent prescriber qualification
+      mentorship qualification = ENB 998, Registered Managers Award = RMA qualification
+      Level 5 Diploma in Leadership and Management for Adult Care = Level 5 Leadership and Management = Diploma in Leadership for Health and Social Care
     `,
     licence: `
       registered nurse license = RN = RN license = RN licensure = Registered Nurse = registered nurse licensure = licensed registered nurse = state RN license
@@ -118,6 +165,12 @@ export const nursing: ProfessionTable = {
       fr:diplôme d'État infirmier = fr:infirmier diplômé d'État = fr:infirmière diplômée d'État
       enfermero colegiado = es:enfermera colegiada = es:colegiación enfermería, 护士执业证 = 护士资格证 = 护士执业证书
       nurse practitioner license = NP license = APRN license
+
+      Registered General Nurse = RGN = Registered Adult Nurse = RGN qualified = RGN qualification
+      Registered Mental Health Nurse = RMN = RMN qualified = RMN qualification
+      Registered Nurse Learning Disabilities = RNLD = RNMH = Registered Learning Disability Nurse
+      Registered Sick Children's Nurse = RSCN = Registered Children's Nurse = RN Child
+      Operating Department Practitioner = ODP, CQC registered manager = CQC registration as manager
     `,
   },
   implies: `
@@ -130,7 +183,7 @@ export const nursing: ProfessionTable = {
     ventilator management > critical care, mechanical ventilation
     CCRN > critical care
     ECMO > critical care
-    ACLS > BLS
+    ACLS > BLS, Immediate Life Support
     BLS > CPR
     PALS > pediatrics
     Wundexperte ICW > wound care
@@ -163,5 +216,27 @@ export const nursing: ProfessionTable = {
     high-flow nasal cannula > oxygen therapy
     cardiotocography > fetal monitoring
     CAM-ICU > delirium screening
+    Registered General Nurse > NMC registration
+    Registered Mental Health Nurse > NMC registration, mental health nursing
+    Registered Nurse Learning Disabilities > NMC registration, learning disability nursing
+    Registered Sick Children's Nurse > NMC registration, pediatric nursing
+    anaesthetic nursing > theatre nursing
+    scrub nursing > theatre nursing
+    theatre nursing > perioperative nursing
+    recovery nursing > post-anesthesia care
+    PEG feeding > enteral feeding
+    Immediate Life Support > BLS
+    Intermediate Life Support > BLS
+    venepuncture and cannulation > phlebotomy, cannulation
+    IV cannulation > cannulation
+    dementia care > elderly care
+    safeguarding adults > safeguarding
+    European Paediatric Advanced Life Support > PALS
+    profound and multiple learning disabilities > learning disabilities
+    subcutaneous injections > medication administration
+    V300 > non-medical prescribing
+    medication rounds > medication administration
+    care home management > residential care
+    live-in care > domiciliary care
   `,
 };

@@ -52,7 +52,7 @@ export const productAndDesign: ProfessionTable = {
       fr:mise en page
       corporate design = fr:identité visuelle = identidad corporativa, poster and flyer design = de:Flyergestaltung
       infographics = de:Infografiken = fr:infographie
-      web design = de:Webdesign = fr:conception de sites web = es:diseño web = 网页设计
+      web design = de:Webdesign = fr:conception de sites web = es:diseño web = 网页设计 = website design
       industrial design = de:Industriedesign = fr:design industriel = es:diseño industrial
       ergonomics = de:Ergonomie = es:ergonomía, CMF design
       feature prioritization = RICE prioritization

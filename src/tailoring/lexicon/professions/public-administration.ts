@@ -57,7 +57,7 @@ export const publicAdministration: ProfessionTable = {
 
       briefing papers = briefing writing = ministerial briefings = briefing notes = policy briefs, committee reports = committee reporting, options appraisal
       horizon scanning, desk research, consultation responses, bid writing, equality impact assessments
-      parliamentary questions, evidence reviews, co-production with service users
+      parliamentary questions, evidence reviews, co-production with service users = service user involvement
 
       regulatory impact assessment = impact assessments = de:Gesetzesfolgenabschätzung
       cost-benefit analysis = de:Kosten-Nutzen-Analyse = fr:analyse coûts-avantages

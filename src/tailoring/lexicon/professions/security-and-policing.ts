@@ -12,7 +12,7 @@ export const securityAndPolicing: ProfessionTable = {
     method: `
       security patrol = patrol = de:Streifendienst = de:Bestreifung = es:rondas de vigilancia, access control = de:Zutrittskontrolle = fr:contrôle d'accès = es:control de accesos
       report writing, incident reports = incident reporting = incident report writing
-      CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance = video surveillance = de:Videoüberwachung = es:videovigilancia, de-escalation = de:Deeskalation = fr:désescalade
+      CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance = video surveillance = de:Videoüberwachung = es:videovigilancia, de-escalation = de:Deeskalation = fr:désescalade = de-escalation techniques
       conflict resolution = fr:gestion des conflits = es:resolución de conflictos
       fire safety = de:Brandschutz = fr:sécurité incendie = es:protección contra incendios, emergency planning = emergency preparedness
       loss prevention = shrink reduction = fr:prévention des pertes = theft prevention = shrink control = shrinkage reduction = fr:démarque inconnue

@@ -6,6 +6,8 @@ export const socialWork: ProfessionTable = {
     tool: `
       Apricot case management = Apricot Social Solutions, Efforts to Outcomes = ETO software
       HMIS = Homeless Management Information System, TheraNest, SimplePractice, OCTOWARE
+
+      Mosaic case management, Liquidlogic, CareDirector
     `,
     method: `
       counseling = de:Beratung von Klienten
@@ -47,6 +49,24 @@ export const socialWork: ProfessionTable = {
       detoxification = detox, drug screening = urine drug screens
       medication-assisted treatment = opioid substitution therapy, ASAM criteria, DSM-5, needle exchange
       service referrals = client referrals
+
+      looked after children = children in care = care-experienced children, leaving care
+      fostering assessments = Form F assessments = foster carer assessments
+      foster carer supervision = supervising social work, children's residential care = children's home care
+      key working = keyworking = key worker role = de:Bezugsbetreuung, statutory assessments in social care
+      Section 47 enquiries = Section 47 investigations, care proceedings = children's court proceedings
+      child in need plans, contact supervision = supervised contact
+      direct payments in social care = personal budgets, substance misuse = drug and alcohol misuse
+      outreach services, independent living skills = daily living skills = life skills training
+      child and adolescent mental health = CAMHS, improving access to psychological therapies = IAPT
+      low intensity interventions = guided self-help
+      parenting programmes = parenting support = parent training, mental capacity assessments
+      best interests assessment, multi-agency working = interagency working = working with outside agencies
+      personal care for adults with disabilities, social care, adult social care, children's services
+      hospital discharge social work, support planning = support plans = de:Hilfeplanung Erwachsene
+      risk assessments in social care, emotional support to families
+      unaccompanied asylum-seeking children = UASC, approved mental health work, child sexual exploitation
+      county lines, youth offending work = youth justice, life story work
     `,
     domain: `
       social work = de:Sozialarbeit = fr:travail social = es:trabajo social
@@ -61,6 +81,11 @@ export const socialWork: ProfessionTable = {
       CADC = Certified Alcohol and Drug Counselor, Mental Health First Aid
       CPI training = Nonviolent Crisis Intervention, DEES = fr:diplôme d'État d'éducateur spécialisé
       DEASS = fr:diplôme d'État d'assistant de service social
+
+      Qualified Social Worker = QSW = Diploma in Social Work = DipSW = CQSW
+      Approved Mental Health Professional = AMHP, Best Interests Assessor
+      BABCP accreditation = BABCP accredited = BABCP, BACP accreditation = BACP registered = BACP
+      UKCP registration, Level 3 Diploma in Residential Childcare = Level 3 Residential Childcare
     `,
     licence: `
       LCSW = Licensed Clinical Social Worker, LMSW = Licensed Master Social Worker
@@ -69,6 +94,8 @@ export const socialWork: ProfessionTable = {
       licensed psychologist = psychologist license = licensed clinical psychologist
       de:Approbation als Psychotherapeut = de:approbierter Psychotherapeut = de:approbierte Psychotherapeutin, LCPC
       LMHC = Licensed Mental Health Counselor
+
+      Social Work England registration = registered with Social Work England, GSCC registration = GSCC
     `,
   },
   implies: `
@@ -92,5 +119,9 @@ export const socialWork: ProfessionTable = {
     family mediation > mediation
     biopsychosocial assessments > psychosocial assessment
     applied behavior analysis > behavior management
+    care proceedings > child protection
+    Section 47 enquiries > child protection
+    fostering assessments > foster care
+    foster carer supervision > foster care
   `,
 };

@@ -52,6 +52,23 @@ export const softwareEngineering: ProfessionTable = {
       RPG IV = RPGLE, AS/400 = IBM i = iSeries, JCL, CICS, z/OS, mainframe development, mainframe systems
       PowerBuilder, Progress OpenEdge = OpenEdge ABL, Ethereum, Hyperledger, Hyperledger Fabric
       Web3.js, ethers.js, Hardhat
+
+      JSON, XML, YAML, XSLT, XSD = XML Schema, XPath, XQuery, SOAP = SOAP web services = SOAP APIs
+      web services = de:Webservices = fr:services web = es:servicios web, HTTP, VB.NET = Visual Basic .NET
+      VB6 = Visual Basic 6, ADO.NET, Classic ASP = ASP Classic, .NET Framework, EJB = Enterprise JavaBeans
+      JSF = JavaServer Faces, Struts 2 = Struts2, GWT = Google Web Toolkit, Java Swing, JavaFX
+      Team Foundation Server = TFS, ClearCase = Rational ClearCase, CVS versioning, Jetty, TIBCO EMS
+      MuleSoft Anypoint, Drools, Activiti, jBPM, Toad = TOAD for Oracle, SSMS = SQL Server Management Studio
+      Smarty templates, LAMP stack = LAMP = LAMP development, MEAN stack, MERN stack
+      Lotus Notes = Lotus Domino = IBM Notes, ColdFusion = Adobe ColdFusion, Adobe Flex = Flex SDK
+      ActionScript, Silverlight, Smalltalk, Tcl/Tk = TCL, AWK, ISPF, VSAM, IMS DB = IMS DB/DC = IBM IMS, REXX
+      ADABAS, Easytrieve, Endevor, File-AID, CA-7, Control-M = BMC Control-M, AutoSys = CA AutoSys, PL/I
+      HLASM = mainframe assembler, SDSF, Pascal programming, Rhapsody = IBM Rhapsody, Rational Rose
+      JetBrains Rider, ReSharper, Dapper, Autofac, NHibernate, Hangfire, MassTransit, IdentityServer
+      Thymeleaf, MapStruct, Liquibase, Flyway, OpenFeign, Resilience4j, R2DBC, Spring Batch, Spring MVC
+      Spring WebFlux, Vert.x, Dropwizard, Helidon, gRPC-Web, tRPC, Zod schema, Drizzle ORM, Knex.js
+      Passport.js, Socket.IO, BullMQ, Actix, Serde, Gin framework, GORM, Capistrano, mypy, uvicorn, Gunicorn
+      aiohttp, Cython, Numba, Claude Code, Cursor IDE, LangSmith
     `,
     method: `
       REST APIs = RESTful API = RESTful services = REST services = REST endpoints = RESTful web services = REST
@@ -59,8 +76,8 @@ export const softwareEngineering: ProfessionTable = {
       microservices = microservice architecture = de:Microservice-Architektur = 微服务 = 微服务架构
       event-driven architecture = event driven systems, domain-driven design = DDD, API design
 
-      code review, pair programming, refactoring
-      object-oriented programming = OOP = de:objektorientierte Programmierung, functional programming, design patterns
+      code review = 代码评审 = 代码审查, pair programming, refactoring
+      object-oriented programming = OOP = de:objektorientierte Programmierung = 面向对象 = 面向对象编程, functional programming, design patterns = 设计模式
 
       continuous integration = CI, continuous delivery, continuous deployment, CI/CD = CI-CD = CI/CD pipelines
 
@@ -70,7 +87,7 @@ export const softwareEngineering: ProfessionTable = {
       system design
       software architecture = de:Softwarearchitektur = fr:architecture logicielle = es:arquitectura de software
       distributed systems = distributed computing = de:verteilte Systeme, concurrency
-      multithreading = multi-threading
+      multithreading = multi-threading = 多线程 = 多线程编程
       caching
 
       relational databases = RDBMS = de:relationale Datenbanken = 关系型数据库 = 关系数据库
@@ -89,12 +106,36 @@ export const softwareEngineering: ProfessionTable = {
       data structures and algorithms = algorithms and data structures, algorithms = de:Algorithmen = fr:algorithmique
       compiler design = compiler construction, parallel programming = parallel computing
       high-performance computing = HPC, low-latency systems, memory management
-      performance optimization = performance tuning = de:Performance-Optimierung
+      performance optimization = performance tuning = de:Performance-Optimierung = 性能优化 = 性能调优
       legacy modernization, legacy system migration, static code analysis, technical debt reduction
       open source contributions, smart contracts = smart contract development, decentralized applications = dApps
       search engineering, payment integration = payment gateway integration, desktop application development
       plugin development, middleware development, software documentation = de:Softwaredokumentation
       software configuration management, software maintenance = de:Softwarewartung = fr:maintenance logicielle
+
+      object-oriented design = OOD = OOAD = object-oriented analysis and design = object-oriented analysis = de:objektorientiertes Design
+      software design = software design principles = de:Softwareentwurf
+      MVC = model-view-controller = MVC frameworks = MVC pattern
+      service-oriented architecture = SOA = de:serviceorientierte Architektur
+      software development life cycle = SDLC = software development lifecycle = systems development life cycle
+      extreme programming, Lean software development, Rational Unified Process = RUP methodology
+      stored procedures, database programming
+      web application development = de:Webanwendungsentwicklung = es:desarrollo de aplicaciones web
+      N-tier architecture = multi-tier architecture = three-tier architecture
+      job scheduling = batch scheduling, software release management, technical specifications writing
+      unit test writing, software estimation, requirements gathering in software projects, systems programming
+      socket programming, network programming
+      shell scripting = shell scripts = Bash scripting = de:Shell-Skripting, scripting languages
+      cross-platform software, application support = application management = production support
+      code generation, reverse engineering of software, software packaging, API management = API gateways
+      API testing tools, webhooks, rate limiting, data access layers, ORM = object-relational mapping
+      dependency injection = inversion of control, asynchronous programming = async programming = async/await
+      reactive programming, template engines, mob programming
+      AI-assisted coding = AI coding assistants = AI pair programming
+      multi-tenant architecture = multi-tenancy
+      high availability = high-availability systems = de:Hochverfügbarkeit = fr:haute disponibilité = es:alta disponibilidad = 高可用
+      high concurrency = 高并发, scalability engineering = scalable systems = scalable architectures
+      cloud-native development = cloud native, data structures = 数据结构
     `,
     domain: `
       backend development = back-end development = de:Backend-Entwicklung = fr:développement back-end = es:desarrollo backend = 后端开发
@@ -111,6 +152,11 @@ export const softwareEngineering: ProfessionTable = {
       scientific computing = de:wissenschaftliches Rechnen = fr:calcul scientifique, web3
       quantum computing = Quantencomputing = fr:informatique quantique
       human-computer interaction = HCI = de:Mensch-Computer-Interaktion
+
+      software engineering = de:Softwaretechnik = fr:génie logiciel = es:ingeniería de software = 软件工程
+      web technologies = de:Webtechnologien = fr:technologies web = es:tecnologías web
+      Microsoft stack = Microsoft technology stack
+      SaaS = software as a service = SaaS products = SaaS platforms
     `,
     certificate: `
       Certified ScrumMaster = CSM = Certified Scrum Master, Professional Scrum Master = PSM
@@ -123,7 +169,7 @@ export const softwareEngineering: ProfessionTable = {
   implies: `
     Spring Boot > Spring, Java
     Spring > Java
-    Hibernate > Java
+    Hibernate > Java, ORM
     Quarkus > Java
     Django > Python
     Flask > Python
@@ -138,7 +184,7 @@ export const softwareEngineering: ProfessionTable = {
     TypeScript > JavaScript
     ASP.NET > .NET
     .NET Core > .NET
-    Entity Framework > .NET
+    Entity Framework > .NET, ORM
     Blazor > .NET, C#
     GitHub > Git, version control
     GitLab > Git, version control
@@ -171,12 +217,12 @@ export const softwareEngineering: ProfessionTable = {
     SQS > message queues, AWS
     multithreading > concurrency
     TypeORM > TypeScript
-    SQLAlchemy > Python, SQL
+    SQLAlchemy > Python, SQL, ORM
     Pydantic > Python
     asyncio > Python
     Scrapy > Python, web scraping
     Beautiful Soup > Python, web scraping
-    JPA > Java
+    JPA > Java, ORM
     Jakarta EE > Java
     JDBC > Java, SQL
     Spring Cloud > Spring, Java
@@ -193,7 +239,7 @@ export const softwareEngineering: ProfessionTable = {
     Zend Framework > PHP
     Doctrine ORM > PHP
     ASP.NET Core > ASP.NET, .NET
-    ASP.NET MVC > ASP.NET, .NET
+    ASP.NET MVC > ASP.NET, .NET, MVC
     LINQ > C#, .NET
     WCF > .NET
     SignalR > .NET
@@ -237,5 +283,52 @@ export const softwareEngineering: ProfessionTable = {
     Hyperledger Fabric > Hyperledger
     Java > object-oriented programming
     C# > object-oriented programming
+    VB.NET > .NET
+    ADO.NET > .NET
+    .NET Framework > .NET
+    Classic ASP > web development
+    EJB > Jakarta EE
+    JSF > Jakarta EE
+    Struts 2 > Java
+    GWT > Java
+    Java Swing > Java
+    JavaFX > Java
+    SOAP > web services, XML
+    REST APIs > web services
+    XSLT > XML
+    XSD > XML
+    XPath > XML
+    Team Foundation Server > version control
+    ClearCase > version control
+    LAMP stack > Linux, MySQL, PHP
+    MEAN stack > MongoDB, Express.js, Angular, Node.js
+    MERN stack > MongoDB, Express.js, React, Node.js
+    Spring MVC > Spring, MVC
+    Spring WebFlux > Spring, reactive programming
+    Spring Batch > Spring, batch processing
+    NHibernate > .NET, ORM
+    Dapper > .NET
+    Liquibase > database migrations
+    Flyway > database migrations
+    Actix > Rust
+    Serde > Rust
+    Gin framework > Go
+    GORM > Go
+    Socket.IO > WebSockets
+    VSAM > mainframe systems
+    ISPF > mainframe systems
+    REXX > mainframe systems
+    IMS DB > mainframe systems
+    HLASM > mainframe development, assembly language
+    PL/I > mainframe development
+    Control-M > job scheduling
+    AutoSys > job scheduling
+    CA-7 > job scheduling
+    SSMS > Microsoft SQL Server, SQL
+    object-oriented design > object-oriented programming
+    design patterns > software design
+    software architecture > software design
+    Bash > shell scripting
+    web application development > web development
   `,
 };

@@ -22,6 +22,20 @@ export const webAndMobile: ProfessionTable = {
       WordPress development, WordPress theme development, Shopify Liquid, Strapi, Sanity CMS
 
       Crashlytics = Firebase Crashlytics, Bitrise, RxSwift, Google Play Console
+
+      AJAX = Ajax calls = asynchronous JavaScript and XML, XHTML, DHTML, DOM manipulation = DOM scripting
+      YUI = Yahoo UI Library, Dojo Toolkit = Dojo, Ext JS = Sencha Ext JS, Knockout.js = KnockoutJS, MooTools
+      Underscore.js, Lodash, Require.js = RequireJS, Handlebars.js = Handlebars, Mustache templates
+      Grunt = Grunt.js, Gulp = Gulp.js, Bower package manager, Yarn package manager, CoffeeScript
+      Twitter Bootstrap, Foundation CSS = Zurb Foundation, Styled Components, Radix UI, shadcn/ui = shadcn
+      Framer Motion, GSAP, Highcharts, WebGL, WebRTC, Web Components, Stencil.js, Preact, Gatsby
+      Remix framework, Qwik, Pinia, Vuex, Vuetify, PrimeNG, Angular Material, NativeScript, MapKit, WidgetKit
+      HealthKit, WatchKit = watchOS, Room database, WorkManager, LiveData, Koin, Realm database
+      Chrome DevTools, Lighthouse audits = Google Lighthouse, PostCSS, BEM methodology = BEM CSS, CSS Grid
+      Flexbox, CSS-in-JS, Wagtail, Umbraco, Sitecore, Kentico, Joomla, TYPO3 development, Magento development
+      Prismic CMS, Directus, Payload CMS, Craft CMS, SilverStripe, DotNetNuke, Orchard CMS, Sitefinity
+      Episerver = Optimizely CMS, Liferay, uni-app, Taro framework, Element UI = Element Plus
+      小程序 = 微信小程序 = 小程序开发 = WeChat Mini Programs
     `,
     method: `
       responsive design = responsive web design, web accessibility = a11y, WCAG, server-side rendering = SSR
@@ -31,6 +45,12 @@ export const webAndMobile: ProfessionTable = {
 
       MVVM, crash reporting, in-app purchases, app modularization, deep linking, Swift concurrency, push notifications
       app store deployment = App Store submission = Play Store publishing, offline-first
+
+      UI development = user interface development = de:UI-Entwicklung, pixel-perfect implementation
+      email template coding = HTML email development = HTML emails, web standards = W3C standards
+      browser compatibility, single sign-on integration, web security, mobile web development = mobile web
+      hybrid apps = hybrid mobile apps
+      website maintenance = website administration = website management = webmaster duties = de:Website-Pflege = fr:gestion de site web = es:gestión de páginas web
     `,
     domain: `
       frontend development = front-end development = de:Frontend-Entwicklung = fr:développement front-end = es:desarrollo frontend = 前端开发
@@ -85,5 +105,28 @@ export const webAndMobile: ProfessionTable = {
     WordPress theme development > WordPress development
     cross-browser testing > cross-browser compatibility
     Crashlytics > crash reporting
+    MVVM > software design
+    AJAX > JavaScript
+    Knockout.js > JavaScript
+    Ext JS > JavaScript
+    Dojo Toolkit > JavaScript
+    Lodash > JavaScript
+    CoffeeScript > JavaScript
+    XHTML > HTML
+    DHTML > JavaScript, HTML
+    Styled Components > React
+    shadcn/ui > React
+    Framer Motion > React
+    Vuex > Vue.js
+    Pinia > Vue.js
+    Vuetify > Vue.js
+    PrimeNG > Angular
+    Angular Material > Angular
+    Gatsby > React
+    CSS Grid > CSS
+    Flexbox > CSS
+    PostCSS > CSS
+    Preact > JavaScript
+    Element UI > Vue.js
   `,
 };

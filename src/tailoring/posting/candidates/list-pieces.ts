@@ -10,7 +10,7 @@ import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
-import { opensAsVerb } from '../names/opens-as-verb.ts';
+import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
 import { asksFor } from './asks-for.ts';
 import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
@@ -28,7 +28,8 @@ export function listPieces(clause: Clause): Candidate[] {
   for (const stretch of stretchesOf(text)) {
     const led = leadTo(clause, stretch, lead);
     lead = led.lead;
-    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead);
+    const mayBeDoing = lead === 'doing' && led.start === stretch.start;
+    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeDoing);
     if (!piece) continue;
     if (lead === 'none' && pieces.length === 0 && opensList(clause, piece)) lead = 'thing';
     const inList =
@@ -77,13 +78,22 @@ function leadTo(clause: Clause, { start, end, isLast }: Stretch, before: Lead) {
   return { lead, start: Math.min(start + length, end) };
 }
 
-/** The item alone; null where nothing is left of it, or only a verb whose object comes later. */
-function pieceOf(text: string, { start, end }: TokenRange, lead: Lead): Peeled | null {
+/**
+ * The item alone; null where nothing is left of it, or only a verb whose object comes later. `mayBeDoing`: what is
+ * asked for may be a doing of every job, "(able to read plans and) set priorities", of which nothing is left either.
+ */
+function pieceOf(text: string, { start, end }: TokenRange, lead: Lead, mayBeDoing: boolean): Peeled | null {
   const piece = lead === 'none' ? peel(text, start, end) : peelDoing(text, { start, end }, lead);
   if (!piece) return null;
   const rest = text.slice(end);
   const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainDoing(piece.text));
-  return isVerb ? null : objectOf(text, piece);
+  const isWholeDoing = mayBeDoing && opensAlike(text, start, piece) && opensBehindLead(piece.text);
+  return isVerb || isWholeDoing ? null : objectOf(text, piece);
+}
+
+/** Whether nothing but a word like "to" was taken off the start. */
+function opensAlike(text: string, start: number, piece: Peeled): boolean {
+  return /^\s*(?:(?:to|also) )?$/i.test(text.slice(start, piece.start));
 }
 
 /** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */

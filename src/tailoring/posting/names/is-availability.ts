@@ -3,6 +3,9 @@ import { hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase
 
 /** When, where and how far somebody can come to work: over folded text. */
 const availability: PhraseTable = {
+  en: `
+    ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) )*(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
+  `,
   de: String.raw`
     wochenend(?:en?|dienst\w*)\b|feiertag\w*|eigener pkw
   `,

@@ -1,4 +1,4 @@
-import { vagueNouns } from './stop-words.ts';
+import { isVague } from './is-vague.ts';
 
 /** People whom a trade has to do with, and not every job. Token keys. */
 const peopleOfTrades: ReadonlySet<string> = new Set(
@@ -18,5 +18,5 @@ export function isPhrasalDoing([doing, particle, object, ...more]: readonly (str
 /** "Supervising students", "developing policy": a doing and one word that says little without it. */
 export function isDoingWith(doing: string | undefined, object: string | undefined): boolean {
   if (doing?.endsWith('ing') !== true || object === undefined) return false;
-  return peopleOfTrades.has(object) || vagueNouns.has(object);
+  return peopleOfTrades.has(object) || isVague(object);
 }

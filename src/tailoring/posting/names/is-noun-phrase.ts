@@ -3,7 +3,10 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { isPhrasalDoing } from './is-doing-with.ts';
 import { everydayMatters } from './is-of-trade.ts';
+import { isPeopleAround } from './is-people-around.ts';
+import { isRunTogether } from './is-run-together.ts';
 import { isTalk } from './is-talk.ts';
+import { isVague } from './is-vague.ts';
 import { joinsName, joinsRomance } from './joins-name.ts';
 import { opensAsVerb } from './opens-as-verb.ts';
 import { vagueNouns } from './stop-words.ts';
@@ -32,7 +35,9 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     tokens.every(isWord) &&
     tokens.some(({ text: word }) => word.length >= 4) &&
     !opensAsVerb(tokens) &&
-    !endsAsAdverb(tokens)
+    !endsAsAdverb(tokens) &&
+    !isPeopleAround(tokens) &&
+    !tokens.some(({ text: word }) => isRunTogether(word))
   );
 }
 
@@ -82,7 +87,7 @@ const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
   return (
-    vagueNouns.has(key) ||
+    isVague(key) ||
     secondHalves.has(key) ||
     everydayMatters.has(key) ||
     /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/.test(key)

@@ -1,19 +1,19 @@
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import { isDoingWith, isPhrasalDoing } from './is-doing-with.ts';
 import { nounsInIng } from './nouns-in-ing.ts';
+import { plainVerbs, verbsBehindLead } from './plain-verbs.ts';
 import { everydayDoing } from './stop-words.ts';
-
-/** Plain forms that are no nouns: what begins with one tells what is done. Token keys. */
-const plainVerbs: ReadonlySet<string> = new Set(
-  'adapt administer analyse analyze apply assemble assess bring calculate calibrate carry complete configure construct diagnose dispense evaluate explain install interpret investigate keep maintain navigate negotiate operate perform prepare prioritise prioritize produce propose read reconcile recover replace resolve restore solve teach troubleshoot understand validate verify weld write'.split(
-    ' ',
-  ),
-);
 
 /** "Read conditions", "install pumps" */
 export function opensPlainly(text: string): boolean {
   const [first, second] = tokenize(text);
   return first !== undefined && second !== undefined && plainVerbs.has(first.key);
+}
+
+/** As `opensPlainly`, where verbs follow a lead: "(able to) set priorities", "(able to) learn". */
+export function opensBehindLead(text: string): boolean {
+  const key = tokenize(text)[0]?.key ?? '';
+  return plainVerbs.has(key) || verbsBehindLead.has(key);
 }
 
 /** "Managing people", but not "monitoring of anaesthesia". */

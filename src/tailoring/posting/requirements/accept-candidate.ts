@@ -6,6 +6,7 @@ import { isAvailability } from '../names/is-availability.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
+import { isPlace } from '../names/is-place.ts';
 import { formsOfAddress, namesOfNoSkill } from '../names/stop-words.ts';
 import { asks, type ClauseContext, employerWithin } from './clause-context.ts';
 import { isProduct } from './is-product.ts';
@@ -33,7 +34,8 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
   const tokens = tokenize(candidate.text);
-  if (isSentence(candidate, tokens) || tokens.some(({ key }) => formsOfAddress.has(key))) return null;
+  if (isPlace(tokens) || isSentence(candidate, tokens) || tokens.some(({ key }) => formsOfAddress.has(key)))
+    return null;
   const named = nameIn(candidate, tokens, context);
   if (!employer && isListed(candidate, tokens, context))
     return { candidate, reason: named ? 'written like a name' : 'item of a list' };

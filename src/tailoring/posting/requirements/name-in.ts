@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
+import { isRunTogether } from '../names/is-run-together.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { namesOfNoSkill } from '../names/stop-words.ts';
 import { type ClauseContext, employerWithin } from './clause-context.ts';
@@ -80,5 +81,9 @@ const oddlyWritten = preparedPattern(String.raw`\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNoName({ text, key }: Token, language: Language | null): boolean {
-  return text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language) || amount.test(text);
+  if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language)) return true;
+  return amount.test(text) || reference.test(text) || isRunTogether(text);
 }
+
+/** The number that an employer gave the vacancy: `R287951`. */
+const reference = preparedPattern(String.raw`^\p{Lu}{1,4}\d{5,}$`);

@@ -1,0 +1,21 @@
+import type { Token } from '../../text/tokenize.ts';
+
+/** Who somebody deals with at work, rather than what somebody knows. Token keys. */
+const people: ReadonlySet<string> = new Set(
+  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician commissioner consultant contractor coworker dean department designer developer director division doctor driver engineer executive expert founder inspector investor lawyer marketer member nurse officer official operator owner partner peer physician planner practitioner president professional provider provost representative scientist seller specialist subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
+    ' ',
+  ),
+);
+const collective: ReadonlySet<string> = new Set(
+  'faculty personnel public board commission committee'.split(' '),
+);
+
+/** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
+const mostWords = 2;
+
+/** Whether a name is of people or offices in general: "city officials", "contractors". */
+export function isPeopleAround(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (last === undefined || tokens.length > mostWords) return false;
+  return collective.has(last.key) || (people.has(last.key) && last.text.endsWith('s'));
+}

@@ -1,0 +1,11 @@
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { praiseLength } from '../cues/praise-length.ts';
+import { isTalk } from './is-talk.ts';
+
+const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
+
+/** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */
+export function isRunTogether(word: string): boolean {
+  const [, second] = secondHalf.exec(word) ?? [];
+  return second !== undefined && (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0);
+}

@@ -1,0 +1,20 @@
+import { vagueNouns } from './stop-words.ts';
+
+/** Nouns of every office, board and form: they say something only with another word before them. Token keys. */
+const officeNouns: ReadonlySet<string> = new Set(
+  'accountability accuracy act action activity addition adherence administration afternoon alignment ambition amount applicability approach arrangement aspect asset assignment assistance basis benefit board career care characteristic choice city class code college commission committee community compensation competence competency completeness conclusion conformance contact context contribution coordination council coverage delay delivery demand department description designation determination dignity direction discipline diversity division duty efficiency eligibility employment engagement enquiry evening excellence expectation expense expertise facility factor feature feedback file form formation function future group guidance guideline hashtag hobby holiday hope identification impartiality importance improvement inclusion independence influence information innovation input inquiry integrity judgment justification kind latitude law layout letter liaison limitation line loyalty management manner map message mind note object observation occasion office operation opinion option order ordinance output overall overnight ownership part partnership past philosophy precision preparation principal productivity prudence purpose rate reader recommendation record regulation relocation request requirement resource respect responsibility routine row rule scenario sensitivity site size specification speed stack state strategy supervisor target terminology timing trend type urgency vehicle visit warmth window word workforce writing'.split(
+    ' ',
+  ),
+);
+
+/** Adjectives without an ending of their own, alone where a list parted them from their noun. Token keys. */
+const adjectives: ReadonlySet<string> = new Set(
+  'accurate agreed bespoke clean comprehensive concise consistent correct direct diverse easier efficient fair guaranteed junior large older resilient safe senior short sized strategic stronger supervisory'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says nothing of a trade alone. Takes a token key. */
+export function isVague(key: string): boolean {
+  return vagueNouns.has(key) || officeNouns.has(key) || adjectives.has(key);
+}

@@ -8,7 +8,7 @@ export const automotive: ProfessionTable = {
       ODIS = Offboard Diagnostic Information System, XENTRY = Mercedes-Benz XENTRY, BMW ISTA, Techstream
       Snap-on diagnostics, Mitchell 1, ALLDATA, CDK Global = CDK Drive, Reynolds and Reynolds
       wheel alignment machine, Hunter alignment, hydraulic lifts = vehicle lifts = de:Hebebühne, Audatex = Qapter
-      DAT SilverDAT = SilverDAT, CCC ONE, Autoline DMS
+      DAT SilverDAT = SilverDAT, CCC ONE = CCC Estimating, Autoline DMS
     `,
     method: `
       engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen = de:Bremsanlagen = fr:freinage
@@ -95,5 +95,6 @@ export const automotive: ProfessionTable = {
     motorcycle repair > maintenance and repair
     Hunter alignment > wheel alignment machine
     heavy vehicle repair > vehicle repair
+    CCC ONE > motor claims
   `,
 };

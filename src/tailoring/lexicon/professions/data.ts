@@ -15,7 +15,7 @@ export const data: ProfessionTable = {
 
       Tableau, Power BI = PowerBI = Microsoft Power BI, Looker, Looker Studio = Google Data Studio, Qlik, QlikView
       Qlik Sense, Metabase, Superset = Apache Superset, SSRS = SQL Server Reporting Services, Alteryx
-      Jupyter = Jupyter Notebook, matplotlib, ggplot2, tidyverse, Plotly, DAX, Power Query, Monte Carlo simulation
+      Jupyter = Jupyter Notebook, matplotlib, ggplot2, tidyverse, Plotly, DAX, Power Query, Monte Carlo simulation = Monte Carlo methods
 
       T-SQL = Transact-SQL, PL/SQL, Google Analytics, Google Analytics 4 = GA4, Amplitude, Mixpanel
 

@@ -11,11 +11,11 @@ export const enterpriseSoftware: ProfessionTable = {
       SAP BTP = SAP Business Technology Platform, SAP CPI = SAP Integration Suite = SAP Cloud Platform Integration
       SAP PI/PO = SAP PI = SAP Process Orchestration, SAP BW = SAP Business Warehouse, SAP BW/4HANA
       SAP Analytics Cloud = SAP SAC, SAP BusinessObjects = BusinessObjects, Crystal Reports = SAP Crystal Reports
-      SAP SD, SAP CO, SAP PS, SAP HCM, SAP TM = SAP Transportation Management, SAP GTS
+      SAP SD, SAP CO, SAP PS, SAP HCM = SAP HR, SAP TM = SAP Transportation Management, SAP GTS
       SAP MDG = SAP Master Data Governance, SAP Solution Manager = SolMan, SAP Basis = SAP Basis administration
       SAP Activate, SAP Business One, SAP Business ByDesign, SAP C4C = SAP Sales Cloud, SAP Commerce = SAP Hybris
       SAP Signavio = Signavio, SAP GUI, CDS views = Core Data Services, OData = OData services, IDoc
-      Oracle Fusion Cloud = Oracle Cloud ERP = Oracle Fusion Applications, Oracle HCM Cloud = Oracle Cloud HCM
+      Oracle Fusion Cloud = Oracle Cloud ERP = Oracle Fusion Applications, Oracle HCM Cloud = Oracle Cloud HCM = Oracle HCM = Oracle Fusion HCM
       JD Edwards = JDE EnterpriseOne, PeopleSoft = Oracle PeopleSoft, Oracle APEX
       Dynamics 365 Finance = D365 F&O = Dynamics 365 Finance and Operations
       Dynamics 365 Business Central = Business Central, Dynamics AX = Microsoft Dynamics AX = Axapta, Odoo, Sage X3
@@ -37,8 +37,8 @@ export const enterpriseSoftware: ProfessionTable = {
       enterprise architecture = de:Unternehmensarchitektur = fr:architecture d'entreprise = es:arquitectura empresarial
       functional specifications = de:Fachkonzepte = fr:spécifications fonctionnelles = es:especificaciones funcionales
       fit-gap analysis, cutover planning = cutover management, hypercare
-      EDI = electronic data interchange, EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process
-      record-to-report, hire-to-retire
+      EDI = electronic data interchange, EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process = P2P = purchase-to-pay = PTP
+      record-to-report = R2R = RTR, hire-to-retire
       business process management = de:Geschäftsprozessmanagement = fr:gestion des processus métier = es:gestión de procesos de negocio
       key user training = de:Key-User-Schulung
     `,
@@ -122,5 +122,7 @@ export const enterpriseSoftware: ProfessionTable = {
     EDIFACT > EDI
     OpenText Content Server > OpenText
     IBM MQ > message queues
+    Sage Intacct > Sage
+    record-to-report > accounting
   `,
 };

@@ -69,7 +69,7 @@ export const geodataAndStatistics: ProfessionTable = {
     GNSS surveying > land surveying
     professional land surveyor > land surveying
     Bayesian statistics > statistics
-    generalized linear models > regression analysis
+    generalized linear models > regression analysis, statistical modeling
     logistic regression > regression analysis
     linear regression > regression analysis
     mixed-effects models > statistical modeling
@@ -93,5 +93,6 @@ export const geodataAndStatistics: ProfessionTable = {
     ATLAS.ti > qualitative research
     GISP > GIS
     discrete event simulation > simulation modeling
+    actuarial modeling > actuarial analysis
   `,
 };

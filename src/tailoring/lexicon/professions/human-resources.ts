@@ -4,19 +4,24 @@ export const humanResources: ProfessionTable = {
   profession: 'human resources and compliance',
   terms: {
     tool: `
-      BambooHR, ADP, ADP Workforce Now, Paychex, Paycom, Gusto, UKG = UKG Pro = UltiPro, Kronos = UKG Kronos
+      BambooHR, ADP, ADP Workforce Now, Paychex, Paycom, Gusto, UKG = UKG Pro = UltiPro, Kronos = UKG Kronos = Kronos Workforce
       SAP SuccessFactors = SuccessFactors, Greenhouse, Lever, iCIMS, Taleo = Oracle Taleo, SmartRecruiters
       LinkedIn Recruiter, Indeed Resume, HireVue, Personio, Cornerstone OnDemand, Rippling
-      Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = de:Bewerbermanagementsystem
+      Ceridian Dayforce = Dayforce, applicant tracking systems = ATS = de:Bewerbermanagementsystem = applicant tracking = ATS systems
       HRIS = HR information system = HRIS systems = SIRH, Articulate Storyline, Articulate 360, Adobe Captivate
       LMS = learning management systems
 
       HiBob = Bob HR, Culture Amp, 15Five, Bullhorn, JazzHR, Recruitee, d.vinci, rexx systems, Sage HR, HR4YOU
       SAP SuccessFactors Employee Central = Employee Central, Oracle Recruiting Cloud, Workday Recruiting, TriNet
       Justworks, Zenefits, Absorb LMS, Docebo, SAP Litmos = Litmos, Rise 360 = Articulate Rise, Camtasia, Vyond
-      TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = es:a3innuva Nómina, Factorial HR
+      TalentLMS, P&I LOGA = LOGA, Silae, Cegid HR = Cegid Talentsoft, A3Nom = es:a3innuva Nómina = A3 Nómina, Factorial HR
 
       DATEV Lohn und Gehalt, Sage Payroll
+
+      Paychex Flex, Paylocity, Paycor, Sage Payroll software, IRIS Payroll = IRIS Earnie, BrightPay, Moorepay
+      Cascade HR, CIPHR, PeopleHR, iTrent, ResourceLink, SAP Payroll, PeopleSoft HCM, Nibelis, PayFit
+      NominaPlus, Peakon, Qualtrics EmployeeXM, Workable, JobAdder, Bullhorn ATS, Vincere, Indeed recruiting
+      SHL tests, Thomas International, Hogan assessments, SeekOut, hireEZ, Broadbean, Idibu, LogicMelon, Eploy
     `,
     method: `
       de:Personalführung = de:Mitarbeiterführung = fr:management d'équipe = fr:encadrement d'équipe = es:gestión de equipos = 团队管理
@@ -25,21 +30,21 @@ export const humanResources: ProfessionTable = {
       sourcing candidates = candidate sourcing = talent sourcing = Active Sourcing
       Boolean search = Boolean sourcing, interviewing candidates = candidate interviews = structured interviews
       onboarding = employee onboarding = de:Onboarding neuer Mitarbeiter = fr:intégration des nouveaux collaborateurs
-      offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales = 员工关系
+      offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales = 员工关系 = 劳动关系
       performance management = fr:gestion de la performance = 绩效管理
-      performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño
+      performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño = de:Mitarbeitergespräche
       benefits administration = employee benefits administration = 五险一金
       compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux = es:compensación y beneficios = 薪酬福利, open enrollment
-      succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC = 人力资源规划
-      organizational development = de:Organisationsentwicklung = organisational development = 组织发展, employee engagement, de:Mitarbeiterbindung
+      succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC = 人力资源规划 = fr:GEPP = es:planificación de plantilla
+      organizational development = de:Organisationsentwicklung = organisational development = 组织发展, employee engagement = staff engagement, de:Mitarbeiterbindung
       training and development = de:Personalentwicklung = fr:formation du personnel = es:capacitación
-      training delivery = workshop delivery
-      needs analysis, training needs analysis = training needs assessment = learning needs analysis, instructional design = learning design
-      e-learning development, e-learning = eLearning, HR policies = personnel policies, HR compliance
-      Personaladministration = personnel administration = HR administration = fr:administration du personnel = es:administración de personal
-      employer branding = fr:marque employeur, exit interviews, leave administration = leave management, FMLA
-      workers' compensation, collective bargaining
-      labor relations = fr:dialogue social, de:Zusammenarbeit mit dem Betriebsrat, talent management
+      training delivery = workshop delivery = training facilitation = de:Schulungen durchführen
+      needs analysis, training needs analysis = training needs assessment = learning needs analysis = TNA, instructional design = learning design
+      e-learning development, e-learning = eLearning, HR policies = personnel policies = HR policy development, HR compliance = employment law compliance
+      Personaladministration = personnel administration = HR administration = fr:administration du personnel = es:administración de personal = HR admin = 人事管理
+      employer branding = fr:marque employeur, exit interviews, leave administration = leave management = leave of absence administration, FMLA
+      workers' compensation, collective bargaining = de:Tarifverhandlungen
+      labor relations = fr:dialogue social = de:Arbeitsbeziehungen = es:relaciones sindicales, de:Zusammenarbeit mit dem Betriebsrat, talent management
       writing job descriptions, time and attendance = de:Zeiterfassung = de:Zeitwirtschaft = timekeeping
       diversity and inclusion = DEI programs
 
@@ -48,26 +53,26 @@ export const humanResources: ProfessionTable = {
       data protection = data privacy = de:Datenschutz = fr:protection des données = es:protección de datos = 数据保护
       compliance training, whistleblowing
 
-      HR analytics = people analytics = fr:analytique RH, HR-Controlling
-      compensation analysis, salary benchmarking = de:Gehaltsbenchmarking = benchmark salarial
-      job evaluation = de:Stellenbewertung = fr:pesée de postes
-      executive search = headhunting = fr:chasse de têtes
-      campus recruiting = university recruiting = de:Hochschulmarketing, volume recruiting = high-volume recruiting
+      HR analytics = people analytics = fr:analytique RH = workforce analytics, HR-Controlling
+      compensation analysis, salary benchmarking = de:Gehaltsbenchmarking = benchmark salarial = pay benchmarking = compensation benchmarking
+      job evaluation = de:Stellenbewertung = fr:pesée de postes = job grading
+      executive search = headhunting = fr:chasse de têtes = de:Direktansprache
+      campus recruiting = university recruiting = de:Hochschulmarketing = graduate recruitment = campus recruitment = 校园招聘, volume recruiting = high-volume recruiting = volume recruitment = mass recruitment
       technical recruiting = IT-Recruiting = recrutement tech, candidate experience
-      reference checks = de:Referenzprüfung, assessment centers
+      reference checks = de:Referenzprüfung = reference checking, assessment centers
       competency modeling = competency frameworks = de:Kompetenzmodelle, 360-degree feedback
       leadership development = de:Führungskräfteentwicklung = fr:développement du leadership
       apprenticeship programs = de:Ausbildungsmanagement = fr:gestion de l'apprentissage
       de:betriebliches Gesundheitsmanagement = BGM
       occupational reintegration = de:betriebliches Eingliederungsmanagement = BEM
-      HR business partnering, HR shared services
+      HR business partnering = HR business partner model, HR shared services
       HR digitalization = de:Digitalisierung HR = fr:digitalisation RH
       global mobility = expatriate management = de:Entsendungsmanagement = fr:mobilité internationale
       immigration sponsorship = visa sponsorship administration
       termination procedures = de:Kündigungsverfahren = fr:procédures de licenciement
       grievance handling = grievance procedures, workplace investigations = employee investigations
       works council negotiations, de:Betriebsvereinbarungen
-      temporary staffing = de:Arbeitnehmerüberlassung = fr:travail temporaire
+      temporary staffing = de:Arbeitnehmerüberlassung = fr:travail temporaire = temporary recruitment
       ADA compliance = ADA accommodations, workplace accommodations, EEO reporting = EEO-1 reporting
       COBRA administration, 401(k) administration = 401k administration
       wage and hour compliance, FLSA = FLSA compliance, employee handbook development
@@ -77,17 +82,31 @@ export const humanResources: ProfessionTable = {
       ethics programs = code of conduct programs, privacy impact assessments = de:Datenschutz-Folgenabschätzung = DPIA
       CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
 
-      disciplinary procedures = disciplinary hearings = disciplinary and grievance, grievances
-      redundancy processes = redundancies, collective consultation, absence management
-      turnover analysis, employee engagement surveys = engagement surveys, trade union relations = trade unions
+      disciplinary procedures = disciplinary hearings = disciplinary and grievance = disciplinaries, grievances
+      redundancy processes = redundancies, collective consultation, absence management = attendance management
+      turnover analysis, employee engagement surveys = engagement surveys = employee surveys, trade union relations = trade unions
       organization design = organizational design
 
       payroll taxes = payroll tax filings = PAYE, year-end payroll = W-2 processing, wage garnishments
       multi-state payroll, international payroll = multi-country payroll, training evaluation = Kirkpatrick model
-      works council = de:Betriebsrat = fr:comité social et économique, staff training
+      works council = de:Betriebsrat = fr:comité social et économique = fr:instances représentatives du personnel, staff training
+
+      payroll reconciliation, payroll year end = P60s = P45s, fr:DSN, Sistema RED, SILTRA
+      return to work interviews, settlement agreements, reward management = total rewards
+      gender pay gap reporting, employee handbooks
+      employee records = personnel files = personnel records = de:Personalakten, HR advisory = HR advice
+      HR systems implementation = HRIS implementation = HRIS administration, talent mapping
+      talent pipelines = talent pipelining = talent pooling
+      candidate screening = CV screening = resume screening = shortlisting candidates = screening CVs
+      job advertising = posting job adverts
+      permanent recruitment = perm recruitment, full 360 recruitment, RPO = recruitment process outsourcing
+      right-to-work checks, background screening = background checks = pre-employment screening
+      I-9 verification = I-9 compliance = Form I-9, E-Verify, employee induction
+      training administration = training coordination, apprenticeship management
+      EEO compliance = EEOC compliance = affirmative action plans, ERISA
     `,
     domain: `
-      employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法
+      employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法 = 劳动合同法
       human resources = HR management = de:Personalwesen = fr:ressources humaines = es:recursos humanos = 人力资源
 
       TUPE = TUPE transfers
@@ -102,6 +121,8 @@ export const humanResources: ProfessionTable = {
       de:TÜV Datenschutzbeauftragter = de:zertifizierter Datenschutzbeauftragter = certified data protection officer
 
       Certified Payroll Professional
+
+      Fundamental Payroll Certification = FPC, REC Certificate = REC Level 3, 人力资源管理师
     `,
   },
   implies: `
@@ -130,7 +151,7 @@ export const humanResources: ProfessionTable = {
     FMLA > leave administration
     collective bargaining > labor relations
     GDPR > data protection, regulatory compliance
-    executive search > recruiting
+    executive search > recruiting, sourcing candidates
     campus recruiting > recruiting
     volume recruiting > recruiting
     technical recruiting > recruiting
@@ -159,5 +180,6 @@ export const humanResources: ProfessionTable = {
     payroll taxes > payroll processing
     multi-state payroll > payroll processing
     international payroll > payroll processing
+    candidate screening > recruiting
   `,
 };

@@ -8,6 +8,10 @@ export const insurance: ProfessionTable = {
       EZLynx, Xactimate = Xactware, Symbility, Majesco, FIS Prophet, WTW Radar, WTW Emblem
 
       GGY AXIS
+
+      Acturis, SSP Broking = SSP Pure Broking, OpenGI, Applied TAM, TIA Technology, Insurity, Sapiens
+      RMS RiskLink = RMS modelling, AIR Touchstone = AIR modelling, MoSes, MG-ALFA, Arius, Akur8
+      Mitchell Estimating, Verisk, ISO ClaimSearch, Snapsheet
     `,
     method: `
       claims processing = claims handling = de:Schadenbearbeitung = claims management = fr:gestion des sinistres = es:gestión de siniestros = 理赔, underwriting = es:suscripción de riesgos = 核保, actuarial analysis
@@ -34,6 +38,32 @@ export const insurance: ProfessionTable = {
       motor claims = auto claims, property claims = homeowners claims, liability claims = bodily injury claims
       insurance fraud, policy wordings, litigation management, broker relationships, insurance quotes = premium quotes
       policy endorsements, reserve setting = setting reserves
+
+      claims settlement = settling claims, claims assessment = assessing claims = claims evaluation
+      coverage investigation, recorded statements, loss adjusting of property = property adjusting
+      catastrophe claims = CAT claims, total loss handling = total loss evaluation
+      liability determination = liability investigation = liability assessment, casualty claims
+      medical malpractice claims, workers compensation claims = workers comp claims, disability claims
+      medical claims adjudication = claims adjudication, death claims = life claims, subrogation and recovery
+      claims reserves, new business processing, mid-term adjustments, renewals processing = insurance renewals
+      delegated authority = binding authorities, bordereaux = bordereau
+      Lloyd's market = London Market = Lloyd's of London
+      risk appraisal = underwriting risk assessment = risk selection
+      underwriting guidelines = underwriting guides, underwriting authority, facultative reinsurance
+      excess of loss, ceding reports, broker liaison = broker management = broker development
+      employee benefits insurance = group risk insurance = employee benefits broking
+      professional indemnity = professional indemnity insurance = PI insurance
+      directors and officers insurance = D&O insurance, cyber insurance
+      marine insurance = cargo insurance = de:Transportversicherung
+      motor insurance = auto insurance = de:Kfz-Versicherung = fr:assurance automobile = es:seguro de automóvil = 车险
+      fleet insurance
+      home insurance = homeowners insurance = household insurance = fr:assurance habitation = es:seguro de hogar = de:Hausratversicherung
+      surety bonds = surety, medical underwriting = life underwriting, annuities = annuity products
+      unit-linked products, loss prevention surveys = loss control surveys, chain ladder
+      triangles analysis = loss triangles, mortality modelling, longevity risk
+      Solvency II reporting = SCR calculation, technical provisions, actuarial valuation = 精算, profit testing
+      pension scheme administration = pensions administration = defined benefit pensions = DB pensions
+      定损 = 查勘, 核赔, 续保, 保险销售
     `,
     domain: `
       insurance = de:Versicherung
@@ -52,6 +82,11 @@ export const insurance: ProfessionTable = {
 
       ACII = Chartered Insurance Institute, AIC = Associate in Claims, IFoA = Institute and Faculty of Actuaries
       actuarial exams = SOA exams
+
+      Dip CII = Diploma in Insurance = Dip CII qualified, FCII = Fellow CII, ASA = SOA Associate
+      FIA = Fellow of the Institute of Actuaries, CERA = Chartered Enterprise Risk Analyst
+      CPIA = Certified Professional Insurance Agent, CIC = Certified Insurance Counselor
+      Associate in Risk Management, CILA = Chartered Institute of Loss Adjusters, FLMI, 中国精算师, 保险代理人资格证
     `,
     licence: `
       property and casualty license = P&C license, life and health license = life and health insurance license
@@ -80,5 +115,14 @@ export const insurance: ProfessionTable = {
     adjuster license > claims adjusting
     catastrophe modeling > property and casualty
     loss reserving > actuarial analysis
+    claims settlement > claims processing
+    claims assessment > claims processing
+    catastrophe claims > property claims
+    chain ladder > loss reserving
+    RMS RiskLink > catastrophe modeling
+    AIR Touchstone > catastrophe modeling
+    facultative reinsurance > reinsurance
+    actuarial valuation > actuarial analysis
+    cyber insurance > insurance
   `,
 };

@@ -54,7 +54,7 @@ export const law: ProfessionTable = {
       contract law = de:Vertragsrecht = fr:droit des contrats
       intellectual property = IP law = de:gewerblicher Rechtsschutz = fr:propriété intellectuelle = es:propiedad intelectual = 知识产权
       real estate law = property law, family law = de:Familienrecht, criminal law = de:Strafrecht = fr:droit pénal = es:derecho penal
-      immigration law, bankruptcy law = de:Insolvenzrecht, administrative law = de:Verwaltungsrecht
+      immigration law, bankruptcy law = de:Insolvenzrecht = insolvency = insolvency work = fr:procédures collectives, administrative law = de:Verwaltungsrecht
       civil law = de:Zivilrecht = fr:droit civil = es:derecho civil, de:Sozialversicherungsrecht = social security law
       commercial law = de:Handelsrecht = fr:droit commercial = es:derecho mercantil
       patent law = de:Patentrecht = fr:droit des brevets, copyright law = de:Urheberrecht = fr:droit d'auteur
@@ -64,7 +64,7 @@ export const law: ProfessionTable = {
       insurance law = de:Versicherungsrecht = fr:droit des assurances
       tenancy law = landlord-tenant law = de:Mietrecht
       inheritance law = de:Erbrecht = fr:droit des successions = es:derecho sucesorio
-      estate planning = de:Nachlassplanung
+      estate planning = de:Nachlassplanung = estate and trust planning
       probate = probate administration, trusts and estates, personal injury law = personal injury litigation
       medical malpractice, tort law = de:Deliktsrecht
       constitutional law = de:Verfassungsrecht = fr:droit constitutionnel = es:derecho constitucional

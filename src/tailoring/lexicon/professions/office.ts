@@ -33,8 +33,8 @@ export const office: ProfessionTable = {
       mail handling = mail sorting
       switchboard = telephone reception = fr:accueil téléphonique = de:Telefonzentrale
       reception = de:Empfang = fr:accueil physique, visitor reception, office supplies, supply ordering
-      expense reports = expense reporting = de:Reisekostenabrechnung = fr:notes de frais, typing = touch typing
-      invoice processing, invoicing = de:Rechnungsstellung = fr:facturation = es:facturación, board meetings
+      expense reports = expense reporting = de:Reisekostenabrechnung = fr:notes de frais = es:notas de gastos = 费用报销, typing = touch typing
+      invoice processing, invoicing = de:Rechnungsstellung = fr:facturation = es:facturación = sales invoicing = de:Fakturierung = 开票, board meetings
       board support
       confidentiality
 

@@ -25,7 +25,7 @@ export const procurement: ProfessionTable = {
       supplier evaluation = supplier scorecards = de:Lieferantenbewertung = fr:évaluation des fournisseurs = es:evaluación de proveedores
       supplier onboarding = vendor onboarding, global sourcing = low-cost country sourcing
       e-procurement = electronic procurement = E-Procurement-Systeme, e-auctions = reverse auctions = de:E-Auktionen
-      cost reduction initiatives = cost savings programs, total cost of ownership = TCO analysis
+      cost reduction initiatives = cost savings programs = cost reduction, total cost of ownership = TCO analysis
       should-cost modeling = should cost analysis, make-or-buy analysis = de:Make-or-Buy-Entscheidungen
       framework agreements = de:Rahmenverträge = fr:contrats-cadres = es:acuerdos marco
       request for quotation = RFQ process = de:Angebotsanfragen = fr:demandes de prix

@@ -52,7 +52,7 @@ export const supplyChain: ProfessionTable = {
       supply chain resilience, supply chain risk management, import compliance
       export controls = de:Exportkontrolle = fr:contrôle des exportations = es:control de exportaciones
       tariff classification = HS codes = HTS classification = de:Zolltarifierung = HS classification
-      letters of credit = de:Akkreditive = fr:crédits documentaires = fr:cartas de crédito = de:Akkreditiv
+      letters of credit = de:Akkreditive = fr:crédits documentaires = fr:cartas de crédito = de:Akkreditiv = es:créditos documentarios = 信用证
       transport planning = de:Transportplanung = fr:planification des transports = es:planificación del transporte
       transport management = de:Transportmanagement
       intermodal transport = de:kombinierter Verkehr = transport intermodal

@@ -22,6 +22,7 @@ export const ambiguousForms: Readonly<Record<string, string>> = {
   Zustand: 'react redux store typescript mobx next.js',
   Retrofit: 'android kotlin okhttp rxjava moshi',
   Apex: 'salesforce visualforce soql lightning trigger class code developer lwc',
+  discovery: 'legal litigation request response production motion deposition pleading trial document interrogatory subpoena civil',
   CPL: 'pilot flight aviation license licence atpl ppl ifr aircraft easa',
 };
 
@@ -36,9 +37,21 @@ export const everydayNames = `
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
-  RiO Handlebars Grunt Gulp Dojo Toad Dapper Jetty Varnish
+  LAMP RiO Handlebars Grunt Gulp Dojo Toad Dapper Jetty Varnish
   DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND FEES STRIDE CREST Dovetail
 `;
+
+/** Things of a trade in the plural only: `equity` and `collection` are of every office. */
+export const pluralsOnly = 'equities collections disciplinaries showings';
+
+/**
+ * Doings that are a trade by themselves, and with an object anything else: "driving growth". By token key, what may
+ * follow all the same.
+ */
+export const tradesWithoutObject: Readonly<Record<string, string>> = {
+  driving:
+    'vehicle lorry truck bus coach van car hgv lgv train tram forklift experience record skill hour time duty work job role license licence test and or in on of for at as with by between around is',
+};
 
 /** Names that stand for something else in another trade: beside one of these words (token keys) they are not meant. */
 export const strangersTo: Readonly<Record<string, string>> = {

@@ -1,6 +1,14 @@
+import { lowerCase } from '../text/lower-case.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
-import { ambiguousForms, everydayNames, shortFormsInAnyCase, strangersTo } from './ambiguous-forms.ts';
+import {
+  ambiguousForms,
+  everydayNames,
+  pluralsOnly,
+  shortFormsInAnyCase,
+  strangersTo,
+  tradesWithoutObject,
+} from './ambiguous-forms.ts';
 import { lexiconIndex } from './lexicon.ts';
 
 /** Where a form stands in a text, as token positions. */
@@ -23,7 +31,10 @@ let guards: ReadonlyMap<string, Guard> | undefined;
 
 function guardOf(key: string): Guard | undefined {
   guards ??= new Map([
-    ...wordsOf(everydayNames).map((written): [string, Guard] => [termKey(written), { written, near: null }]),
+    ...[...wordsOf(everydayNames), ...wordsOf(pluralsOnly)].map((written): [string, Guard] => [
+      termKey(written),
+      { written, near: null },
+    ]),
     ...Object.entries(ambiguousForms).map(([written, near]): [string, Guard] => [
       termKey(written),
       { written, near: new Set(near.split(' ')) },
@@ -66,14 +77,27 @@ export function isMeant(text: string, tokens: readonly Token[], { first, count }
     return !isInstruction(tokens, first, count) && !isApart(written);
   }
   const token = tokens[first];
-  if (token && standsAmongStrangers(token, tokens)) return false;
+  const after = tokens[first + 1];
+  if (token && (standsAmongStrangers(token, tokens) || takesObject(text, token, after))) return false;
   const guard = token && guardOf(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
-  if (token.text !== guard.written) return false;
-  const [before, after] = [tokens[first - 1], tokens[first + 1]];
+  if (!isWrittenAs(token.text, guard.written)) return false;
+  const before = tokens[first - 1];
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** A word in small letters may also open a sentence or stand in a heading. */
+function isWrittenAs(text: string, written: string): boolean {
+  return text === written || (lowerCase(written) === written && lowerCase(text) === written);
+}
+
+/** "driving growth", but "driving, loading" and "driving experience" */
+function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {
+  const mayFollow = tradesWithoutObject[key]?.split(' ');
+  if (mayFollow === undefined || after === undefined || mayFollow.includes(after.key)) return false;
+  return text.slice(end, after.start).trim() === '';
 }
 
 /** `EMT` beside conduit is tubing, not a paramedic. */

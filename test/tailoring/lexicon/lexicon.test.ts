@@ -147,6 +147,16 @@ const meant: readonly (readonly [text: string, form: string, found: boolean])[] 
   ['An Epic adventure', 'Epic', false],
   ['React to customer complaints', 'React', false],
   ['Built React components', 'React', true],
+  ['Responsible for driving the rollout', 'driving', false],
+  ['Proven record in driving growth', 'driving', false],
+  ['Six years of driving experience', 'driving', true],
+  ['Driving, loading and paperwork', 'driving', true],
+  ['Salary, equity and a pension', 'equities', false],
+  ['Equities, bonds and funds', 'equities', true],
+  ['Multi-disciplinary teams', 'disciplinaries', false],
+  ['Product discovery with customers', 'discovery', false],
+  ['Drafted discovery requests', 'discovery', true],
+  ['Prepared document discovery', 'discovery', true],
 ];
 
 describe('ambiguous forms', () => {

@@ -16,8 +16,8 @@ const asNothing: readonly (readonly [why: string, line: string, expected: readon
   ['the number of a vacancy', 'Experience with lamp optics, QT448812', ['lamp optics']],
   [
     'two words run together',
-    'Experience with lamp optics, towersAbility, Wicktrim',
-    ['lamp optics', 'Wicktrim'],
+    'Skills: lamp optics, towersAbility',
+    ['lamp optics'],
   ],
 ];
 

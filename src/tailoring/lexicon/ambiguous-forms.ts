@@ -22,7 +22,8 @@ export const ambiguousForms: Readonly<Record<string, string>> = {
   Zustand: 'react redux store typescript mobx next.js',
   Retrofit: 'android kotlin okhttp rxjava moshi',
   Apex: 'salesforce visualforce soql lightning trigger class code developer lwc',
-  discovery: 'legal litigation request response production motion deposition pleading trial document interrogatory subpoena civil',
+  discovery:
+    'legal litigation request response production motion deposition pleading trial document interrogatory subpoena civil',
   CPL: 'pilot flight aviation license licence atpl ppl ifr aircraft easa',
 };
 

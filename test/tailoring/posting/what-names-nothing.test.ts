@@ -14,11 +14,7 @@ const asNothing: readonly (readonly [why: string, line: string, expected: readon
   ['places', 'Experience with lamp optics, Ohio, South Yorkshire and Washington State', ['lamp optics']],
   ['when one is to come', 'Experience with lamp optics, weekends and public holidays', ['lamp optics']],
   ['the number of a vacancy', 'Experience with lamp optics, QT448812', ['lamp optics']],
-  [
-    'two words run together',
-    'Skills: lamp optics, towersAbility',
-    ['lamp optics'],
-  ],
+  ['two words run together', 'Skills: lamp optics, towersAbility', ['lamp optics']],
 ];
 
 const asThings: readonly (readonly [why: string, line: string, expected: readonly string[]])[] = [

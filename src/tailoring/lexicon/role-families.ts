@@ -5,6 +5,7 @@ import { cultureAndPublicLife } from './roles/culture-and-public-life.ts';
 import { educationAndScience } from './roles/education-and-science.ts';
 import { engineeringAndTrades } from './roles/engineering-and-trades.ts';
 import { logisticsAndService } from './roles/logistics-and-service.ts';
+import { offices } from './roles/offices.ts';
 import { technicalSpecialists } from './roles/technical-specialists.ts';
 import { technology } from './roles/technology.ts';
 import { transportAndProduction } from './roles/transport-and-production.ts';
@@ -17,6 +18,7 @@ export const roleFamilies: readonly RoleFamily[] = [
   ...educationAndScience,
   ...engineeringAndTrades,
   ...logisticsAndService,
+  ...offices,
   ...technicalSpecialists,
   ...transportAndProduction,
   ...cultureAndPublicLife,

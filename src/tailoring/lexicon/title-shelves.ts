@@ -1,6 +1,7 @@
-import { termKey } from '../text/tokenize.ts';
 import type { RoleFamily } from './role-family.ts';
 import { sortedLines, valuesIn } from './sorted-lines.ts';
+import { titleKeys } from './title-keys.ts';
+import { subjectOfWhole } from './title-subject.ts';
 
 /** A title of a family. */
 export interface FamilyTitle {
@@ -13,28 +14,42 @@ export interface TitleShelves {
   readonly families: readonly string[];
   /** Sorted lines: the key of a first word, then each such title, longest first: the position of its family, its keys. */
   readonly titles: string;
+  /** Sorted lines: what the titles of one family alone are of (`payroll`), the position of that family. */
+  readonly subjects: string;
   /** `*entwickler`: what a word ends in that is such a title. */
   readonly endings: readonly { readonly family: string; readonly ending: string }[];
 }
 
 export function shelveTitles(families: readonly RoleFamily[]): TitleShelves {
   const shelves = new Map<string, string[][]>();
+  const subjects = new Map<string, Set<string>>();
   const endings: { family: string; ending: string }[] = [];
-  for (const [position, { family, titles }] of families.entries()) {
-    for (const title of titles.split(/[,\n]/).map((written) => written.trim())) {
-      const key = termKey(title);
-      const keys = key.split(' ');
-      const [head = ''] = keys;
-      if (key === '') continue;
-      if (title.startsWith('*')) endings.push({ family, ending: key });
-      else shelves.set(head, [...(shelves.get(head) ?? []), [String(position), ...keys]]);
-    }
+  for (const { family, position, title } of titlesOf(families)) {
+    const keys = titleKeys(title);
+    const [head] = keys;
+    if (head === undefined) continue;
+    if (title.startsWith('*')) endings.push({ family, ending: keys.join(' ') });
+    else shelves.set(head, [...(shelves.get(head) ?? []), [position, ...keys]]);
+    const subject = subjectOfWhole(keys);
+    if (subject !== null) subjects.set(subject, (subjects.get(subject) ?? new Set()).add(position));
   }
   const lines = [...shelves].map(([head, titles]) => {
     const longestFirst = titles.toSorted((a, b) => b.length - a.length);
     return [head, longestFirst.map((title) => title.join(' '))] as const;
   });
-  return { families: families.map(({ family }) => family), titles: sortedLines(lines), endings };
+  const ofOneFamily = [...subjects].filter(([, positions]) => positions.size === 1);
+  return {
+    families: families.map(({ family }) => family),
+    titles: sortedLines(lines),
+    subjects: sortedLines(ofOneFamily.map(([subject, positions]) => [subject, [...positions]])),
+    endings,
+  };
+}
+
+function titlesOf(families: readonly RoleFamily[]) {
+  return families.flatMap(({ family, titles }, position) =>
+    titles.split(/[,\n]/).map((title) => ({ family, position: String(position), title: title.trim() })),
+  );
 }
 
 /** Every title that begins with the word, longest first. */
@@ -43,4 +58,10 @@ export function titlesAt({ families, titles }: TitleShelves, head: string): Fami
     const [position, ...keys] = title.split(' ');
     return { family: families[Number(position)] ?? '', keys };
   });
+}
+
+/** The family whose offices alone are of this. */
+export function familyOfSubject({ families, subjects }: TitleShelves, subject: string): string | undefined {
+  const [position] = valuesIn(subjects, subject) ?? [];
+  return position === undefined ? undefined : families[Number(position)];
 }

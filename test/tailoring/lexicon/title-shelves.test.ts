@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelveTitles, titlesAt } from '../../../src/tailoring/lexicon/title-shelves.ts';
+import { familyOfSubject, shelveTitles, titlesAt } from '../../../src/tailoring/lexicon/title-shelves.ts';
 
 const shelves = shelveTitles([
   { family: 'sales', titles: 'sales, sales engineer, 销售' },
@@ -14,6 +14,18 @@ it('titles stand under their first word, longest first, whatever their family', 
   ]);
   expect(titlesAt(shelves, '销')).toEqual([{ family: 'sales', keys: ['销', '售'] }]);
   expect(titlesAt(shelves, 'engineer')).toEqual([]);
+});
+
+it('what the offices of one family alone are of is known by itself', () => {
+  const offices = shelveTitles([
+    { family: 'payroll', titles: 'payroll manager, head of pensions, gestionnaire de paie, data officer' },
+    { family: 'analysis', titles: 'data specialist, legal trader' },
+  ]);
+  expect(familyOfSubject(offices, 'payroll')).toBe('payroll');
+  expect(familyOfSubject(offices, 'pension')).toBe('payroll');
+  expect(familyOfSubject(offices, 'paie')).toBe('payroll');
+  expect(familyOfSubject(offices, 'data')).toBeUndefined();
+  expect(familyOfSubject(offices, 'legal')).toBeUndefined();
 });
 
 it('the end of a word is no first word', () => {

@@ -11,13 +11,25 @@ export const business: readonly RoleFamily[] = [
       auxiliar contable, auxiliar de contabilidad, administrativo contable, administrativa contable
       sachbearbeiterin buchhaltung, mitarbeiter buchhaltung, mitarbeiterin buchhaltung
       sachbearbeiter rechnungswesen, 出纳
-      财务专员, 财务会计, 财务主管`,
+      财务专员, 财务会计, 财务主管
+      purchase ledger, purchase ledger clerk, sales ledger, sales ledger clerk, ledger clerk
+      bought ledger clerk, purchase ledger assistant, purchase ledger administrator
+      purchase ledger supervisor, accounts senior, accounts semi senior, semi senior accountant
+      audit and accounts senior, audit accounts semi senior, accounts supervisor, financial reporting manager
+      reporting manager, financial accounting manager, fixed asset accountant, bank reconciliations clerk
+      costing clerk, assistant accountant, practice accountant, accounting advisory manager
+      accounting and business advisory supervisor, chief accountant, chef comptable, cheffe comptable
+      responsable comptable, comptable fournisseurs, comptable clients, kreditorenbuchhalter
+      kreditorenbuchhalterin, leiter rechnungswesen, contable general, jefe de contabilidad
+      jefe de administración, responsable de contabilidad, 财务经理, 会计主管, 成本会计, 总账会计, 财务总监`,
   },
   {
     family: 'audit',
     titles: `auditor, internal auditor, external auditor, audit associate, audit manager, wirtschaftsprüfer, wirtschaftsprüferin, auditeur, 审计
       audit assistant, audit senior, audit trainee, prüfungsassistent, prüfungsassistentin
-      collaborateur audit`,
+      collaborateur audit
+      audit semi senior, audit supervisor, internal audit manager, head of internal audit, it auditor
+      innenrevisor, interner revisor, auditeur interne, auditor interno, 内审`,
   },
   {
     family: 'tax',
@@ -25,22 +37,35 @@ export const business: readonly RoleFamily[] = [
       tax assistant, tax associate, tax preparer, steuerassistent, steuerassistentin, steuerfachwirt
       steuerfachwirtin
       tax senior
-      tax accountant, tax director`,
+      tax accountant, tax director
+      vat manager, vat accountant, vat specialist, personal tax senior, personal tax semi senior
+      corporate tax manager, transfer pricing manager, transfer pricing specialist, private client tax senior
+      steuerreferent, juriste fiscaliste, 税务`,
   },
   {
     family: 'financial analysis',
     titles: `financial analyst, finance analyst, fp a analyst, finance manager, fp&a analyst, fp&a manager, controller reporting, business controller, investment analyst, equity analyst, finanzanalyst, analyste financier, contrôleur de gestion, contrôleuse de gestion, analista financiero, controlador financiero, 财务分析师
-      finance controller, finance business partner, management accountant, commercial finance manager`,
+      finance controller, finance business partner, management accountant, commercial finance manager
+      finance director, director of finance, head of finance, financial director, cfo
+      chief financial officer, vp finance, group financial controller, financial modeller
+      kaufmännischer leiter, kaufmännische leiterin, leiter controlling, controllerin, leiter finanzen
+      leiterin finanzen, directeur administratif et financier, daf, directrice financière
+      directeur financier, director financiero, directora financiera, 财务分析`,
   },
   {
     family: 'banking and lending',
-    titles: `loan officer, credit analyst, credit risk analyst, bank teller, teller, relationship banker, personal banker, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
-      loan processor, loan assistant, mortgage broker, mortgage processor, credit officer, bank clerk
+    titles: `loan officer, bank teller, teller, relationship banker, personal banker, mortgage advisor, bankkaufmann, bankkauffrau, kundenberater bank, conseiller bancaire, gestor bancario, branch manager bank
+      loan processor, loan assistant, mortgage broker, mortgage processor, bank clerk
       bankberater, bankberaterin, kreditberater, asesor bancario
       business banker, relationship manager, commercial banker, commercial lender, lending officer
-      business banking manager, credit underwriter, branch banker, customer advisor bank
+      business banking manager, branch banker, customer advisor bank
       firmenkundenberater, firmenkundenbetreuer, chargé d'affaires professionnels, 客户经理银行
-      mortgage underwriter, loan underwriter`,
+      mortgage adviser, mortgage and protection adviser, mortgage administrator, mortgage consultant
+      remortgage advisor, equity release advisor, equity release specialist, loan advisor
+      loan operations officer
+      agency loans associate, trade finance specialist, corporate banking manager
+      chargé d'affaires entreprises, conseiller clientèle bancaire, directeur d'agence bancaire
+      bankangestellter, bankangestellte, director de sucursal bancaria, 信贷经理, 柜员`,
   },
   {
     family: 'payments',
@@ -49,14 +74,18 @@ export const business: readonly RoleFamily[] = [
   },
   {
     family: 'insurance',
-    titles: `claims representative, claims specialist, claims examiner, claims analyst, loss adjuster, insurance adjuster, claims associate, insurance advisor, sachbearbeiter schaden, claims adjuster, claims handler, insurance agent, insurance broker, versicherungskaufmann, insurance clerk, versicherungskauffrau, gestionnaire sinistres
-      claims adviser, claims advisor, claims assistant, claims processor, claims administrator
-      insurance administrator, insurance consultant, schadensachbearbeiter, schadensachbearbeiterin
-      schadenregulierer, versicherungsberater, conseiller en assurance, chargé d'indemnisation
-      agente de seguros, tramitador de siniestros, perito de seguros
-      underwriting assistant, insurance underwriter, underwriter insurance, risk surveyor
+    titles: `insurance advisor, insurance agent, insurance broker, versicherungskaufmann, insurance clerk, versicherungskauffrau
+      insurance administrator, insurance consultant
+      versicherungsberater, conseiller en assurance
+      agente de seguros
       policy administrator
-      underwriter`,
+      account handler, personal lines account handler, commercial account handler
+      commercial lines account handler
+      insurance technician, reinsurance technician, binding authority technician
+      account broker, placing broker, personal lines broker, reinsurance broker
+      protection adviser, new homes protection adviser, insurance account executive
+      kaufmann für versicherungen und finanzen, kauffrau für versicherungen und finanzen
+      courtier en assurance, corredor de seguros, 保险顾问`,
   },
   {
     family: 'actuarial work',
@@ -68,19 +97,27 @@ export const business: readonly RoleFamily[] = [
     titles: `payroll specialist, payroll administrator, payroll manager, payroll accountant, lohnbuchhalter, lohnbuchhalterin, gestionnaire de paie, técnico de nóminas
       payroll assistant, payroll clerk, payroll officer, payroll coordinator, entgeltabrechner
       entgeltabrechnerin, sachbearbeiter lohn, gestionnaire paie, assistant paie, assistante paie
-      auxiliar de nóminas`,
+      auxiliar de nóminas
+      payroller, pay and benefits manager, payroll and expenses officer, lohnsachbearbeiter
+      lohnsachbearbeiterin, 薪酬`,
   },
   {
     family: 'law',
     titles: `attorney, lawyer, solicitor, associate attorney, legal counsel, counsel, barrister, rechtsanwalt, rechtsanwältin, syndikusrechtsanwalt, jurist, juristin, avocat, avocate, juriste, abogado, abogada, 律师, 法务
       legal advisor, legal adviser, in house counsel, legal officer
-      litigation associate, corporate counsel, general counsel, juriste d'entreprise`,
+      litigation associate, corporate counsel, general counsel, juriste d'entreprise
+      fee earner, conveyancing fee earner, private client fee earner, personal injury fee earner
+      employment fee earner, rta fee earner, litigator, litigation solicitor, in house lawyer, company lawyer
+      legal director, head of legal, rechtsreferendar, wirtschaftsjurist, wirtschaftsjuristin, letrado
+      letrada, 法务专员, 法务经理`,
   },
   {
     family: 'legal support',
     titles: `conveyancer, legal administrator, litigation assistant, legal executive, conveyancing assistant, notariatsfachangestellte, assistante notariale, assistant notarial, secrétaire notariale, secrétaire juridique, paralegal, legal assistant, legal secretary, law clerk, rechtsanwaltsfachangestellte, assistant juridique, assistante juridique, asistente legal
       legal clerk, rechtsfachwirt, rechtsfachwirtin, auxiliar jurídico, auxiliar jurídica
-      kanzleiassistenz, kanzleiassistent, kanzleiassistentin, rechtsanwaltsfachangestellter`,
+      kanzleiassistenz, kanzleiassistent, kanzleiassistentin, rechtsanwaltsfachangestellter
+      legal pa, litigation executive, legal cashier, trade mark administrator, wills advisor
+      legal case handler, legal support specialist, litigation support specialist, assistant d'avocat, 律师助理`,
   },
   {
     family: 'compliance',
@@ -91,7 +128,11 @@ export const business: readonly RoleFamily[] = [
       financial crime analyst, financial crime officer, financial crime manager, financial crime investigator
       aml investigator, aml compliance analyst, aml associate, kyc associate, kyc officer, kyc manager, cdd analyst
       edd analyst, sanctions analyst, transaction monitoring analyst, geldwäschebeauftragte, analyste conformité
-      analyste lcb-ft, analista de cumplimiento, 反洗钱专员, 合规专员, 合规经理`,
+      analyste lcb-ft, analista de cumplimiento, 反洗钱专员, 合规专员, 合规经理
+      fraud analyst, fraud manager, fraud officer, conflicts analyst, operational risk manager
+      operational risk officer, risk officer, compliance monitoring officer, compliance monitoring analyst
+      compliance assurance officer, kyc review officer, regulation manager, governance officer
+      governance manager, risk assessment manager, analyste risques, analista de riesgos, 风控`,
   },
   {
     family: 'human resources',
@@ -100,14 +141,25 @@ export const business: readonly RoleFamily[] = [
       hr advisor, hr officer, people advisor, personalassistent, personalassistentin, personalfachkauffrau
       sachbearbeiter personal, sachbearbeiterin personal, auxiliar de recursos humanos
       técnico de rrhh, técnica de rrhh, responsable de recursos humanos, responsable rrhh
-      directeur rh, 人事经理`,
+      directeur rh, 人事经理
+      reward analyst, reward manager, reward advisor, reward consultant, rewards specialist
+      compensation and benefits analyst, compensation and benefits manager, employee relations specialist
+      employee relations manager, employee relations advisor, er advisor, er manager, er specialist, hrbp
+      hris manager, hris analyst, global mobility manager, global mobility specialist, hr director
+      chief people officer, people manager, head of people, people and culture manager, hr business partnerin
+      directeur des ressources humaines, drh, director de recursos humanos, graduado social`,
   },
   {
     family: 'recruiting',
     titles: `recruiter, talent acquisition, talent acquisition specialist, technical recruiter, sourcer, recruitment consultant, personalberater, recruiterin, chargé de recrutement, chargée de recrutement, reclutador, 招聘
       consultant en recrutement, consultante en recrutement, recruiting coordinator, recruitment coordinator
       resourcer, talent acquisition partner, assistant recrutement, assistante recrutement
-      técnico de selección`,
+      técnico de selección
+      recruitment manager, resourcing advisor, resourcing manager, resourcing specialist
+      resourcing consultant, resourcing business partner, candidate manager, candidate consultant
+      executive search consultant, executive search associate, headhunter, 360 recruiter, talent partner
+      talent sourcer, resource consultant, recruitment branch manager, personalvermittler, personaldisponent
+      personaldisponentin, consultor de selección, técnica de selección, 猎头`,
   },
   {
     family: 'learning and development',
@@ -118,18 +170,36 @@ export const business: readonly RoleFamily[] = [
       learning experience designer, learning designer, elearning developer, elearning designer, elearning specialist
       e-learning developer, e-learning designer, digital learning designer, curriculum designer, learning technologist
       concepteur pédagogique, conceptrice pédagogique, ingénieur pédagogique, ingénieure pédagogique
-      diseñador instruccional, diseñadora instruccional`,
+      diseñador instruccional, diseñadora instruccional
+      apprenticeship assessor, nvq assessor, vq assessor, vocational assessor
+      health and social care assessor, childcare assessor, leadership and management assessor
+      employability assessor, skills coach, training designer, forklift instructor
+      training and competence consultant, ausbilder, ausbilderin, ausbildungsleiter, ingénieur formation
+      chargé de formation, técnico de formación, 培训师, 培训经理`,
   },
   {
     family: 'marketing',
-    titles: `marketing manager, marketing specialist, digital marketing manager, digital marketing specialist, marketing coordinator, growth marketer, growth marketing manager, performance marketing manager, product marketing manager, brand manager, email marketing manager, seo specialist, seo manager, ppc specialist, content marketing manager, demand generation manager, marketing, online marketing manager, marketingreferent, chargé de marketing, responsable marketing, chef de produit marketing, especialista en marketing, 市场营销`,
+    titles: `marketing manager, marketing specialist, digital marketing manager, digital marketing specialist, marketing coordinator, growth marketer, growth marketing manager, performance marketing manager, product marketing manager, brand manager, email marketing manager, seo specialist, seo manager, ppc specialist, content marketing manager, demand generation manager, marketing, online marketing manager, marketingreferent, chargé de marketing, responsable marketing, chef de produit marketing, especialista en marketing, 市场营销
+      paid media manager, paid media executive, paid search manager, paid search executive
+      biddable media manager, campaign manager, campaign executive, email campaign manager, head of marketing
+      marketing director, cmo, digital executive, digital marketing analyst, ecrm specialist
+      brand ambassador, category marketing manager, trade marketing manager, market development manager
+      media planner, media buyer, onlinemarketing manager, marketingleiter, marketingleiterin
+      marketingmanager, marketingmanagerin, brand managerin, chef de marque, cheffe de marque
+      responsable de marketing, técnico de marketing, técnica de marketing, jefe de marketing
+      jefa de marketing, 品牌经理, 品牌专员, 品牌主管, 品牌总监, 市场专员, 市场经理, 市场总监, 市场主管, 市场助理, 推广专员`,
   },
   {
     family: 'social media and communication',
     titles: `social media manager, community manager, communications manager, pr manager, public relations, communications specialist, social media specialist, pressesprecher, chargé de communication, chargée de communication, responsable de comunicación
       communications officer, press officer, media relations manager, internal communications manager
       public affairs officer
-      `,
+      communications executive, communications assistant, digital communications executive
+      corporate communications manager, pr executive, pr account executive, head of communications
+      external affairs manager, influencer manager, social media managerin, referent öffentlichkeitsarbeit
+      referentin öffentlichkeitsarbeit, referentin unternehmenskommunikation, pressereferent
+      pressereferentin, attaché de presse, attachée de presse, responsable communication
+      técnico de comunicación, técnica de comunicación, gestor de redes sociales, 新媒体运营, 新媒体专员, 公关经理, 媒介`,
   },
   {
     family: 'sales',
@@ -141,11 +211,28 @@ export const business: readonly RoleFamily[] = [
       technico commerciale, assistant commercial, assistante commerciale, délégué médical, déléguée médicale
       chef des ventes, asesor comercial, asesora comercial, delegado comercial, delegada comercial
       jefe de ventas, agente comercial
-      客户经理, 业务经理, 外贸业务员, 业务员`,
+      客户经理, 业务经理, 外贸业务员, 业务员
+      telemarketing executive, telemarketer, telemarketing agent, appointment setter
+      lead generation executive, bdm, bdr, kam, national account manager, national accounts manager
+      regional sales manager, sales trainee, account development manager, account development executive
+      client partner, commercial manager, commercial director, commercial executive, head of sales
+      field sales executive, sales support, sales support administrator, sales support executive
+      sales order processor, partnerships manager, corporate partnerships manager, partnership manager
+      media sales executive, advertising sales executive, membership sales consultant, channel manager
+      channel sales manager, chief commercial officer, vertriebsingenieur, vertriebsingenieurin
+      vertriebsbeauftragter, vertriebsbeauftragte, gebietsleiter, gebietsverkaufsleiter
+      außendienstmitarbeiterin, mitarbeiter vertrieb, mitarbeiter vertriebsinnendienst
+      mitarbeiterin vertriebsinnendienst, key accounterin, ingénieur d'affaires, directeur commercial
+      directrice commerciale, responsable commercial, chef de secteur, responsable grands comptes
+      attachée commerciale, télévendeur, télévendeuse, director comercial, directora comercial
+      ejecutivo comercial, ejecutiva comercial, gestor comercial, técnico comercial, representante de ventas
+      大客户经理, 渠道经理, 区域经理, 商务经理, 商务专员, 外贸专员`,
   },
   {
     family: 'sales engineering',
-    titles: `sales engineer, solutions engineer, presales consultant, solution architect, solutions architect, presales engineer`,
+    titles: `sales engineer, solutions engineer, presales consultant, solution architect, solutions architect, presales engineer
+      solutions consultant, pre sales consultant, pre sales engineer, technical presales consultant
+      ingénieur avant vente, ingeniero preventa, presales manager, 售前工程师, 解决方案工程师`,
   },
   {
     family: 'customer success and support',
@@ -154,7 +241,17 @@ export const business: readonly RoleFamily[] = [
       customer support agent, customer success specialist, customer success associate
       customer experience specialist, support agent, téléconseiller, téléconseillère
       chargé de relation client, chargée de relation client, teleoperador, teleoperadora
-      account manager customer, client success manager, customer experience manager`,
+      account manager customer, client success manager, customer experience manager
+      customer representative, call handler, contact centre advisor, contact centre manager
+      contact centre agent, customer service advisor, customer experience advisor
+      customer relations executive, customer relations advisor, customer relations manager
+      complaints handler, customer complaint handler, complaints investigator, complaints administrator
+      customer consultant, customer account agent, retention advisor, retentions advisor
+      customer liaison manager, customer liaison officer, client support administrator
+      client liaison officer, live chat consultant, webchat agent, customer coordinator
+      sachbearbeiter kundenservice, sachbearbeiterin kundenservice, callcenter agent
+      mitarbeiter kundenservice, mitarbeiterin kundenservice, mitarbeiter kundendienst, chargée de clientèle
+      responsable service client, agente de call center, responsable de atención al cliente, 客服专员, 客服主管, 售后专员`,
   },
   {
     family: 'retail',
@@ -164,6 +261,14 @@ export const business: readonly RoleFamily[] = [
       marktleiter, conseiller de vente, conseillère de vente, hôte de caisse, hôtesse de caisse, cajero
       cajera, vendedor, vendedora, reponedor, encargado de tienda, encargada de tienda, 店员, 收银员
       retail supervisor, retail team leader, department manager retail, visual merchandiser
-      store merchandiser, floor supervisor, duty manager retail`,
+      store merchandiser, floor supervisor, duty manager retail
+      retail branch manager, concession manager, counter manager, trade counter assistant
+      trade counter manager, showroom manager, showroom assistant, showroom executive, boutique manager
+      area manager retail, area manager fashion retail, sales floor assistant, retail store manager
+      shop floor assistant, beauty advisor, beauty consultant, beauty business manager
+      garden centre assistant, stellvertretende filialleiterin, stellvertretender filialleiter, marktleiterin
+      abteilungsleiter einzelhandel, conseiller vendeur, responsable de magasin, directeur de magasin
+      chef de rayon, employé libre service, employée de libre service, adjoint de magasin, jefe de tienda
+      jefa de tienda, dependiente de tienda, 导购, 营业员, 督导, 销售顾问门店`,
   },
 ];

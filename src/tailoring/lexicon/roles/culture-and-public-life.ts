@@ -6,7 +6,11 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     titles: `travel agent, travel consultant, tour guide, tour operator, travel advisor, reiseverkehrskaufmann
       reiseverkehrskauffrau, tourismuskaufmann, tourismuskauffrau, reiseleiter, reiseleiterin
       agent de voyages, guide touristique, agente de viajes, guía turístico, 导游
-      travel coordinator, reservations consultant, conseiller voyages`,
+      travel coordinator, reservations consultant, conseiller voyages
+      business travel consultant, travel team leader, travel reservations coordinator, cruise consultant
+      homeworking cruise consultant, retail travel branch manager, travel branch manager, ticketing agent
+      corporate travel consultant, tour leader, travel manager, agent de comptoir voyages, técnico de turismo
+      旅游顾问, 计调`,
   },
   {
     family: 'events',
@@ -19,13 +23,18 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       assistant événementiel, assistante événementielle, responsable événementiel
       conference organiser, conference organizer, event organiser, events manager
       técnico de eventos, 活动策划
-      event manager`,
+      event manager
+      event coordinator, conference producer, events administrator, events officer, events executive
+      ticketing officer, ticketing coordinator, event producer, exhibition coordinator, weddings coordinator
+      会展策划, 会务`,
   },
   {
     family: 'stage and event technology',
     titles: `stage manager, lighting technician, event technician, stagehand, rigger, veranstaltungstechniker
       fachkraft für veranstaltungstechnik, bühnentechniker, technicien son et lumière, régisseur lumière
-      técnico de iluminación`,
+      técnico de iluminación
+      av technician, audio visual technician, av engineer, theatre technician, technicien audiovisuel
+      técnico audiovisual, tramoyista`,
   },
   {
     family: 'sound engineering',
@@ -37,7 +46,8 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'music',
     titles: `musician, music producer, composer, music teacher, musiker, musikerin, komponist, musikpädagoge
-      musicien, musicienne, compositeur, músico`,
+      musicien, musicienne, compositeur, músico
+      singer, organist, piano teacher, musiklehrer, musiklehrerin, profesor de música`,
   },
   {
     family: 'film production',
@@ -50,7 +60,8 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     family: 'animation and game art',
     titles: `animator, 3d artist, 3d animator, character artist, concept artist, environment artist, technical artist
       3d generalist, game artist, game designer, level designer, animateur 3d, infographiste 3d, animador 3d
-      游戏策划`,
+      游戏策划
+      creative animator, 3d modeller, 3d modeler, 2d animator, 3d建模师, 动画师`,
   },
   {
     family: 'acting and dance',
@@ -81,13 +92,17 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     family: 'sports coaching',
     titles: `sports coach, football coach, soccer coach, swim instructor, swimming instructor, athletic trainer
       ski instructor, strength coach, fußballtrainer, schwimmlehrer, sportlehrer, entraîneur, entraîneuse
-      maître nageur, éducateur sportif, entrenador, monitor de natación`,
+      maître nageur, éducateur sportif, entrenador, monitor de natación
+      sports manager, national sports manager, head coach, assistant coach, tennis coach, riding instructor
+      sports development officer, moniteur sportif`,
   },
   {
     family: 'cosmetics',
     titles: `makeup artist, nail technician, manicurist, lash technician, beauty therapist, kosmetiker, kosmetikerin
       nageldesignerin, visagistin, esthéticienne, maquilleuse, maquillador, esteticista
-      esthetician, aesthetician, beautician, spa therapist, 美容师, make up artist`,
+      esthetician, aesthetician, beautician, spa therapist, 美容师, make up artist
+      aesthetic practitioner, spa manager, spa supervisor, salon manager, laser technician, beauty technician
+      spa praticienne, praticienne spa, técnica de uñas`,
   },
   {
     family: 'funeral service',
@@ -113,7 +128,10 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       bouncer, objektschützer, ladendetektiv, personenschützer, garde du corps, escolta privado
       security guard, security officer, sicherheitsmitarbeiter, sicherheitsmitarbeiterin, agent de sécurité
       vigilante de seguridad, 保安, security supervisor, security agent, sicherheitskraft, wachmann
-      agente de seguridad, door supervisor`,
+      agente de seguridad, door supervisor
+      security manager, security operative, retail security officer, cctv operator, event steward
+      mobile patrol officer, fachkraft für schutz und sicherheit, agent de surveillance, agent ssiap
+      chef de poste sécurité, jefe de seguridad, auxiliar de servicios, 安保主管`,
   },
   {
     family: 'military',
@@ -136,7 +154,9 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'school leadership',
     titles: `school principal, headteacher, assistant principal, dean, schulleiter, schulleiterin
-      directeur d'école, proviseur, director de colegio, director escolar`,
+      directeur d'école, proviseur, director de colegio, director escolar
+      head of school, deputy headteacher, deputy head teacher, assistant headteacher, head teacher, konrektor
+      konrektorin, principal de collège, jefe de estudios, jefa de estudios, 校长`,
   },
   {
     family: 'school support',
@@ -144,7 +164,10 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       lunch monitor, schulbegleiter, schulbegleiterin, schulsozialarbeiter, schulsozialarbeiterin, aesh
       surveillant scolaire, auxiliar educativo, orientador escolar
       teaching aide, classroom aide, school aide, pädagogischer mitarbeiter, pädagogische mitarbeiterin
-      monitor de comedor, 助教`,
+      monitor de comedor, 助教
+      cover supervisor, graduate cover supervisor, lsa, sen lsa, hlta, teaching assistant sen
+      behaviour mentor, learning mentor, pastoral manager, exam invigilator, school administrator
+      assistant d'éducation, monitor escolar, monitora escolar, auxiliar de conversación`,
   },
   {
     family: 'urban planning',
@@ -156,7 +179,9 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     family: 'university administration',
     titles: `admissions officer, registrar, academic advisor, enrollment manager, student affairs officer
       research administrator, grants administrator, studienberater, studienberaterin
-      gestionnaire de scolarité`,
+      gestionnaire de scolarité
+      course adviser, course administrator, admissions manager, student adviser, student recruitment officer
+      international officer, academic registrar, assistant de scolarité, 教务`,
   },
   {
     family: 'driving instruction',
@@ -178,19 +203,29 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
   {
     family: 'facility services',
     titles: `caretaker, building superintendent, hausmeister, hausmeisterin, gardien d'immeuble
-      conserje`,
+      conserje
+      handyperson, handyman, handywoman, facilities assistant, site caretaker, school caretaker
+      estates operative, maintenance caretaker, gardien, ordenanza, 物业维修`,
   },
   {
     family: 'investment and trading',
     titles: `portfolio manager, trader, asset manager, investment banker, fund manager
       fondsmanager
-      gestionnaire de portefeuille, gestor de carteras`,
+      gestionnaire de portefeuille, gestor de carteras
+      stock broker, stockbroker, fx broker, fx dealer, forex trader, broker dealer, equity trader
+      equity research analyst, energy trader, investment manager, trading analyst, gérant de portefeuille
+      courtier en bourse, agente de bolsa, 交易员, 投资经理, 基金经理`,
   },
   {
     family: 'financial advice',
     titles: `financial advisor, financial adviser, financial planner, wealth manager, private banker, wealth advisor
       vermögensberater, finanzberater, conseiller en gestion de patrimoine, asesor financiero, paraplanner
-      理财顾问`,
+      理财顾问
+      ifa, ifa administrator, ifa support, independent financial adviser, financial planning administrator
+      financial planning manager, financial planning consultant, financial services administrator
+      wealth management administrator, wealth planning administrator, financial consultant
+      client servicing administrator, client investment administrator, trainee ifa, anlageberater
+      anlageberaterin, conseiller financier, conseiller patrimonial, asesora financiera, gestor patrimonial`,
   },
   {
     family: 'treasury and credit',
@@ -198,7 +233,11 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       kreditsachbearbeiter, trésorier, tesorero, gestor de cobros
       collections agent, debt collector, treasury assistant, forderungsmanager, chargé de recouvrement
       cash manager, cash management analyst, accounts receivable clerk, debitorenbuchhalter
-      debitorenbuchhalterin`,
+      debitorenbuchhalterin
+      credit control, credit control manager, credit control administrator, credit control clerk
+      credit control assistant, collections advisor, customer collections advisor, collections team leader
+      collections analyst, debt recovery advisor, debt advisor, cash allocation clerk, cash planning manager
+      agent de recouvrement, gestor de recobros`,
   },
   {
     family: 'patents and notaries',
@@ -209,6 +248,7 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
     family: 'judiciary',
     titles: `judge, prosecutor, public defender, court clerk, court reporter, bailiff, richter, richterin
       staatsanwalt, staatsanwältin, rechtspfleger, gerichtsvollzieher, magistrat, greffier
-      huissier de justice, juez`,
+      huissier de justice, juez
+      enforcement agent, high court enforcement agent, civil enforcement agent, court usher, court officer`,
   },
 ];

@@ -13,7 +13,10 @@ export const educationAndScience: readonly RoleFamily[] = [
       sozialpädagogische assistentin, auxiliaire de puériculture, assistante maternelle, auxiliar de guardería
       técnico en educación infantil
       educadora de apoyo, educadora de primer ciclo, educador de primer ciclo, educadora de guardería, monitora infantil
-      técnica en educación infantil`,
+      técnica en educación infantil
+      nursery manager, nursery room leader, room leader, nursery educator, deputy nursery manager
+      nursery teacher, crèche worker, early years teacher, play leader, playworker, kita leitung, kitaleitung
+      kita leiterin, erzieherin im anerkennungsjahr, directrice de crèche, 保育员, 幼儿园教师`,
   },
   {
     family: 'higher education and research',
@@ -26,7 +29,12 @@ export const educationAndScience: readonly RoleFamily[] = [
     titles: `chemist, biologist, microbiologist, biochemist, scientist, qc analyst, quality control chemist, analytical chemist, chemielaborant, chemielaborantin, biologe, chimiste, químico
       laborant, laborantin, biologielaborant, biologielaborantin, lab manager, laboratory manager
       formulation scientist, quality control analyst, technicien chimiste, analista de laboratorio, 化验员
-      laboratory analyst, cell culture technician, molecular biologist`,
+      laboratory analyst, cell culture technician, molecular biologist
+      formulation technician, microbiology technician, animal technician, laboratory animal technician
+      chemical technologist, gcms analyst, hplc analyst, laboratory supervisor, scientific officer
+      development scientist, product development scientist, formulation chemist, laboringenieur
+      chemieingenieurin labor, laborleiter, laborleiterin, responsable de laboratoire, jefe de laboratorio
+      实验员, 研发员`,
   },
   {
     family: 'geology',
@@ -38,6 +46,8 @@ export const educationAndScience: readonly RoleFamily[] = [
     titles: `clinical research coordinator, clinical research associate, cra, clinical trial manager
       clinical trial assistant, clinical trial coordinator, study coordinator, clinical research nurse
       clinical project manager, attaché de recherche clinique, monitor de ensayos clínicos, studienkoordinator
-      studienkoordinatorin, 临床监查员`,
+      studienkoordinatorin, 临床监查员
+      clinical research manager, study manager, clinical data manager, cra ii, chef de projet clinique
+      coordinatrice d'études cliniques`,
   },
 ];

@@ -8,7 +8,12 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       drafter, technischer produktdesigner, technische produktdesignerin, technischer zeichner
       technische zeichnerin, dessinateur industriel, dessinateur projeteur, proyectista, delineante
       结构工程师, 机械设计师
-      ingénieur conception mécanique, ingénieur conception`,
+      ingénieur conception mécanique, ingénieur conception
+      development engineer, product development engineer, mechanical project engineer
+      research and development engineer, autocad technician, engine overhaul engineer, foundry engineer
+      pressure systems engineer, entwicklungsingenieur, entwicklungsingenieurin, konstruktionsingenieur
+      konstruktionsingenieurin, ingenieur konstruktion, ingénieur développement produit, ingénieur r&d
+      ingénieure mécanique, ingeniero de diseño, ingeniero de desarrollo, 机械设计`,
   },
   {
     family: 'electrical engineering',
@@ -30,23 +35,31 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       projektleiter tiefbau, projektleiterin tiefbau, projektingenieur tiefbau, projektingenieurin tiefbau, jungbauleiter
       jungbauleiterin, oberbauleiter, oberbauleiterin, bauüberwacher, bauüberwacherin, tiefbauingenieur, tiefbauingenieurin
       projektingenieur kanalbau, planungsingenieur tiefbau, planer tiefbau, planerin tiefbau, projektleiter straßenbau
-      projektleiterin straßenbau, bauoberleiter, conductrice de travaux, chargé d'affaires vrd`,
+      projektleiterin straßenbau, bauoberleiter, conductrice de travaux, chargé d'affaires vrd
+      structural design engineer, resident engineer, setting out engineer, site agent, municipal engineer`,
   },
   {
     family: 'architecture',
     titles: `architect, architectural designer, landscape architect, architekt, architektin, architecte, arquitecto, arquitecta, 建筑师
       architectural technologist, architectural technician, architectural assistant
-      technischer zeichner bau`,
+      technischer zeichner bau
+      bim modeller, bim coordinator, bim technician, bim manager, architectural draughtsman, revit technician
+      part ii architectural assistant, dessinateur bâtiment, dessinatrice bâtiment
+      delineante de construcción, 建筑设计师`,
   },
   {
     family: 'quantity surveying',
     titles: `quantity surveyor, cost estimator, estimator, cost consultant, cost manager, construction estimator
-      kalkulator, métreur, économiste de la construction, 造价工程师, 预算员`,
+      kalkulator, métreur, économiste de la construction, 造价工程师, 预算员
+      qs, assistant quantity surveyor, estimating manager, bid estimator, bauabrechner, kalkulatorin
+      métreuse, chiffreur, técnico de presupuestos`,
   },
   {
     family: 'interior design',
     titles: `interior designer, interior architect, innenarchitekt, innenarchitektin, architecte d'intérieur
-      interiorista, diseñador de interiores, 室内设计师`,
+      interiorista, diseñador de interiores, 室内设计师
+      kitchen designer, bathroom designer, interior design assistant, küchenplaner, küchenplanerin
+      küchenfachberater, cuisiniste, concepteur vendeur cuisine, decorador de interiores`,
   },
   {
     family: 'process and manufacturing engineering',
@@ -67,14 +80,29 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       opératrice de production, agent de production, conducteur de ligne, operaria de producción
       operador de producción, 操作工
       shift leader, shift supervisor, production team leader, schichtleiter, schichtführer
-      chef d'équipe production, jefe de turno, encargado de producción, 班组长`,
+      chef d'équipe production, jefe de turno, encargado de producción, 班组长
+      assembly technician, assembly operative, mechanical assembly technician
+      electronics assembly technician, electronics assembler, factory manager, plant manager
+      production shift manager, manufacturing manager, manufacturing supervisor, production leader
+      shift team leader, head of production, production director, operations director manufacturing
+      batch operator, plant operator, chemical operator, process plant operator, textile machine operator
+      weaver, grp laminator, laminator, plater, plating operator, moulding setter, injection moulding setter
+      press operator, paint mix operator, produktionsleiter, produktionsleiterin, werkleiter, werksleiter
+      fertigungsleiter, produktionsfachkraft, montagemitarbeiter, montagemitarbeiterin, monteur fabrication
+      agent de fabrication, opérateur sur ligne, chef d'atelier, responsable de production, directeur d'usine
+      directeur de production, jefe de producción, jefa de producción, responsable de producción
+      director de planta, montador, montadora, 车间主任, 生产经理, 厂长, 普工, 装配工`,
   },
   {
     family: 'machining and welding',
     titles: `cnc setter, cnc turner, cnc miller, tool setter, mig welder, tig welder, cnc machinist, machinist, cnc operator, cnc programmer, welder, fabricator, toolmaker, zerspanungsmechaniker, zerspanungsmechanikerin, schweißer, industriemechaniker, soudeur, tourneur fraiseur, soldador, tornero
       machine setter, lathe operator, mill operator, boilermaker, dreher, dreherin, fräser, fräserin
       cnc fräser, cnc dreher, usineur, ajusteur, fresador, ajustador, operador cnc
-      tool and die maker, die maker, mould maker, mold maker, werkzeugmacher, outilleur`,
+      tool and die maker, die maker, mould maker, mold maker, werkzeugmacher, outilleur
+      cnc grinder, precision grinder, cnc setter operator, cnc machinist setter, horizontal borer, cnc borer
+      patternmaker, fabricator welder, welder fabricator, sheet metal fabricator, press brake operator
+      laser operator, cnc programmierer, cnc fachkraft, fräsmaschinenbediener, schweißfachmann, chaudronnier
+      chaudronnière, chaudronnier soudeur, calderero, soldadora, 焊工, 钳工, 数控操作工, 车工, 铣工, 模具工`,
   },
   {
     family: 'electrical trades',
@@ -84,7 +112,11 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       instalador electricista
       automatisierungstechnikerin, inbetriebnehmer, inbetriebnahmetechniker, inbetriebnahmeingenieur
       sps techniker, commissioning technician, controls technician, automaticienne
-      técnico electricista`,
+      técnico electricista
+      electrical tester, test and inspection engineer, electrical project supervisor, electrical improver
+      approved electrician, maintenance electrician, panel wirer, electrical mate
+      elektroniker für betriebstechnik, elektroniker für energie und gebäudetechnik, elektrotechnikermeister
+      elektromeister, monteur électricien, électrotechnicien, électricien industriel, oficial electricista`,
   },
   {
     family: 'plumbing and HVAC',
@@ -93,7 +125,10 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       gas fitter, heizungsbauer, heizungsmonteur, technicien cvc, instalador de climatización, frigorista
       calefactor
       installateur sanitaire, installateur und heizungsbauer
-      domestic heating engineer, gas service engineer, gas breakdown engineer, boiler engineer, heating service engineer, gas installer`,
+      domestic heating engineer, gas service engineer, gas breakdown engineer, boiler engineer, heating service engineer, gas installer
+      gas boiler installer, boiler installer, plumbing and heating engineer, heating and plumbing engineer
+      bathroom fitter, shk monteur, anlagenmechaniker shk, anlagenmechanikerin, plombier chauffagiste
+      technicien chauffagiste, instalador de calefacción`,
   },
   {
     family: 'carpentry',
@@ -122,14 +157,27 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
     titles: `site manager, construction manager, construction superintendent, foreman, polier, chef de chantier
       jefe de obra, site supervisor, encargado de obra, site foreman, construction project manager
       assistant site manager, 施工员
-      projektleiter bau, projektleiterin bau, projektleiter hochbau, projektleiterin hochbau, encargada de obra, jefa de obra`,
+      projektleiter bau, projektleiterin bau, projektleiter hochbau, projektleiterin hochbau, encargada de obra, jefa de obra
+      contracts manager, construction contracts manager, build manager, clerk of works, works planner
+      construction director, construction inspector, design and build manager, oberpolier, werkpolier
+      bauleitung, projektleitung bau, directeur travaux, directrice travaux, chef d'équipe bâtiment
+      jefe de grupo de obra, 项目经理施工, 监理工程师`,
   },
   {
     family: 'vehicle mechanics',
     titles: `automotive technician, mechanic, auto mechanic, diesel technician, diesel mechanic, service technician automotive, kfz mechatroniker, kfz mechaniker, mécanicien automobile, mécanicien, mecánico
       heavy vehicle mechanic, heavy diesel mechanic, hgv technician, light vehicle mechanic
       truck mechanic, plant fitter
-      vehicle technician, auto electrician, motor mechanic`,
+      vehicle technician, auto electrician, motor mechanic
+      tyre technician, tyre fitter, tire technician, autocare technician, roadside technician
+      master technician, pdi technician, lcv technician, motorcycle technician, motorcycle mechanic
+      mot tester, service patrol, workshop controller, workshop manager, vehicle inspector, hgv fitter
+      hgv mechanic, hgv trailer technician, trailer technician, forklift engineer, forklift technician
+      plant mechanic, workshop engineer, diagnostic technician, tow bar fitter, fast fit technician
+      garage manager, kfz mechatronikerin, kfz meister, landmaschinenmechatroniker, landmaschinenmechaniker
+      zweiradmechatroniker, mécanicien poids lourds, mécanicien agricole, technicien automobile
+      chef d'atelier automobile, mecánico de automóviles, electromecánico de vehículos, jefe de taller, 汽车维修工
+      汽修工`,
   },
   {
     family: 'maintenance',
@@ -140,6 +188,17 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       servicetechniker, servicetechnikerin, instandhaltungstechniker, électromécanicien, agent de maintenance
       mécanicien de maintenance, oficial de mantenimiento, operario de mantenimiento, electromecánico
       electromecánica, mecánico de mantenimiento
-      industriemechanikerin`,
+      industriemechanikerin
+      service engineer, field engineer, field technician, installation engineer, white goods engineer
+      appliance engineer, domestic appliance engineer, mobile service engineer, mobile technician
+      cnc service engineer, pump engineer, shift engineer, plant engineer, atm engineer
+      laboratory equipment engineer, equipment engineer, repair technician, service and repair engineer
+      engineering technician, engineering supervisor, mechanical fitter, multi skilled operative
+      automatic door engineer, door engineer, coffee machine engineer, catering equipment engineer
+      estates manager, facilities coordinator, facilities supervisor, building manager
+      instandhaltungsmechaniker, instandhaltungsleiter, leiter instandhaltung, betriebsmechaniker
+      servicemonteur, kundendiensttechniker, technicien itinérant, technicien sav, technicien d'exploitation
+      responsable maintenance, chef de maintenance, responsable de mantenimiento, jefe de mantenimiento
+      técnico de servicio, técnico sat, 设备工程师, 维修工, 维修工程师, 机修工, 设备维护`,
   },
 ];

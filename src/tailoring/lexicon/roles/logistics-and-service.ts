@@ -12,7 +12,20 @@ export const logisticsAndService: readonly RoleFamily[] = [
       kauffrau für spedition und logistikdienstleistung, affréteur, exploitant transport
       agent d'exploitation transport, técnico de logística, auxiliar de logística, jefe de tráfico
       import export coordinator
-      supply planner, inventory manager, inventory analyst, materials manager, master scheduler, 计划员`,
+      supply planner, inventory manager, inventory analyst, materials manager, master scheduler, 计划员
+      import operator, import clerk, import administrator, export operator, export clerk
+      export administrator, export booking clerk, freight operator, air freight operator
+      ocean freight operator, freight clerk, freight coordinator, forwarding agent, transport clerk
+      transport executive, transport administrator, transport supervisor, traffic planner, traffic clerk
+      scheduler, production scheduler, production planning manager, planning and scheduling manager
+      stock control planner, capacity planner, replenishment planner, despatch coordinator, dispatch clerk
+      logistics analyst, logistics administrator, logistics executive, merchandise planner
+      supply chain executive, head of supply chain, supply chain director, s&op manager, demand manager
+      fleet administrator, fleet coordinator, fleet controller, disponent nahverkehr, mitarbeiter logistik
+      mitarbeiterin logistik, logistikplaner, supply chain managerin, teamleiter logistik, teamleiter versand
+      agent de transit, chargé de planification, responsable transport, responsable supply chain
+      responsable d'exploitation transport, planificador de producción, responsable de logística
+      物流专员, 跟单员, 跟单, 单证员, 货代操作, 供应链经理, 调度员`,
   },
   {
     family: 'warehouse',
@@ -23,12 +36,25 @@ export const logisticsAndService: readonly RoleFamily[] = [
       agent logistique, agent de quai, operario de almacén, operaria de almacén, moza de almacén, carretillero
       responsable de almacén, 仓管员
       distribution supervisor, distribution manager, shift manager warehouse, gestionnaire de stocks
-      gestionnaire de stock, responsable d'entrepôt, jefe de almacén`,
+      gestionnaire de stock, responsable d'entrepôt, jefe de almacén
+      storeman, stores person, storesperson, stores assistant, stores controller
+      goods in operative, goods in clerk, goods inwards administrator, yard supervisor, yard operative
+      depot operative, flt driver, flt operator, fork lift driver, picker, despatch operative
+      dispatch operative, warehouse person, warehouse clerk, warehouse shift manager, weighbridge operator
+      loader, mitarbeiter lager, mitarbeiterin lager, lagerfachkraft, fachlagerist, fachlageristin
+      teamleiter lager, schichtleiter lager, chef d'équipe logistique, manutentionnaire, agent d'entrepôt
+      agent de magasinage, employé logistique, auxiliar de almacén, encargado de almacén, jefa de almacén
+      仓库管理员, 叉车工, 分拣员`,
   },
   {
     family: 'driving',
     titles: `truck driver, delivery driver, cdl driver, driver, berufskraftfahrer, lkw fahrer, chauffeur, chauffeur livreur, conducteur routier, conductor, camionero, 司机
-      auslieferungsfahrer, kraftfahrer, fahrer, livreur`,
+      auslieferungsfahrer, kraftfahrer, fahrer, livreur
+      hgv driver, lgv driver, hgv class 1 driver, hgv class 2 driver, class 1 driver, class 2 driver
+      van driver, multi drop driver, 7.5 tonne driver, hiab driver, tipper driver, tanker driver
+      lorry driver, car transporter driver, transportfahrer, kurierfahrer, fernfahrer, lkw fahrerin
+      kraftfahrerin, conducteur spl, conducteur poids lourd, chauffeur poids lourd, conducteur livreur
+      repartidor conductor, chófer, transportista, 货车司机, 驾驶员`,
   },
   {
     family: 'passenger driving',
@@ -42,17 +68,27 @@ export const logisticsAndService: readonly RoleFamily[] = [
       purchasing assistant, purchasing officer, purchasing clerk, purchasing administrator
       procurement assistant, procurement officer, procurement coordinator, sachbearbeiter einkauf
       sachbearbeiterin einkauf, mitarbeiter einkauf, assistant achats, assistante achats, approvisionneur
-      approvisionneuse, auxiliar de compras, técnico de compras`,
+      approvisionneuse, auxiliar de compras, técnico de compras
+      procurement analyst, procurement director, head of procurement, senior buyer
+      procurement and contracts manager, purchasing coordinator, commodity manager, commodity buyer
+      category lead, category buyer, supplier development engineer, purchasing and contracts specialist
+      technischer einkäufer, strategischer einkäufer, leiter einkauf, einkaufsleiter, einkaufsleiterin
+      responsable achats, acheteur projet, directeur achats, jefe de compras, jefa de compras, compradora
+      técnica de compras, 采购员, 采购工程师`,
   },
   {
     family: 'hospitality',
-    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, event coordinator, réceptionniste, recepcionista de hotel, 酒店经理
+    titles: `hotel manager, front desk agent, front office manager, guest services, receptionist hotel, concierge, hotelfachfrau, hotelfachmann, , réceptionniste, recepcionista de hotel, 酒店经理
       front desk clerk, front office supervisor, front desk supervisor, night auditor, night porter
       hotel receptionist, guest relations, guest service agent, reservations agent, reservations manager
       empfangsmitarbeiter
       empfangsmitarbeiterin, rezeptionist, rezeptionistin, hotelkauffrau, hotelkaufmann
       revenue manager, revenue analyst, revenue executive, analista de revenue
-      guest relations officer, night receptionist`,
+      guest relations officer, night receptionist
+      night manager, hotel general manager, rooms division manager, hotel operations manager
+      reception manager, guest experience manager, hotel supervisor, rezeptionsleiter, rezeptionsleiterin
+      hoteldirektor, directeur d'hôtel, chef de réception, réceptionniste d'hôtel, jefe de recepción
+      director de hotel, 酒店前台, 大堂经理`,
   },
   {
     family: 'housekeeping',
@@ -62,7 +98,9 @@ export const logisticsAndService: readonly RoleFamily[] = [
   {
     family: 'kitchen',
     titles: `chef, sous chef, line cook, cook, head chef, executive chef, chef de partie, prep cook, koch, köchin, küchenchef, cuisinier, cuisinière, cocinero, cocinera, jefe de cocina, 厨师
-      commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch`,
+      commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch
+      kitchen manager, commis chef, kitchen supervisor, breakfast chef, relief chef, souschef, chefkoch
+      alleinkoch, chef cuisinier, segundo de cocina, 炒锅厨师, 中餐厨师`,
   },
   {
     family: 'bakery and pastry',
@@ -79,7 +117,12 @@ export const logisticsAndService: readonly RoleFamily[] = [
       coffee shop supervisor, coffee shop manager, café supervisor, head waiter, maître d
       floor manager restaurant
       bar manager, assistant restaurant manager, front of house manager
-      food and beverage manager, food and beverage supervisor, f&b manager, jefa de sala, 餐厅经理`,
+      food and beverage manager, food and beverage supervisor, f&b manager, jefa de sala, 餐厅经理
+      sommelier, head sommelier, waiting staff, waiting on staff, food and beverage assistant
+      catering manager, catering supervisor, pub manager, barback, bar person, banqueting assistant
+      lounge manager, restaurantfachmann, barkeeper, oberkellner, responsable de restaurant
+      employé polyvalent de restauration, jefe de rango, encargado de restaurante, encargada de restaurante
+      餐饮经理, 调酒师`,
   },
   {
     family: 'administration',
@@ -89,30 +132,54 @@ export const logisticsAndService: readonly RoleFamily[] = [
       agent d'accueil, auxiliar administrativa, recepcionista
       business support officer, clerical officer, clerical assistant, kaufmännischer sachbearbeiter
       kaufmännische sachbearbeiterin, kaufmännische angestellte, industriekaufmann, industriekauffrau
-      agente administrative, 前台`,
+      agente administrative, 前台
+      administrator, pa, pa to, ea to, executive pa, team pa, pa to ceo, pa secretary, audio typist
+      typist, filing clerk, switchboard operator, document controller, general administrator
+      service administrator, operations administrator, team administrator, admin support
+      front of house receptionist, office junior, office support, office supervisor, business support manager
+      chefsekretärin, direktionsassistentin, vorstandsassistentin, assistentin der geschäftsleitung
+      assistent der geschäftsleitung, assistenz der geschäftsführung, sekretariatsmitarbeiterin
+      empfangssekretärin, standardiste, assistant de gestion, assistante de gestion, assistant de direction
+      office managerin, administrativo comercial, secretario, secretaria de dirección
+      recepcionista administrativa, 秘书, 总经理助理, 行政助理, 行政经理, 文秘`,
   },
   {
     family: 'operations management',
     titles: `operations manager, operations coordinator, operations analyst, operations director, chief of staff, betriebsleiter, directeur des opérations, gerente de operaciones, 运营
       operations assistant, operations executive, operations associate, operations specialist
-      operations supervisor, responsable d'exploitation, coordinador de operaciones, jefe de operaciones`,
+      operations supervisor, responsable d'exploitation, coordinador de operaciones, jefe de operaciones
+      director of operations, head of operations, site operations manager, depot manager, 运营经理, 运营总监, 运营专员`,
   },
   {
     family: 'management consulting',
-    titles: `management consultant, strategy consultant, business consultant, unternehmensberater, unternehmensberaterin, consultant en stratégie, consultor estratégico`,
+    titles: `management consultant, strategy consultant, business consultant, unternehmensberater, unternehmensberaterin, consultant en stratégie, consultor estratégico
+      managing consultant, strategic consultant, consulting associate, transformation consultant
+      strategy manager, strategy director, strategie berater, in house consultant, consultor de negocio
+      consultora de negocio, 管理咨询顾问, 咨询顾问`,
   },
   {
     family: 'real estate',
-    titles: `real estate agent, property manager, leasing agent, realtor, leasing consultant, immobilienmakler, immobilienkauffrau, immobilienkaufmann, agent immobilier, agente inmobiliario, gestionnaire locatif
-      lettings negotiator, lettings agent, estate agent, property administrator, immobilienverwalter
-      immobilienverwalterin, gestionnaire de copropriété, négociateur immobilier, administrador de fincas
-      asesor inmobiliario, housing officer`,
+    titles: `real estate agent, leasing agent, realtor, leasing consultant, immobilienmakler, immobilienkauffrau, immobilienkaufmann, agent immobilier, agente inmobiliario
+      lettings negotiator, lettings agent, estate agent
+      négociateur immobilier
+      asesor inmobiliario
+      property negotiator, sales negotiator, property lister, lister, lettings manager
+      lettings administrator, estate agency branch manager, lettings inspector
+      land manager
+      letting agent
+      immobilienberater, conseiller immobilier
+      responsable de programmes, comercial inmobiliario, 房产经纪人`,
   },
   {
     family: 'safety',
     titles: `safety manager, ehs manager, ehs specialist, hse manager, safety officer, health and safety officer, safety coordinator, sicherheitsingenieur, fachkraft für arbeitssicherheit, responsable hse, técnico en prevención de riesgos laborales
       ehs coordinator, ehs technician, hse officer, hse advisor, health and safety advisor
-      health and safety adviser, safety technician, sicherheitsfachkraft, animateur sécurité, responsable qse`,
+      health and safety adviser, safety technician, sicherheitsfachkraft, animateur sécurité, responsable qse
+      sheq manager, sheq advisor, hseq manager, hseq officer, qhse manager, hsqe advisor, hsqe manager
+      she manager, she advisor, cdm consultant, fire risk assessor, legionella risk assessor
+      asbestos analyst, asbestos surveyor, health and safety consultant, health and safety manager
+      health and safety coordinator, occupational hygienist, sicherheitsbeauftragter, hse ingenieur
+      préventeur, coordinateur sps, chargé de prévention, chargée de prévention, técnico prl, 安全员`,
   },
   {
     family: 'policing',
@@ -120,12 +187,18 @@ export const logisticsAndService: readonly RoleFamily[] = [
       police constable, gendarme
       policía local
       police detective, constable, sheriff deputy
-      kriminalpolizist, policier, policía nacional, agente de policía, 警察`,
+      kriminalpolizist, policier, policía nacional, agente de policía, 警察
+      traffic officer, detective constable, pcso, police community support officer, police staff investigator
+      民警`,
   },
   {
     family: 'public service',
     titles: `policy analyst, policy advisor, program officer, grants manager, civil servant, verwaltungsfachangestellte, verwaltungsfachangestellter, chargé de mission, técnico de administración
-      policy officer, policy adviser, policy manager`,
+      policy officer, policy adviser, policy manager
+      code enforcement officer, building inspector, permit technician, city clerk, town clerk
+      democratic services officer, regeneration officer, licensing officer, trading standards officer
+      environmental health officer, verwaltungsfachwirt, verwaltungsfachwirtin, verwaltungswirt
+      rédacteur territorial, adjoint administratif, 公务员, policy and campaigns officer, head of policy`,
   },
   {
     family: 'fundraising',
@@ -135,7 +208,10 @@ export const logisticsAndService: readonly RoleFamily[] = [
       individual giving officer, individual giving manager, individual giving executive, individual giving assistant
       annual giving officer, major gifts officer, major donor manager, legacy officer, legacy manager, community fundraiser
       legacy fundraiser, corporate fundraiser, trusts and foundations officer, trust fundraiser, donor relations manager
-      spendenreferent, spendenreferentin, fundraiserin, responsable de la collecte, responsable de captación de fondos`,
+      spendenreferent, spendenreferentin, fundraiserin, responsable de la collecte, responsable de captación de fondos
+      volunteering officer, supporter relations officer, supporter engagement manager, gifts in wills manager
+      trust and major giving manager, head of fundraising, income generation manager
+      community engagement fundraiser, supporter care officer, events fundraiser, challenge events officer`,
   },
   {
     family: 'library and archive',
@@ -149,13 +225,16 @@ export const logisticsAndService: readonly RoleFamily[] = [
   {
     family: 'translation',
     titles: `translator, interpreter, localization manager, übersetzer, übersetzerin, dolmetscher, traducteur, traductrice, traductor, traductora, 翻译
-      subtitler, localization specialist, terminologist, fachübersetzer, fachübersetzerin`,
+      subtitler, localization specialist, terminologist, fachübersetzer, fachübersetzerin
+      translation coordinator, translation project manager, bilingual interpreter, sign language interpreter
+      traductor jurado, 口译, 英语翻译`,
   },
   {
     family: 'film and photography',
     titles: `photographer, videographer, video editor, film editor, cinematographer, camera operator, fotograf, fotografin, monteur vidéo, editor de video, motion designer
       retoucher, photo editor, photographer assistant, studio photographer, retoucheur
-      post production editor`,
+      post production editor
+      av editor, chef opérateur, cadreur, monteur audiovisuel, operador de cámara, 摄影师, 摄像师`,
   },
   {
     family: 'hairdressing',
@@ -168,7 +247,11 @@ export const logisticsAndService: readonly RoleFamily[] = [
     family: 'fitness training',
     titles: `personal trainer, fitness instructor, fitness coach, gym instructor, group fitness instructor
       fitnesstrainer, fitnesstrainerin, coach sportif, monitor de gimnasio, monitor de fitness
-      entrenador personal, 健身教练`,
+      entrenador personal, 健身教练
+      club manager, health club manager, gym manager, fitness manager, leisure assistant
+      leisure centre manager, recreation assistant, lifeguard, membership advisor, membership consultant
+      pilates instructor, yoga teacher, bademeister, maître nageur sauveteur, socorrista
+      director de gimnasio, 瑜伽教练`,
   },
   {
     family: 'agriculture',
@@ -181,7 +264,10 @@ export const logisticsAndService: readonly RoleFamily[] = [
     family: 'gardening',
     titles: `gardener, landscaper, gärtner, gärtnerin, jardinier, jardinero, landschaftsgärtner, landschaftsgärtnerin
       ouvrier paysagiste, paysagiste, operario de jardinería, landscape gardener, groundsman
-      grounds maintenance operative, greenkeeper, jardinier paysagiste, groundskeeper, horticulturist, 园艺师`,
+      grounds maintenance operative, greenkeeper, jardinier paysagiste, groundskeeper, horticulturist, 园艺师
+      grower, horticulturalist, horticultural operative, garden maintenance operative, grounds manager
+      grounds maintenance worker, landscape maintenance worker, landscape operative, head gardener
+      garden maintenance team leader, tree surgeon gardener, chef de culture, maestro jardinero, 绿化工`,
   },
   {
     family: 'veterinary',
@@ -193,18 +279,27 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `veterinary technician, vet tech, veterinary nurse, vet nurse, rvn, veterinary care assistant
       veterinary assistant, vet assistant, animal care assistant, tiermedizinische fachangestellte
       tiermedizinischer fachangestellter, auxiliaire vétérinaire, assistante vétérinaire, auxiliar veterinario
-      auxiliar técnico veterinario`,
+      auxiliar técnico veterinario
+      dog daycare manager, kennel assistant, animal carer, dog groomer, hundefriseurin, toiletteur canin
+      peluquera canina, peluquero canino, 宠物美容师`,
   },
   {
     family: 'environment',
     titles: `environmental engineer, environmental scientist, sustainability manager, environmental consultant, umweltingenieur, ingénieur environnement, ingeniero ambiental
       environmental technician, environmental analyst, environmental officer, water quality technician
-      technicien environnement, técnico medioambiental`,
+      technicien environnement, técnico medioambiental
+      water treatment engineer, water hygiene technician, water hygiene engineer, water treatment technician
+      leakage technician, umweltbeauftragter, chargé d'affaires environnement, technicien traitement des eaux
+      环保工程师`,
   },
   {
     family: 'cleaning',
     titles: `cleaner, janitor, custodian, reinigungskraft, agent d'entretien, limpiador, limpiadora
       cleaning operative, cleaning supervisor, gebäudereiniger, gebäudereinigerin, raumpflegerin
-      agent de propreté, agent de nettoyage, femme de ménage, operario de limpieza, 保洁员`,
+      agent de propreté, agent de nettoyage, femme de ménage, operario de limpieza, 保洁员
+      deep clean operative, deep clean supervisor, window cleaner, domestic assistant, night cleaning manager
+      hygiene operative, hygiene technician, housekeeping assistant hospital, objektleiter reinigung
+      objektleiterin reinigung, vorarbeiter reinigung, vorarbeiterin reinigung, chef d'équipe propreté
+      encargada de limpieza, 保洁主管`,
   },
 ];

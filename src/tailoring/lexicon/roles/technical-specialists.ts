@@ -5,20 +5,26 @@ export const technicalSpecialists: readonly RoleFamily[] = [
     family: 'ERP consulting',
     titles: `sap consultant, sap developer, abap developer, erp consultant, erp manager, sap berater, sap beraterin
       erp berater, consultant sap, consultor sap, sap key user, dynamics consultant
-      business central consultant, sap architect`,
+      business central consultant, sap architect
+      dynamics nav consultant, erp analyst, erp project manager, sap analyst, oracle consultant
+      sap spezialist, erp实施顾问, sap顾问, netsuite consultant, workday consultant`,
   },
   {
     family: 'CRM administration',
     titles: `salesforce administrator, salesforce developer, salesforce consultant, salesforce architect, crm manager
       crm specialist, crm administrator, marketing operations manager, revenue operations manager
-      consultant salesforce, responsable crm`,
+      consultant salesforce, responsable crm
+      salesforce analyst, crm analyst, crm strategist, crm developer, dynamics crm consultant
+      chef de projet crm`,
   },
   {
     family: 'telecommunications',
     titles: `telecommunications engineer, telecom engineer, rf engineer, fiber technician, telecom technician
       voip engineer, noc engineer, noc technician, glasfasermonteur, fernmeldetechniker, ingénieur télécom
       technicien fibre optique, técnico de telecomunicaciones, ingeniero de telecomunicaciones, 通信工程师
-      telecom installer, telekommunikationstechniker, instalador de telecomunicaciones`,
+      telecom installer, telekommunikationstechniker, instalador de telecomunicaciones
+      telecoms engineer, fibre engineer, fibre technician, telecoms technician, field telecoms engineer
+      broadband engineer, copper engineer, fttp engineer, satellite engineer, technicien télécom`,
   },
   {
     family: 'geodata and surveying',
@@ -56,21 +62,29 @@ export const technicalSpecialists: readonly RoleFamily[] = [
   {
     family: 'aerospace engineering',
     titles: `aerospace engineer, aeronautical engineer, systems engineer aerospace, stress engineer
-      flight test engineer, luft und raumfahrtingenieur, ingénieur aéronautique, ingeniero aeronáutico`,
+      flight test engineer, luft und raumfahrtingenieur, ingénieur aéronautique, ingeniero aeronáutico
+      airworthiness engineer, certification engineer aerospace, avionics engineer, triebwerksingenieur`,
   },
   {
     family: 'energy engineering',
     titles: `energy engineer, renewable energy engineer, solar engineer, wind energy engineer, power systems engineer
       petroleum engineer, drilling engineer, reservoir engineer, nuclear engineer, energy manager
       energy auditor, energieberater, ingénieur énergie, ingeniero de energía
-      protection engineer, power engineer`,
+      protection engineer, power engineer
+      energy consultant, energy analyst, energy management advisor, energy assessor, domestic energy assessor
+      solar designer, pv planer, projektierer photovoltaik, ingeniero fotovoltaico, wind engineer`,
   },
   {
     family: 'energy operations',
     titles: `wind turbine technician, solar installer, power plant operator, lineman, line worker
       substation technician, water treatment operator, utility operator, servicetechniker windkraft, solarteur
       kraftwerker, installateur photovoltaïque, técnico de aerogeneradores
-      wind technician, service technician wind, solar technician`,
+      wind technician, service technician wind, solar technician
+      smart meter installer, smart meter engineer, smart meter technician, smart engineer, dual fuel engineer
+      dual fuel meter fitter, dual fuel meter installer, dual fuel smart engineer, meter fitter
+      meter installer, meter technician, cable jointer, overhead linesman, linesman, power station operator
+      wastewater operator, site plant operator, lng operator, fachkraft für wasserversorgungstechnik
+      fachkraft für abwassertechnik, opérateur de centrale, 变电站值班员`,
   },
   {
     family: 'quality inspection',
@@ -83,12 +97,19 @@ export const technicalSpecialists: readonly RoleFamily[] = [
       qualitätstechnikerin, qualitätskontrolleur, technicien qualité, inspector de calidad
       auxiliar de calidad
       检验员
-      供应商质量工程师, 品质工程师`,
+      供应商质量工程师, 品质工程师
+      quality assurance officer, quality systems manager, quality assurance coordinator
+      quality assurance administrator, quality specialist, pharmaceutical quality specialist
+      quality assessor, head of quality, quality director, qa officer, qa coordinator, qa manager
+      tool inspector, pcb inspector, laboratory quality assurer, qualitätsbeauftragter, qualitätsbeauftragte
+      leiter qualitätssicherung, mitarbeiter qualitätssicherung, animateur qualité
+      responsable assurance qualité, director de calidad, 品质主管, 质量经理, 质量主管, 品管`,
   },
   {
     family: 'materials and packaging engineering',
     titles: `materials engineer, metallurgist, packaging engineer, polymer engineer, corrosion engineer
-      werkstoffingenieur, ingénieur matériaux`,
+      werkstoffingenieur, ingénieur matériaux
+      packaging technologist, packaging technologist food, verpackungsingenieur, ingénieur emballage`,
   },
   {
     family: 'biomedical engineering',
@@ -101,7 +122,9 @@ export const technicalSpecialists: readonly RoleFamily[] = [
       pharmacovigilance specialist, drug safety associate, regulatory affairs manager pharma, medical writer
       chargé d'affaires réglementaires
       regulatory affairs associate, regulatory affairs officer, regulatory specialist
-      注册专员, 注册助理, 注册主管, 注册经理, 医疗器械注册专员, 药品注册专员, 法规专员, 法规事务专员, 法规注册专员`,
+      注册专员, 注册助理, 注册主管, 注册经理, 医疗器械注册专员, 药品注册专员, 法规专员, 法规事务专员, 法规注册专员
+      pharmacovigilance officer, pharmacovigilance associate, drug safety officer
+      medical information officer, product vigilance specialist, regulatory consultant`,
   },
   {
     family: 'dietetics',
@@ -112,7 +135,8 @@ export const technicalSpecialists: readonly RoleFamily[] = [
     family: 'eye care',
     titles: `optometrist, optician, ophthalmic technician, augenoptiker
       augenoptikerin, opticien, opticienne, óptico
-      optical assistant, dispensing optician, optometrista, 验光师`,
+      optical assistant, dispensing optician, optometrista, 验光师
+      optical advisor, contact lens optician, optical consultant, optikerin`,
   },
   {
     family: 'hearing care',
@@ -128,6 +152,14 @@ export const technicalSpecialists: readonly RoleFamily[] = [
     family: 'health administration',
     titles: `hospital administrator, health services manager, practice manager, healthcare administrator
       clinic manager, nursing home administrator, pflegedienstleitung, praxismanager, praxismanagerin
-      cadre de santé, gestor sanitario`,
+      cadre de santé, gestor sanitario
+      home manager, care home manager, nursing home manager, registered manager, registered home manager
+      registered care home manager, registered care manager, residential home manager, deputy home manager
+      care manager, deputy care manager, deputy manager care home, home manager rgn, domiciliary care manager
+      homecare manager, domiciliary branch manager, assisted living manager, registered service manager
+      extra care manager, clinical services manager, health services director, operations director healthcare
+      heimleiter, heimleiterin, einrichtungsleitung, einrichtungsleiter, einrichtungsleiterin
+      pflegedienstleiter, pflegedienstleiterin, directeur d'ehpad, directrice d'ehpad
+      directora de residencia, director de residencia`,
   },
 ];

@@ -19,7 +19,9 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'ground handling',
-    titles: `gate agent, ramp agent, passenger service agent, agent d'escale, ground crew, check in agent, 地勤`,
+    titles: `gate agent, ramp agent, passenger service agent, agent d'escale, ground crew, check in agent, 地勤
+      aircraft cleaner, baggage handler, cargo handler, ticket desk agent, ground operations agent
+      airport agent, aircraft appearance operative, agent de piste, agente de rampa`,
   },
   {
     family: 'air traffic control',
@@ -37,7 +39,8 @@ export const transportAndProduction: readonly RoleFamily[] = [
     family: 'seafaring',
     titles: `ship captain, deck officer, marine engineer, ship engineer, deckhand, seaman, kapitän, matrose
       schiffsmechaniker, officier de marine marchande, marinero, dock worker, longshoreman
-      hafenarbeiter, estibador`,
+      hafenarbeiter, estibador
+      able seaman, harbour master, marine pilot, vessel manager, jefe de máquinas, 船员`,
   },
   {
     family: 'customs',
@@ -62,7 +65,9 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'road and civil works',
     titles: `road worker, pipelayer, concrete worker, scaffolder, straßenbauer, tiefbauer, gerüstbauer
-      betonbauer, coffreur, canalisateur, échafaudeur, encofrador`,
+      betonbauer, coffreur, canalisateur, échafaudeur, encofrador
+      gas mains layer, gas mains and service layer, water main layer, nrswa supervisor, highways operative
+      civils operative, streets maintenance worker, pipe layer, ouvrier vrd, canalisateur vrd`,
   },
   {
     family: 'finishing trades',
@@ -70,14 +75,21 @@ export const transportAndProduction: readonly RoleFamily[] = [
       maler und lackierer, malerin, stuckateur, trockenbauer, carreleur, plâtrier
       peintre en bâtiment, vitrier, pintor, alicatador, yesero
       decorator, painter and decorator, plasterer and tiler, peintre, 油漆工
-      painter`,
+      painter
+      sign fitter, sign maker, kitchen fitter, floor layer, dry liner, ceiling fixer, window installer
+      mastic applicator, bodenleger, parkettleger, raumausstatter, solier moquettiste, peintre décorateur
+      plaquiste, escayolista, solador`,
   },
   {
     family: 'elevator and security systems',
     titles: `elevator mechanic, elevator technician, alarm technician, fire alarm technician
       security systems technician, aufzugsmonteur, ascensoriste, técnico de ascensores
       lift engineer, lift technician, lift mechanic, security technician, cctv engineer
-      intruder alarm engineer`,
+      intruder alarm engineer
+      fire and security engineer, fire and security service engineer, fire alarm engineer
+      fire alarm service engineer, security service engineer, security installation engineer, alarm engineer
+      cctv installer, security systems engineer, escalator engineer, brandmeldetechniker
+      technicien sécurité incendie, técnico de sistemas de seguridad`,
   },
   {
     family: 'locksmith and metalwork',
@@ -89,25 +101,39 @@ export const transportAndProduction: readonly RoleFamily[] = [
     titles: `refrigeration technician, refrigeration mechanic, kälteanlagenbauer, mechatroniker für kältetechnik
       kältetechniker, technicien frigoriste
       air conditioning technician, refrigeration and air conditioning mechanic, hvac refrigeration technician
-      frigoriste`,
+      frigoriste
+      air conditioning engineer, refrigeration engineer, fgas engineer`,
   },
   {
     family: 'vehicle body and paint',
     titles: `auto body technician, body shop technician, automotive painter, car detailer, karosseriebauer
-      fahrzeuglackierer, carrossier, peintre automobile, chapista`,
+      fahrzeuglackierer, carrossier, peintre automobile, chapista
+      panel beater, vehicle panel beater, panel technician, paint sprayer, vehicle paint sprayer
+      car paint technician, paint technician, prepper, smart repair technician, smart repairer
+      met technician, met fitter, met strip fitter, strip fitter, windscreen technician, windscreen fitter
+      vehicle damage assessor, bodyshop manager, bodyshop supervisor, bodyshop technician, car valeter
+      valeter, vehicle valeter, karosserie und fahrzeugbaumechaniker, lackierer, lackiererin, tôlier peintre
+      carrossier peintre, chapista pintor, 钣金工, 喷漆工`,
   },
   {
     family: 'motor trade',
     titles: `service advisor, parts advisor, car salesman, automotive sales consultant, serviceberater
       automobilkaufmann, automobilkauffrau, vendeur automobile, vendedor de coches
       automotive service consultant, service consultant automotive, sales executive automotive
-      car salesperson, vehicle sales executive, car sales executive, parts interpreter`,
+      car salesperson, vehicle sales executive, car sales executive, parts interpreter
+      parts supervisor, aftersales manager, parts manager, vehicle sales manager, car sales consultant
+      car sales manager, vehicle sales consultant, product genius, conseiller commercial automobile
+      réceptionnaire après vente, asesor de servicio, serviceberaterin kfz`,
   },
   {
     family: 'food production',
     titles: `butcher, meat cutter, food production worker, brewer, brewmaster, cheesemaker, food technologist
       metzger, fleischer, fleischereifachverkäuferin, brauer, brauer und mälzer, lebensmitteltechnologe
-      fachkraft für lebensmitteltechnik, boucher, charcutier, brasseur, carnicero, tecnólogo de alimentos`,
+      fachkraft für lebensmitteltechnik, boucher, charcutier, brasseur, carnicero, tecnólogo de alimentos
+      bakery operative, butchery manager, food production operative, food process operator, npd technologist
+      npd manager, development technologist, food development technologist
+      new product development technologist, fleischerin, fleischereifachverkäufer, bäckereifachverkäuferin
+      responsable boucherie, technologue alimentaire, 食品工程师`,
   },
   {
     family: 'wood and furniture',
@@ -118,13 +144,20 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'printing',
     titles: `printing press operator, prepress technician, bookbinder, medientechnologe druck, buchbinder, imprimeur
-      impresor, offset printer`,
+      impresor, offset printer
+      print finisher, print operator, large format print operator, large format printer, flexographic printer
+      litho printer, digital print operator, repro operator, reprographics operator, screen printer
+      garment screen printer, print manager, print minder, pre press operator, mac operator
+      medientechnologin druck, drucker, conducteur offset, conducteur de presse`,
   },
   {
     family: 'textiles and fashion',
     titles: `fashion designer, tailor, seamstress, pattern maker, textile designer, sewing machine operator
       modedesigner, modedesignerin, schneider, schneiderin, maßschneiderin, styliste, couturier, couturière
-      modéliste, diseñador de moda, costurera, sastre`,
+      modéliste, diseñador de moda, costurera, sastre
+      garment technologist, knitwear designer, accessories designer, footwear designer, fabric technician
+      upholstery technician, textile technologist, pattern cutter, sample machinist, sewing machinist
+      bekleidungstechniker, bekleidungstechnikerin, patronnier, patronista, 服装设计师, 裁缝`,
   },
   {
     family: 'jewellery and watches',
@@ -152,6 +185,7 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'pest control',
-    titles: `pest control technician, exterminator, schädlingsbekämpfer, dératiseur, controlador de plagas`,
+    titles: `pest control technician, exterminator, schädlingsbekämpfer, dératiseur, controlador de plagas
+      pest technician, mobile pest technician, pest controller, fumigador`,
   },
 ];

@@ -1,8 +1,9 @@
 import { kindredFamilies } from '../../lexicon/kindred-families.ts';
-import { shelvedTitles } from '../../lexicon/shelved-titles.ts';
-import { type TitleShelves, titlesAt } from '../../lexicon/title-shelves.ts';
+import { rivalSpecialities } from '../../lexicon/rival-specialities.ts';
+import { type TitleWord, titleWords } from '../../lexicon/title-keys.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { remembering } from '../../text/remembering.ts';
-import { type Token, tokenize } from '../../text/tokenize.ts';
+import { readFamilies } from './read-families.ts';
 import { genericHeads, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
 
@@ -22,6 +23,7 @@ export function roleRelevance(title: string, position: string): number {
   const [had, wanted] = [held.families, asked.families];
   if (had.size === 0 || wanted.size === 0) return words;
   const common = [...wanted].filter((family) => had.has(family)).length;
+  if (common > 0 && areRivals(held.keys, asked.keys)) return kindredShare;
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
   const kindred = [...wanted].filter((family) => isKindred(family, had)).length;
   return Math.max(words * strangersFactor, (kindredShare * kindred) / wanted.size);
@@ -32,6 +34,17 @@ function isKindred(family: string, had: ReadonlySet<string>): boolean {
   return kindredFamilies.some((group) => group.includes(family) && group.some((other) => had.has(other)));
 }
 
+const rivals = rivalSpecialities.map((group) => group.map((words) => words.split(' ')));
+
+/** An iOS developer has not developed for Android, though both are mobile developers. */
+function areRivals(held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+  return rivals.some((group) => {
+    const wanted = group.filter((words) => words.some((word) => asked.has(word)));
+    const had = group.filter((words) => words.some((word) => held.has(word)));
+    return wanted.length > 0 && had.length > 0 && !wanted.some((words) => had.includes(words));
+  });
+}
+
 interface ReadTitle {
   readonly keys: ReadonlySet<string>;
   /** Chinese characters that stand side by side: one alone is in words of many trades. */
@@ -39,19 +52,26 @@ interface ReadTitle {
   readonly families: ReadonlySet<string>;
 }
 
+/** Who aspires to a title has not held it. */
+const wished = preparedPattern(
+  String.raw`^\W*(?:aspiring|would-be|seeking|looking for|future|angehende[rn]?|zukünftige[rn]?|futur|aspirante a|求职意向)(?!\p{L})`,
+  'iu',
+);
+
 /** Every document made of a base holds its titles. */
 const readTitle = remembering(500, (title): ReadTitle => {
-  const tokens = tokenize(withoutGenderTags(title));
-  return { keys: contentKeys(tokens), pairs: pairsIn(tokens), families: familiesOf(tokens) };
+  const plain = wished.test(title) ? '' : withoutGenderTags(title);
+  const words = titleWords(plain);
+  return { keys: contentKeys(words), pairs: pairsIn(words), families: readFamilies(plain, words) };
 });
 
-function contentKeys(title: readonly Token[]): Set<string> {
+function contentKeys(title: readonly TitleWord[]): Set<string> {
   return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
 }
 
 const han = /^\p{Script=Han}$/u;
 
-function pairsIn(title: readonly Token[]): Set<string> {
+function pairsIn(title: readonly TitleWord[]): Set<string> {
   const pairs = new Set<string>();
   for (const [index, { key }] of title.entries()) {
     const next = title[index + 1]?.key ?? '';
@@ -72,36 +92,4 @@ function sharedWords(held: ReadTitle, asked: ReadTitle): number {
 
 function weigh(keys: readonly string[]): number {
   return keys.reduce((sum, key) => sum + (genericHeads.has(key) ? genericWeight : 1), 0);
-}
-
-let shelves: TitleShelves | undefined;
-
-function titleShelves(): TitleShelves {
-  shelves ??= shelvedTitles();
-  return shelves;
-}
-
-/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
-function familiesOf(title: readonly Token[]): Set<string> {
-  const known = titleShelves();
-  const found = title
-    .flatMap(({ key }, first) =>
-      titlesAt(known, key)
-        .filter(({ keys }) => keys.every((part, step) => title[first + step]?.key === part))
-        .map(({ family, keys }) => ({ family, first, count: keys.length })),
-    )
-    .sort((a, b) => b.count - a.count || a.first - b.first);
-  const used = new Set<number>();
-  const families = new Set<string>();
-  for (const { family, first, count } of found) {
-    const positions = Array.from({ length: count }, (_, step) => first + step);
-    if (positions.some((position) => used.has(position))) continue;
-    families.add(family);
-    for (const position of positions) used.add(position);
-  }
-  for (const [index, { key }] of title.entries()) {
-    const compound = used.has(index) ? undefined : known.endings.find(({ ending }) => key.endsWith(ending));
-    if (compound) families.add(compound.family);
-  }
-  return families;
 }

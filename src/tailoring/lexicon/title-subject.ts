@@ -1,0 +1,83 @@
+import { headsBefore, headsBeforeOf, headsBehind } from './office-heads.ts';
+
+/** Half of all departments have something of this name, or its work depends on what stands beside it. Token keys. */
+const vague: ReadonlySet<string> = new Set(
+  `development business technical service support general area regional account team field site unit branch center client
+  data operation office product practice clinical medical health assistant resource information quality community school
+  control program case customer contract planning staff department group digital web new part key senior junior
+  exam test night day shift floor duty store line lead job relation relationship asset care home house state deputy
+  projekt produkt kunde innendienst direction secteur centre mission projet operacion proyecto producto area zona
+  servicio tower door associate city current i ii private head party sou first rang gate ramp media management nurse
+  physician principal therapy therapist intelligence cloud window exploitation equity patient crime engineering assurance
+  revenue art delivery estate nursing stage teacher accueil film education software market
+  writer professor non commissioned
+  function`.split(/\s+/),
+);
+const joins: ReadonlySet<string> = new Set(
+  'de des du d del la le les el los las l en a der die das fur im in'.split(' '),
+);
+const mostWords = 4;
+
+const behind = byFirst(headsBehind);
+const before = byFirst(headsBefore);
+const beforeOf = byFirst(headsBeforeOf);
+
+type HeadsByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Longest first. */
+function byFirst(heads: readonly (readonly string[])[]): HeadsByFirst {
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const head of heads.toSorted((a, b) => b.length - a.length)) {
+    const [first = ''] = head;
+    groups.set(first, [...(groups.get(first) ?? []), head]);
+  }
+  return groups;
+}
+
+/** The longest office that stands there, as its number of words; 0 where none does. */
+function headAt(heads: HeadsByFirst, keys: readonly string[], at: number): number {
+  const found = heads.get(keys[at] ?? '')?.find((head) => head.every((key, step) => keys[at + step] === key));
+  return found?.length ?? 0;
+}
+
+/** What a whole title is of: `payroll` of `Payroll Manager` and of `Head of Payroll`; null where it names no office, or of what. */
+export function subjectOfWhole(keys: readonly string[]): string | null {
+  const end = keys.findIndex((_, at) => at > 0 && at + headAt(behind, keys, at) === keys.length);
+  const subject = end > 0 ? keys.slice(0, end) : followingHead(keys, 0);
+  const name = subject.join(' ');
+  return name === '' || vague.has(name) ? null : name;
+}
+
+function followingHead(keys: readonly string[], at: number): readonly string[] {
+  const of = at + headAt(beforeOf, keys, at);
+  if (of > at && keys[of] === 'of') return keys.slice(of + 1);
+  const end = at + headAt(before, keys, at);
+  if (end === at) return [];
+  const from = keys.findIndex((key, place) => place >= end && !joins.has(key));
+  return from < 0 ? [] : keys.slice(from);
+}
+
+/** Whether a title says an office and not of what: an administrator. */
+export function isOfficeAlone(keys: readonly string[]): boolean {
+  return keys.length > 0 && headAt(behind, keys, 0) === keys.length;
+}
+
+/** What the tables know alone, and what says something else beside a word of its own: `commercial solicitor`. Token keys. */
+const adjectival: ReadonlySet<string> = new Set('commercial commerciale pa gp ifa qs writer'.split(' '));
+
+/** Whether another title beside this one says what the work is. */
+export function yieldsToOthers(keys: readonly string[]): boolean {
+  return isOfficeAlone(keys) || (keys.length === 1 && adjectival.has(keys[0] ?? ''));
+}
+
+/** What the offices of a title may be of, likeliest first. */
+export function subjectsIn(keys: readonly string[]): readonly string[] {
+  return keys.flatMap((_, at) => {
+    const named = headAt(behind, keys, at) > 0 ? keys.slice(Math.max(0, at - mostWords), at) : [];
+    const following = followingHead(keys, at).slice(0, mostWords);
+    return [
+      ...named.map((_, start) => named.slice(start).join(' ')),
+      ...following.map((_, step) => following.slice(0, following.length - step).join(' ')),
+    ];
+  });
+}

@@ -1,0 +1,93 @@
+import { shelvedTitles } from '../../lexicon/shelved-titles.ts';
+import type { TitleWord } from '../../lexicon/title-keys.ts';
+import { familyOfSubject, type TitleShelves, titlesAt } from '../../lexicon/title-shelves.ts';
+import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../lexicon/title-subject.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+
+/** A title of the tables within a title, by the positions of its words. */
+interface Place {
+  readonly family: string;
+  readonly first: number;
+  readonly keys: readonly string[];
+}
+
+let shelves: TitleShelves | undefined;
+
+function titleShelves(): TitleShelves {
+  shelves ??= shelvedTitles();
+  return shelves;
+}
+
+/** The role families that a title names: `Deputy Payroll Manager - Retail` those of payroll alone. */
+export function readFamilies(title: string, words: readonly TitleWord[]): ReadonlySet<string> {
+  const places = inFirstPart(title, words, placesIn(words));
+  const telling = places.filter(({ keys }) => !yieldsToOthers(keys));
+  if (telling.length > 0) return new Set(telling.map((place) => place.family));
+  const family = familyOfOffice(firstPart(title, words));
+  return new Set(family === undefined ? places.map((place) => place.family) : [family]);
+}
+
+/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
+function placesIn(words: readonly TitleWord[]): readonly Place[] {
+  const known = titleShelves();
+  const found = words
+    .flatMap(({ key }, first) =>
+      titlesAt(known, key)
+        .filter(({ keys }) => keys.every((part, step) => words[first + step]?.key === part))
+        .map(({ family, keys }): Place => ({ family, first, keys })),
+    )
+    .sort((a, b) => b.keys.length - a.keys.length || a.first - b.first);
+  const used = new Set<number>();
+  const places = found.filter(({ first, keys }) => {
+    const positions = keys.map((_, step) => first + step);
+    if (positions.some((position) => used.has(position))) return false;
+    for (const position of positions) used.add(position);
+    return true;
+  });
+  return [...places, ...compoundsIn(words, used)];
+}
+
+function compoundsIn(words: readonly TitleWord[], used: ReadonlySet<number>): readonly Place[] {
+  const { endings } = titleShelves();
+  return words.flatMap(({ key }, first) => {
+    const compound = used.has(first) ? undefined : endings.find(({ ending }) => key.endsWith(ending));
+    return compound ? [{ family: compound.family, first, keys: [key] }] : [];
+  });
+}
+
+const aside = preparedPattern(String.raw`\s[-–—:@]\s|[([]|\s-|-\s|–|—|\b(?:at|with|for|bei|chez)\b`, 'iu');
+
+/** What stands behind a dash or in brackets says where, or with what: "Solicitor - Banking" is no banker. */
+function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
+  const [earliest] = places.toSorted((a, b) => a.first - b.first);
+  if (!earliest) return places;
+  return places.filter(({ first }) => {
+    const between = title.slice(words[earliest.first]?.start, words[first]?.start);
+    return !aside.test(between);
+  });
+}
+
+/** "Manager - Property" and "Manager, Property" are of what follows, as "Property Manager" is. */
+function firstPart(title: string, words: readonly TitleWord[]): readonly string[] {
+  const [first] = words;
+  const before = (mark: { test(text: string): boolean }) => {
+    const end = words.findIndex(({ start }) => mark.test(title.slice(first?.start, start)));
+    return end < 0 ? words.length : end;
+  };
+  const keys = words.map(({ key }) => key);
+  const end = before(aside);
+  const office = Math.min(end, before(comma));
+  const follows = isOfficeAlone(keys.slice(0, office));
+  return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
+}
+
+const comma = /,/;
+
+/** The family of what the title is an office of, where no title of the tables is in it. */
+function familyOfOffice(keys: readonly string[]): string | undefined {
+  for (const subject of subjectsIn(keys)) {
+    const family = familyOfSubject(titleShelves(), subject);
+    if (family !== undefined) return family;
+  }
+  return undefined;
+}

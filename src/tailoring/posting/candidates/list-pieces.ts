@@ -1,15 +1,14 @@
-import { everyMatch } from '../../text/every-match.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
-import { listBorder } from '../cues/list-border.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
+import { nounsInIng } from '../names/nouns-in-ing.ts';
 import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
 import { asksFor } from './asks-for.ts';
 import { doingLength, isPlainDoing } from './doing.ts';
@@ -17,6 +16,7 @@ import { objectOf } from './object-of.ts';
 import { type Peeled, peel } from './peel.ts';
 import { type Lead, peelDoing } from './peel-doing.ts';
 import { sharesObject } from './shares-object.ts';
+import { type Stretch, stretchesOf } from './stretches-of.ts';
 import { subjectEnd } from './subject-end.ts';
 
 /** The items of the clause's list, without what praises them and what trails them. */
@@ -39,24 +39,11 @@ export function listPieces(clause: Clause): Candidate[] {
   return pieces;
 }
 
-/** What stands between two borders of a list. */
-interface Stretch extends TokenRange {
-  readonly isLast: boolean;
-}
-
-function stretchesOf(text: string): Stretch[] {
-  const borders = everyMatch(text, listBorder);
-  const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
-  return starts.map((start, index) => {
-    const end = borders[index]?.index ?? text.length;
-    return { start, end, isLast: index === borders.length };
-  });
-}
-
-/** "Ability to:" above a list leads every item of it. */
+/** "Ability to:" and "Knowledge of:" above a list lead every item of it. */
 function leadOfHeading(clause: Clause): Lead {
-  const { heading } = clause;
-  if (/\b(?:to|can)$/i.test(heading) && leadsToDoing(`${heading} `)) return 'doing';
+  const heading = `${clause.heading} `;
+  if (/\b(?:to|can) $/i.test(heading) && leadsToDoing(heading)) return 'doing';
+  if (asksFor(clause) && leadEnd(heading) === heading.length) return 'thing';
   return opensAsDoing(clause) ? 'thing' : 'none';
 }
 
@@ -66,16 +53,26 @@ function opensAsDoing(clause: Clause): boolean {
 }
 
 /** What leads to the item of a stretch, given what led to the items before, and where the item starts. */
-function leadTo(clause: Clause, { start, end, isLast }: Stretch, before: Lead) {
+function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, before: Lead) {
   const { text } = clause;
   // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
-  const length = leadEnd(`${text.slice(start, end)} `);
+  const length = lengthOfLead(`${text.slice(start, end)} `);
+  if (length === null && isExample) return { lead: 'thing' as const, start };
   if (length === null) {
     const isLed = before === 'none' && !isLast && leadsByColon(clause, start);
     return { lead: isLed ? ('thing' as const) : before, start };
   }
   const lead: Lead = leadsToDoing(text.slice(start, start + length)) ? 'doing' : 'thing';
   return { lead, start: Math.min(start + length, end) };
+}
+
+const doingAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s+)(\p{Ll}+ing)\s$`);
+
+/** Where a lead ends, before what is done with the thing: "developing" of "experience of developing policy". */
+function lengthOfLead(text: string): number | null {
+  const length = leadEnd(text);
+  const [whole = '', doing = ''] = length === null ? [] : (doingAtEnd.exec(text.slice(0, length)) ?? []);
+  return length === null || nounsInIng.has(doing) ? length : length - whole.length;
 }
 
 /**

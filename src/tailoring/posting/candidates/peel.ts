@@ -7,10 +7,10 @@ export type Peeled = Pick<Candidate, 'text' | 'start' | 'end'>;
 /** The thing between [start, end) alone, without what praises it and what trails it; null where nothing is left. */
 export function peel(text: string, start: number, end: number): Peeled | null {
   const raw = text.slice(start, end);
-  const lead = /^[\s"'“”„«»:.]*/.exec(raw)?.[0].length ?? 0;
+  const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
   const praised = praiseLength(raw.slice(lead));
   const from = start + lead + praised;
-  const body = text.slice(from, end).replace(/[\s"'“”„«»:.!?。]+$/, '');
+  const body = text.slice(from, end).replace(/[\s"'“”„«»《》「」:.!?。]+$/, '');
   const peeled = withoutTail(body);
   return peeled === '' || praiseLength(`${peeled} `) >= peeled.length
     ? null

@@ -14,7 +14,9 @@ import { vagueNouns } from './stop-words.ts';
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const mostTokens = 4;
 
-const wordOrNumber = preparedPattern(String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?)$`);
+const wordOrNumber = preparedPattern(
+  String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?|\p{N}\p{Lu}|\p{N}{1,4}-\p{N}{1,3})$`,
+);
 
 /** Whether the tokens of a text read like the name of a thing. */
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
@@ -66,8 +68,9 @@ const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => 
 
 const joining: ReadonlySet<string> = new Set('on to of up in off out over by the'.split(' '));
 
-/** "Ride-on mower", "end-to-end tests" */
+/** "Ride-on mower", "end-to-end tests", "row-level security" */
 function isHyphenated(text: string, { key, start, end }: Token): boolean {
+  if (key === 'level') return text[start - 1] === '-' && end < text.length;
   return joining.has(key) && (text[end] === '-' || (start > 0 && text[start - 1] === '-'));
 }
 

@@ -26,7 +26,7 @@ TRAX
       non-destructive testing = NDT = de:zerstörungsfreie Prüfung = ZfP = fr:contrôle non destructif = es:ensayos no destructivos = nondestructive testing
       ultrasonic testing = de:Ultraschallprüfung = fr:contrôle par ultrasons
       magnetic particle testing = magnetic particle inspection = de:Magnetpulverprüfung
-      dye penetrant testing = liquid penetrant testing = de:Eindringprüfung = fr:ressuage
+      dye penetrant testing = liquid penetrant testing = de:Eindringprüfung = fr:ressuage = dye penetrant inspection
       eddy current testing = de:Wirbelstromprüfung = fr:courants de Foucault
       radiographic testing = de:Durchstrahlungsprüfung
       airworthiness = continuing airworthiness management = de:Lufttüchtigkeit = fr:navigabilité

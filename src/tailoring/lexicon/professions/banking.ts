@@ -85,7 +85,7 @@ export const banking: ProfessionTable = {
       custody services = securities custody, securities lending, prime brokerage
       middle office = middle-office operations, back-office operations, investment portfolio management
       performance attribution, client portfolio reviews, suitability reports, financial advice, paraplanning
-      equities = equity trading, exchange-traded funds = ETFs, commodities trading, market making
+      equity trading, exchange-traded funds = ETFs, commodities trading, market making
       stochastic calculus, stress testing, credit risk modelling = PD/LGD models = credit risk models
       liquidity risk, counterparty risk = counterparty credit risk, model risk management = model validation
       interest rate risk, asset and liability management = ALM, regulatory capital = capital adequacy

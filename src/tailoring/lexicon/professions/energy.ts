@@ -49,10 +49,10 @@ export const energy: ProfessionTable = {
       district heating = de:Fernwärme = fr:réseaux de chaleur
       biogas plants = de:Biogasanlagen = fr:méthanisation, hydropower = de:Wasserkraft = fr:hydroélectricité
       geothermal energy = de:Geothermie = es:geotermia, turnaround planning = shutdown planning = de:Revisionsplanung
-      permit to work = de:Arbeitsfreigabe, process safety = process safety management = de:Prozesssicherheit = de:Anlagensicherheit
+      permit to work = de:Arbeitsfreigabe = permit-to-work systems, process safety = process safety management = de:Prozesssicherheit = de:Anlagensicherheit
 
       arc flash studies = arc flash analysis, single-line diagrams = one-line diagrams
-      power quality = harmonic analysis, factory acceptance testing = site acceptance testing, IEC 61850
+      power quality = harmonic analysis, factory acceptance testing = site acceptance testing = factory acceptance tests, IEC 61850
       protection coordination = relay coordination
     `,
     domain: `

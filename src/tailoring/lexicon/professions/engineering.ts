@@ -24,7 +24,7 @@ export const engineering: ProfessionTable = {
       mechanical design = de:Konstruktion = fr:conception mécanique = es:diseño mecánico = 机械设计, sheet metal design = de:Blechkonstruktion = 钣金设计
       automation = de:Automatisierungstechnik = fr:automatisme = es:automatización industrial
       robotics = de:Robotik = fr:robotique = es:robótica
-      commissioning = de:Inbetriebnahme = fr:mise en service = es:puesta en marcha
+      commissioning = de:Inbetriebnahme = fr:mise en service = es:puesta en marcha = 调试
       thermal analysis, product lifecycle management = PLM
 
       design for manufacturing = DFM = DFMA = design for manufacturability

@@ -16,8 +16,8 @@ export const geodataAndStatistics: ProfessionTable = {
       cartography = map making = de:Kartografie = de:Kartographie = es:cartografía
       remote sensing = de:Fernerkundung = fr:télédétection = es:teledetección, photogrammetry = es:fotogrametría
       LiDAR, laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
-      geodatabase management, geocoding, GNSS surveying = GPS surveying, cadastral surveying = de:Katastervermessung
-      boundary surveys, construction staking = de:Absteckung, construction surveying, hydrographic surveying
+      geodatabase management, geocoding, GNSS surveying = GPS surveying = RTK GPS, cadastral surveying = de:Katastervermessung
+      boundary surveys, construction staking = de:Absteckung = fr:implantation de chantier = es:replanteo = 放线, construction surveying, hydrographic surveying
       Bayesian statistics = Bayesian inference = de:bayessche Statistik, generalized linear models = GLM
       mixed-effects models = multilevel modeling, logistic regression, linear regression
       survival analysis = de:Überlebenszeitanalyse = fr:analyse de survie

@@ -82,7 +82,7 @@ export const humanResources: ProfessionTable = {
       ethics programs = code of conduct programs, privacy impact assessments = de:Datenschutz-Folgenabschätzung = DPIA
       CCPA = California Consumer Privacy Act, enterprise risk management = ERM program
 
-      disciplinary procedures = disciplinary hearings = disciplinary and grievance = disciplinaries, grievances
+      disciplinary procedures = disciplinary hearings = disciplinary and grievance, grievances
       redundancy processes = redundancies, collective consultation, absence management = attendance management
       turnover analysis, employee engagement surveys = engagement surveys = employee surveys, trade union relations = trade unions
       organization design = organizational design
@@ -92,16 +92,16 @@ export const humanResources: ProfessionTable = {
       works council = de:Betriebsrat = fr:comité social et économique = fr:instances représentatives du personnel, staff training
 
       payroll reconciliation, payroll year end = P60s = P45s, fr:DSN, Sistema RED, SILTRA
-      return to work interviews, settlement agreements, reward management = total rewards
-      gender pay gap reporting, employee handbooks
+      return to work interviews, settlement agreements, reward management
+      gender pay gap reporting
       employee records = personnel files = personnel records = de:Personalakten, HR advisory = HR advice
       HR systems implementation = HRIS implementation = HRIS administration, talent mapping
       talent pipelines = talent pipelining = talent pooling
       candidate screening = CV screening = resume screening = shortlisting candidates = screening CVs
       job advertising = posting job adverts
-      permanent recruitment = perm recruitment, full 360 recruitment, RPO = recruitment process outsourcing
-      right-to-work checks, background screening = background checks = pre-employment screening
-      I-9 verification = I-9 compliance = Form I-9, E-Verify, employee induction
+      full 360 recruitment, RPO = recruitment process outsourcing
+      right-to-work checks
+      I-9 verification = I-9 compliance = Form I-9, employee induction
       training administration = training coordination, apprenticeship management
       EEO compliance = EEOC compliance = affirmative action plans, ERISA
     `,

@@ -59,7 +59,7 @@ export const infrastructure: ProfessionTable = {
       monitoring and alerting, observability = de:Observabilität
 
       load balancing, disaster recovery = disaster recovery planning = DR planning = 容灾, backup and recovery = backup and restore = server backups = data backup = de:Datensicherung = fr:sauvegarde des données = es:copias de seguridad, patch management = de:Patchmanagement = fr:gestion des correctifs = es:gestión de parches = software patching
-      capacity planning = de:Kapazitätsplanung, network troubleshooting = network fault finding, network administration
+      capacity planning = de:Kapazitätsplanung = fr:planification des capacités, network troubleshooting = network fault finding, network administration
       virtualization = de:Virtualisierung = es:virtualización = 虚拟化
 
       hardware troubleshooting, desktop support = deskside support = desktop troubleshooting, user onboarding, remote support = remote IT support, ITIL, IT service management = ITSM

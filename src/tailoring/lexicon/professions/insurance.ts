@@ -57,7 +57,7 @@ export const insurance: ProfessionTable = {
       marine insurance = cargo insurance = de:Transportversicherung
       motor insurance = auto insurance = de:Kfz-Versicherung = fr:assurance automobile = es:seguro de automóvil = 车险
       fleet insurance
-      home insurance = homeowners insurance = household insurance = fr:assurance habitation = es:seguro de hogar = de:Hausratversicherung
+      home insurance = homeowners insurance = fr:assurance habitation = es:seguro de hogar = de:Hausratversicherung
       surety bonds = surety, medical underwriting = life underwriting, annuities = annuity products
       unit-linked products, loss prevention surveys = loss control surveys, chain ladder
       triangles analysis = loss triangles, mortality modelling, longevity risk

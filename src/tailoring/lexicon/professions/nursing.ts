@@ -82,7 +82,7 @@ export const nursing: ProfessionTable = {
       care of the dying = de:Sterbebegleitung, catheter care = de:Katheterpflege, intake and output
       oxygen therapy = de:Sauerstofftherapie = fr:oxygénothérapie = es:oxigenoterapia
 
-      elderly care = care of the elderly = elder care = de:Seniorenbetreuung = fr:accompagnement des personnes âgées = es:cuidado de ancianos = es:cuidado de personas mayores = 养老护理 = 老年护理
+      elderly care = care of the elderly = de:Seniorenbetreuung = fr:accompagnement des personnes âgées = es:cuidado de ancianos = es:cuidado de personas mayores = 养老护理 = 老年护理
       non-medical prescribing = nurse prescribing
       learning disability nursing
       anaesthetic nursing = anaesthetic practice = fr:soins infirmiers d'anesthésie

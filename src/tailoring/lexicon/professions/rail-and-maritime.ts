@@ -18,7 +18,7 @@ export const railAndMaritime: ProfessionTable = {
       shunting = de:Rangieren = fr:manœuvre ferroviaire
       ticket inspection = de:Fahrkartenkontrolle = fr:contrôle des titres de transport
       passenger transport = de:Personenbeförderung = fr:transport de voyageurs = es:transporte de viajeros
-      bus driving = de:Busfahren = fr:conduite d'autobus = es:conducción de autobuses, taxi driving = de:Taxifahren
+      bus driving = de:Busfahren = fr:conduite d'autobus = es:conducción de autobuses, taxi driving = de:Taxifahren = chauffeuring = chauffeur driving
       timetable planning = de:Fahrplanung = fr:graphicage
       ship navigation = maritime navigation = de:nautische Navigation = fr:navigation maritime = es:navegación marítima
       bridge watchkeeping = de:Brückenwache = fr:quart à la passerelle

@@ -53,22 +53,22 @@ export const socialWork: ProfessionTable = {
       looked after children = children in care = care-experienced children, leaving care
       fostering assessments = Form F assessments = foster carer assessments
       foster carer supervision = supervising social work, children's residential care = children's home care
-      key working = keyworking = key worker role = de:Bezugsbetreuung, statutory assessments in social care
+      key working = keyworking = key worker role = de:Bezugsbetreuung
       Section 47 enquiries = Section 47 investigations, care proceedings = children's court proceedings
       child in need plans, contact supervision = supervised contact
-      direct payments in social care = personal budgets, substance misuse = drug and alcohol misuse
+      personal budgets, substance misuse = drug and alcohol misuse
       outreach services, independent living skills = daily living skills = life skills training
       child and adolescent mental health = CAMHS, improving access to psychological therapies = IAPT
       low intensity interventions = guided self-help
       parenting programmes = parenting support = parent training, mental capacity assessments
       best interests assessment, multi-agency working = interagency working = working with outside agencies
-      personal care for adults with disabilities, social care, adult social care, children's services
+      adult social care, children's services
       hospital discharge social work, support planning = support plans = de:Hilfeplanung Erwachsene
-      risk assessments in social care, emotional support to families
       unaccompanied asylum-seeking children = UASC, approved mental health work, child sexual exploitation
       county lines, youth offending work = youth justice, life story work
     `,
     domain: `
+      social care
       social work = de:Sozialarbeit = fr:travail social = es:trabajo social
       mental health = de:psychische Gesundheit = fr:santé mentale = es:salud mental
       behavioral health

@@ -100,7 +100,7 @@ export const trades: ProfessionTable = {
     metalworking > fabrication
     bearing replacement > mechanical troubleshooting
     Ausbildung zum Mechatroniker > mechatronics
-    pipe welding > welding
+    pipe welding > welding, pipefitting
     stainless steel welding > welding
     aluminum welding > welding
     tack welding > welding

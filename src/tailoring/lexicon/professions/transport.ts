@@ -4,12 +4,18 @@ export const transport: ProfessionTable = {
   profession: 'transport, freight and driving',
   terms: {
     tool: `
-      SAP EWM, SAP WM, SAP APO, SAP IBP, ELD = electronic logging devices = electronic logs, ATLAS = ATLAS Zoll
+      SAP EWM, SAP WM, SAP APO, SAP IBP, ELD = electronic logging devices = electronic logs, ATLAS = ATLAS Zoll = de:ATLAS-Verfahren = de:ATLAS Ausfuhr
 
       telematics = fleet telematics = de:Telematik = fr:télématique embarquée, Samsara, KeepTruckin = Motive ELD
       Geotab
       TruckMate = TMW Suite, McLeod LoadMaster = LoadMaster, DAT load board = DAT One
       tail lift = de:Ladebordwand = fr:hayon élévateur
+
+      TomTom Webfleet, Microlise, Tachomaster, Paragon routing = Paragon route planner, Mandata, HaulTech
+      TruTac, Hiab = lorry-mounted crane = lorry loader = de:Ladekran = es:camión grúa
+      Moffett = truck-mounted forklift, curtainsiders, tippers = tipper lorry = tipper driving
+      walking floor trailers, low loaders, fridge trailers = refrigerated trailers = reefer trailers
+      dispatch software
     `,
     method: `
       clean driving record = good driving record = safe driving record
@@ -28,13 +34,26 @@ export const transport: ProfessionTable = {
       air cargo handling = de:Luftfrachtabfertigung, freight rate quoting = rate quoting
       export documentation = de:Exportdokumente = fr:documents d'exportation = export documents = shipping documents
 
-      multi-drop deliveries = multi-drop, trailer coupling = coupling and uncoupling
+      multi-drop deliveries = multi-drop = multidrop, trailer coupling = coupling and uncoupling
       chain of responsibility = CoR compliance, fatigue management, container haulage = container transport
       heavy vehicles = heavy vehicle driving = heavy rigid vehicles
+
+      walkaround checks, daily vehicle checks, drivers hours regulations, EU drivers hours, trunk driving
+      van driving, courier deliveries, backhauls
+      freight dispatching = truck dispatching = driver dispatching = de:Tourendisposition, load boards
+      debriefing drivers = driver debriefs
+      operator licence compliance = O-licence compliance = operator licence, vehicle defect reporting
+      DVSA compliance, abnormal loads, car transporter, PCV driving, school transport = school bus driving
+      private hire driving, wheelchair securing = wheelchair clamping, refuse collection, house moves
     `,
     certificate: `
-      tanker endorsement, doubles and triples endorsement, DOT medical card = DOT medical certificate
+      tanker endorsement = N endorsement, doubles and triples endorsement, DOT medical card = DOT medical certificate
       de:Berufskraftfahrerqualifikation = Driver CPC = CPC card
+
+      Driver Certificate of Professional Competence, DCPC
+      Transport Manager CPC = CPC transport manager = fr:attestation de capacité transport
+      digi tachograph card = digital tachograph card = tacho card = digi card = de:Fahrerkarte = fr:carte conducteur
+      DOT physical, MiDAS minibus certificate = MiDAS
     `,
     licence: `
       CDL = Commercial Driver's License, CDL Class A = Class A CDL = CDL-A, CDL Class B = Class B CDL
@@ -42,10 +61,15 @@ export const transport: ProfessionTable = {
       de:Führerschein Klasse CE = de:Führerschein CE = de:Fahrerlaubnis CE = fr:permis EC = fr:permis CE
       de:Führerschein Klasse C = fr:permis C
 
-      HGV Class 1 = Class 1 licence = C+E licence = Category C+E = HGV C+E
-      HGV Class 2 = Class 2 licence = Category C licence = HGV C, HR licence = heavy rigid licence
+      HGV Class 1 = Class 1 licence = C+E licence = Category C+E = HGV C+E = Class 1 HGV = LGV Class 1 = HGV 1 = LGV C+E
+      HGV Class 2 = Class 2 licence = Category C licence = HGV C = Class 2 HGV = LGV Class 2 = HGV 2, HR licence = heavy rigid licence
       MC licence = multi-combination licence, HC licence = heavy combination licence
       MR licence = medium rigid licence
+
+      C1 licence = 7.5 tonne licence = category C1 = 7.5t licence
+      PCV licence = category D licence = PSV licence
+      HGV licence = LGV licence = heavy goods vehicle licence = lorry licence
+      taxi licence = private hire licence = PCO licence
     `,
   },
   implies: `
@@ -64,11 +88,12 @@ export const transport: ProfessionTable = {
     TruckMate > TMS
     McLeod LoadMaster > TMS
     tanker endorsement > CDL
-    HGV Class 1 > driver's license
-    HGV Class 2 > driver's license
+    HGV Class 1 > driver's license, HGV licence
+    HGV Class 2 > driver's license, HGV licence
     HR licence > driver's license
     MC licence > driver's license
     HC licence > driver's license
     MR licence > driver's license
+    freight dispatching > route planning
   `,
 };

@@ -14,9 +14,6 @@ const functionWords: Readonly<Record<SpacedLanguage, string>> = {
   fr: 'et les des une vous pour dans avec nous du au aux sur votre notre est qui par ou en le la ce cette sont',
   es: 'y los las el para con una del nuestro se por que tu su al como un de en la es son mas experiencia',
 };
-/** In characters. */
-const longestFunctionWord = 11;
-
 /** Most words belong to none of them, and are looked up once instead of once for each. */
 const languagesByWord = lazily((): ReadonlyMap<string, readonly SpacedLanguage[]> => {
   const owners = new Map<string, SpacedLanguage[]>();
@@ -30,23 +27,29 @@ const languagesByWord = lazily((): ReadonlyMap<string, readonly SpacedLanguage[]
 
 const character = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
 const latinWord = preparedPattern(String.raw`\p{L}+`, 'gu');
+/** Whole function words of any of the languages, as folded text has them. */
+const functionWord = lazily(() =>
+  preparedPattern(String.raw`(?<!\p{L})(?:${[...languagesByWord().keys()].join('|')})(?!\p{L})`, 'gu'),
+);
 
 /** The language of a text, or null when nothing speaks clearly for one of the five. */
 export function detectLanguage(text: string): Language | null {
   const folded = fold(text);
-  const words = folded.match(latinWord.for(folded)) ?? [];
-  const characters = text.match(character.for(text))?.length ?? 0;
-  if (characters > words.length / 2) return 'zh';
-  const [best, next] = countsIn(words).sort((a, b) => b.count - a.count);
+  if (isChinese(text, folded)) return 'zh';
+  const [best, next] = countsIn(folded).sort((a, b) => b.count - a.count);
   if (!best || best.count === 0 || best.count === next?.count) return null;
   return best.language;
 }
 
-function countsIn(words: readonly string[]): { readonly language: Language; readonly count: number }[] {
+function isChinese(text: string, folded: string): boolean {
+  const characters = text.match(character.for(text))?.length ?? 0;
+  return characters > 0 && characters > (folded.match(latinWord.for(folded))?.length ?? 0) / 2;
+}
+
+function countsIn(folded: string): { readonly language: Language; readonly count: number }[] {
   const counts: Record<SpacedLanguage, number> = { en: 0, de: 0, fr: 0, es: 0 };
   const languagesOf = languagesByWord();
-  for (const word of words) {
-    if (word.length > longestFunctionWord) continue;
+  for (const word of folded.match(functionWord().for(folded)) ?? []) {
     for (const language of languagesOf.get(word) ?? []) counts[language] += 1;
   }
   return spacedLanguages.map((language) => ({ language, count: counts[language] }));

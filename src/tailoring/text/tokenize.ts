@@ -82,10 +82,13 @@ export function tokenize(text: string): readonly Token[] {
 
 function split(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  // Most texts have neither: that is asked once for all their words.
+  const mayElide = apostrophe.test(text);
+  const mayCount = text.includes('+');
   for (const match of everyMatch(text, patternFor(text))) {
-    const elided = apostrophe.test(match[0]) ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
+    const elided = mayElide ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
     const word = match[0].slice(elided);
-    const written = numberWithPlus.test(word) ? word.slice(0, -1) : word;
+    const written = mayCount && numberWithPlus.test(word) ? word.slice(0, -1) : word;
     const start = match.index + elided;
     tokens.push({ text: written, key: wordKey(written), start, end: start + written.length });
   }

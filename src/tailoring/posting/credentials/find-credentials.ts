@@ -48,8 +48,10 @@ function credential(
   return { text: text.slice(start, end), start, end, term: null, inList: true, kind };
 }
 
+const papers: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenceNouns, ...certificateNouns]);
+
 function isPaper({ key }: Token): boolean {
-  return nounsAfterNames.has(key) || licenceNouns.has(key) || certificateNouns.has(key);
+  return papers.has(key);
 }
 
 const participle = new Set(['qualified', 'certified']);

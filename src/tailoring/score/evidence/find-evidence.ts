@@ -35,10 +35,14 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const words = posting.requirements.flatMap(wordsOf);
-  const shelves = shelveChunks(weighChunks(model, factors), new Set(words));
+  const shelves = shelveChunks(weighChunks(model, factors), wordsAsked(posting));
   return posting.requirements.map((requirement) => evidenceFor(requirement, model, shelves));
 }
+
+/** What is looked for in the base and again in the document that is made of it. */
+const wordsAsked = rememberingFor(
+  ({ requirements }: Posting): ReadonlySet<string> => new Set(requirements.flatMap(wordsOf)),
+);
 
 /** A text with none of these says nothing of the requirement, unless it implies it. */
 const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [

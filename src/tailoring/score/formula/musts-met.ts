@@ -10,12 +10,12 @@ const everydayLicence = "driver's license";
  * title stands in.
  */
 export function mustsMet({ rows, background }: ScoreInput): number {
-  const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement));
+  const everyday = canonical(everydayLicence);
+  const ofTheWork = rows.filter(({ requirement }) => tellsTheWork(requirement, everyday));
   return mustsShown(ofTheWork) ?? background.title ?? 1;
 }
 
 /** People of every profession speak languages and drive: alone these open no gate. */
-function tellsTheWork({ kind, alternatives }: AskedRequirement): boolean {
-  const isEveryday = (name: string) => canonical(name) === canonical(everydayLicence);
-  return kind !== 'language' && !alternatives.every(isEveryday);
+function tellsTheWork({ kind, alternatives }: AskedRequirement, everyday: string): boolean {
+  return kind !== 'language' && !alternatives.every((name) => canonical(name) === everyday);
 }

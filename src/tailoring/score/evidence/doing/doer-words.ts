@@ -1,5 +1,4 @@
 import { fold } from '../../../text/fold.ts';
-import { remembering } from '../../../text/remembering.ts';
 import { wordKey } from '../../../text/word-key.ts';
 
 /** What a doing ends in, and what whoever does it ends in, on the same stem: `weld-ing`, `weld-er`. Folded. */
@@ -51,7 +50,7 @@ const shortestStem = 3;
 const longestEnding = 8;
 
 /** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
-export const doerWords = remembering(5000, (word: string): readonly string[] => {
+export function doerWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
   const found = [words.get(fold(word)), words.get(folded)].flatMap((doers) => doers?.split(' ') ?? []);
   for (let at = Math.max(shortestStem, folded.length - longestEnding); at < folded.length; at += 1) {
@@ -59,4 +58,4 @@ export const doerWords = remembering(5000, (word: string): readonly string[] => 
     found.push(...doers.map((doer) => folded.slice(0, at) + doer));
   }
   return found.map(wordKey);
-});
+}

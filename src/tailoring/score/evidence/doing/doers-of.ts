@@ -1,6 +1,6 @@
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { rememberingFor } from '../../../text/remembering.ts';
-import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { remembering, rememberingFor } from '../../../text/remembering.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
 import { doerWords } from './doer-words.ts';
 
@@ -24,12 +24,16 @@ const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del l
 /** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
 export const doersOf = rememberingFor((requirement: AskedRequirement): readonly Doer[] =>
   requirement.kind === 'skill'
-    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : doersFor(tokenize(text))))
+    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : doersFor(text)))
     : [],
 );
 
-/** The doing is the first or the last word of its name: `project management`, `gestion de projets`. */
-function doersFor(tokens: readonly Token[]): readonly Doer[] {
+/**
+ * The doing is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
+ * by with every posting.
+ */
+const doersFor = remembering(5000, (name): readonly Doer[] => {
+  const tokens = tokenize(name);
   if (tokens.length > mostWords) return [];
   const ends =
     tokens.length === 1 ? tokens : [tokens.at(-1), tokens[0]].filter((token) => token !== undefined);
@@ -39,4 +43,4 @@ function doersFor(tokens: readonly Token[]): readonly Doer[] {
     const doer = doerWords(doing.text);
     return doer.length === 0 ? [] : [{ doer: new Set(doer), object }];
   });
-}
+});

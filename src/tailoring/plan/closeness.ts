@@ -36,7 +36,8 @@ export function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relev
 }
 
 function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number {
-  const shared = [...form].filter((root) => roots.has(root)).length;
+  let shared = 0;
+  for (const root of form) if (roots.has(root)) shared += 1;
   const share = form.size === 0 ? 0 : shared / form.size;
   return share >= leastShare ? share : 0;
 }

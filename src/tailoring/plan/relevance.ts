@@ -48,8 +48,9 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
     requirementsAt: (path) => at.get(path)?.requirements ?? [],
     quotesAt: (path) => at.get(path)?.quotes ?? [],
     nearness(text) {
-      const shared = [...contentKeys(text)].filter((key) => words.has(key));
-      return shared.reduce((sum, key) => sum + (asked.has(key) ? 3 : 1), 0);
+      let nearness = 0;
+      for (const key of contentKeys(text)) if (words.has(key)) nearness += asked.has(key) ? 3 : 1;
+      return nearness;
     },
   };
 }

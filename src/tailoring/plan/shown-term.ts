@@ -3,6 +3,7 @@ import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
+import { textAt } from '../resume/text-at.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { termKey } from '../text/tokenize.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
@@ -25,14 +26,13 @@ const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunte
 export function shownTerm(
   { requirement, evidence }: RequirementEvidence,
   kinds: ReadonlySet<ChunkKind>,
-  { model: { chunks }, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
+  { model, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
 ): ShownTerm | null {
-  const textAt = (path: string) => chunks.find((chunk) => chunk.path === path)?.text ?? '';
   const whole = evidence.filter(
-    ({ kind, path, implied }) => !implied && kinds.has(kind) && !namesSkillInPart(textAt(path)),
+    ({ kind, path, implied }) => !implied && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
   );
-  const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(path), quote));
-  if (!shown) return isPaper(requirement) ? paperNamed(requirement, whole, textAt) : null;
+  const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
+  if (!shown) return isPaper(requirement) ? paperNamed(requirement, whole, model) : null;
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
   return { text, requirement: requirement.id, evidence: shown };
 }
@@ -45,11 +45,11 @@ function isPaper({ kind }: AskedRequirement): boolean {
 function paperNamed(
   requirement: AskedRequirement,
   evidence: readonly FoundEvidence[],
-  textAt: (path: string) => string,
+  model: PlanInput['model'],
 ): ShownTerm | null {
   const paper = evidence.find(({ kind }) => kind === 'certificate');
   if (!paper) return null;
-  const text = textAt(paper.path);
+  const text = textAt(model, paper.path);
   return { text, requirement: requirement.id, evidence: { ...paper, quote: text } };
 }
 

@@ -1,8 +1,9 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
+import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
-import { findForm } from '../../text/find-form.ts';
+import { findForm, findKeys } from '../../text/find-form.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headBehind } from '../../verify/noun-phrase.ts';
@@ -92,8 +93,12 @@ const termsOfLists = rememberingFor((input: PlanInput) => {
 function unsaid(terms: readonly ShownTerm[], said: string): readonly ShownTerm[] {
   const tokens = tokenize(said);
   const open = terms.filter(({ text }) => !findForm(tokens, text));
+  const names = open.map(({ text }) => ({ text, tokens: tokenize(text) }));
   return open
-    .filter(({ text }) => !open.some((other) => other.text !== text && findForm(tokenize(other.text), text)))
+    .filter(({ text }, index) => {
+      const keys = names[index]?.tokens.map(({ key }) => key) ?? [];
+      return !names.some((other) => other.text !== text && findKeys(other.tokens, keys, 0) !== -1);
+    })
     .slice(0, mostTerms);
 }
 
@@ -136,7 +141,7 @@ export function lowTerms(input: PlanInput): readonly ShownTerm[] {
 /** `hydraulic modelling` is no `hydraulic`: an item of a list is named as the person names it. */
 function inFull(term: ShownTerm, { model }: PlanInput): ShownTerm {
   const { kind, path, quote } = term.evidence;
-  const item = model.chunks.find((chunk) => chunk.path === path)?.text ?? '';
+  const item = textAt(model, path);
   const isPart =
     kind === 'skill' && term.text === quote && headBehind(item, item.indexOf(quote) + quote.length);
   return isPart ? { ...term, text: item } : term;

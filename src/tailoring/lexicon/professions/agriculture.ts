@@ -14,7 +14,7 @@ export const agriculture: ProfessionTable = {
     method: `
       crop management = crop production = de:Pflanzenbau = de:Ackerbau = fr:conduite des cultures = es:manejo de cultivos = 作物栽培, irrigation = de:Bewässerung = irrigation systems = es:riego = 灌溉
       pest management, integrated pest management = IPM, soil analysis, soil sampling = de:Bodenproben
-      livestock management = animal husbandry = de:Tierhaltung = fr:élevage = livestock handling = es:ganadería = 畜牧, horticulture = de:Gartenbau
+      livestock management = animal husbandry = de:Tierhaltung = fr:élevage = livestock handling = es:ganadería = 畜牧 = 动物饲养, horticulture = de:Gartenbau
       pruning = de:Baumschnitt = es:poda
 
       agronomy = es:agronomía

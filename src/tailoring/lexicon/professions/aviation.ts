@@ -10,6 +10,10 @@ export const aviation: ProfessionTable = {
       DOORS = IBM DOORS = Rational DOORS, Cameo Systems Modeler = MagicDraw
 
 TRAX
+
+      departure control systems, baggage reconciliation systems, ground support equipment = GSE
+      aircraft tugs = pushback tugs, belt loaders, Jeppesen FliteDeck, AMOS maintenance, Ramco aviation
+      Maintenix
     `,
     method: `
       flight operations = de:Flugbetrieb = fr:opérations aériennes = es:operaciones de vuelo
@@ -30,14 +34,14 @@ TRAX
       eddy current testing = de:Wirbelstromprüfung = fr:courants de Foucault
       radiographic testing = de:Durchstrahlungsprüfung
       airworthiness = continuing airworthiness management = de:Lufttüchtigkeit = fr:navigabilité
-      ground handling = de:Bodenabfertigung = fr:assistance en escale = 地勤
-      ramp operations = ramp handling = apron services = de:Vorfeldabfertigung
+      ground handling = de:Bodenabfertigung = fr:assistance en escale = 地勤 = ground operations = es:handling aeroportuario
+      ramp operations = ramp handling = apron services = de:Vorfeldabfertigung = fr:opérations de piste
       aircraft fueling = de:Flugzeugbetankung
       aircraft deicing = de-icing operations = de:Flugzeugenteisung
       passenger handling = passenger services = de:Passagierabfertigung
-      cabin service = in-flight service = de:Bordservice = fr:service à bord = inflight service = on-board service
+      cabin service = in-flight service = de:Bordservice = fr:service à bord = inflight service = on-board service = onboard service = es:servicio a bordo = 客舱服务
       cabin safety procedures = aircraft evacuation procedures
-      airport security screening = de:Luftsicherheitskontrolle = fr:sûreté aéroportuaire
+      airport security screening = de:Luftsicherheitskontrolle = fr:sûreté aéroportuaire = fr:inspection filtrage
       weight and balance calculations = load control
       air traffic control = de:Flugsicherung = fr:contrôle aérien = es:control de tráfico aéreo
       aerodrome operations = airfield operations
@@ -52,6 +56,18 @@ TRAX
       borescope inspections, tool control, component replacement, weight and balance = load sheets
       minimum equipment list = MEL, safety management systems, in-flight emergencies, safety demonstrations
       aircraft manuals = aircraft maintenance manuals, A-checks, C-checks
+
+      pre-flight safety demonstration, cabin safety
+      evacuation of aircraft = aircraft evacuation = emergency evacuation procedures
+      inflight retail = onboard sales = in-flight sales, galley management, passenger check-in
+      airport check-in, boarding gate duties
+      baggage handling = baggage loading = de:Gepäckabfertigung = fr:traitement des bagages = es:manejo de equipajes
+      aircraft marshalling = marshalling aircraft, pushback operations = aircraft towing
+      aircraft de-icing = deicing, loadsheets
+      turnaround coordination = turnaround management = aircraft turnarounds
+      airside driving = airside operations, airside safety, aviation security screening, passenger screening
+      aircraft cleaning = cabin cleaning, aircraft refuelling, flight dispatch
+      crew rostering = crew scheduling, slot coordination, PRM assistance
     `,
     domain: `
       aerospace engineering = de:Luft- und Raumfahrttechnik
@@ -68,6 +84,10 @@ TRAX
       instrument rating = IR rating pilot, flight instructor certificate = CFI = Certified Flight Instructor
 
       human factors training
+
+      EASA cabin crew attestation, cabin crew licence, airside driving permit
+      GSAT = General Security Awareness Training, dangerous goods regulations certificate = DGR Category
+      FAA dispatcher license, ATPL frozen = frozen ATPL, MCC course
     `,
     licence: `
       A&P license = Airframe and Powerplant = A&P certificate = A&P mechanic = FAA A&P
@@ -108,5 +128,10 @@ TRAX
     A-checks > aircraft maintenance
     C-checks > aircraft maintenance
     minimum equipment list > airworthiness
+    Jeppesen charts > flight planning
+    weight and balance calculations > ground handling
+    baggage handling > ground handling
+    pushback operations > ramp operations
+    aircraft de-icing > ground handling
   `,
 };

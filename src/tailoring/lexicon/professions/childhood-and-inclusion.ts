@@ -4,7 +4,7 @@ export const childhoodAndInclusion: ProfessionTable = {
   profession: 'early childhood and special education',
   terms: {
     tool: `
-      Brightwheel, HiMama, Famly, Boardmaker, picture exchange communication = PECS, VB-MAPP
+      Brightwheel, HiMama, Famly, Boardmaker, picture exchange communication = PECS = Picture Exchange Communication System, VB-MAPP
       Teaching Strategies GOLD = TS GOLD, ASQ screening = Ages and Stages Questionnaires, kamishibai
     `,
     method: `
@@ -13,7 +13,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       IEP = individualized education program = individualized education plans
       special education = SPED = special needs education = de:Sonderpädagogik = fr:enseignement spécialisé = es:educación especial
       inclusive education = de:Inklusion = fr:école inclusive, positive behavior interventions = PBIS
-      social-emotional learning, phonics = phonics instruction
+      social-emotional learning, phonics = phonics instruction = phonics teaching
 
       childcare = child care = de:Kinderbetreuung = fr:garde d'enfants = es:cuidado de niños
       infant care = de:Säuglingsbetreuung = fr:soins aux nourrissons
@@ -37,7 +37,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       ADHD support strategies
       learning disabilities = de:Lernbehinderung = fr:troubles d'apprentissage = es:dificultades de aprendizaje = intellectual disabilities
       dyslexia intervention = de:Legasthenieförderung = de:LRS-Förderung, sign-supported communication, Makaton
-      functional behavior assessment = FBA assessments, behavior intervention plans = BIP plans
+      functional behavior assessment = FBA assessments = functional behavioral assessment, behavior intervention plans = BIP plans
       discrete trial training = DTT, 504 plans = Section 504 plans, transition planning for students
       assistive technology for learners = assistive technology, adaptive physical education, co-teaching
       resource room instruction

@@ -19,6 +19,16 @@ export const filmAudioAndGames: ProfessionTable = {
       Final Draft
 
       CapCut = 剪映
+
+      Arnold renderer = Arnold render, RenderMan, Redshift renderer, OctaneRender, V-Ray rendering
+      Adobe Substance, Substance Designer, Mudbox, Syntheyes = 3DEqualizer = PFTrack, Foundry Katana
+      Gaffer VFX, Flow Production Tracking, ftrack, Deadline render = Thinkbox Deadline
+      Universal Scene Description, MotionBuilder, Vicon, Perforce Helix Core, GameMaker
+      Cocos2d = Cocos Creator, Dante networking, DiGiCo = DiGiCo consoles, Yamaha CL = Yamaha QL
+      Midas M32 = Behringer X32, Avid S6 = Avid S3L, d&b audiotechnik = L-Acoustics
+      Shure wireless = Sennheiser wireless = RF microphones = radio mics = radio microphones, MA Lighting
+      ETC Ion, Avolites, Vectorworks Spotlight, iZotope, Nuendo, EditShare, Grass Valley, EVS replay
+      gimbal operation, Sony FX6 = Sony FX9 = Sony cinema cameras
     `,
     method: `
       video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video = 视频剪辑
@@ -35,13 +45,13 @@ export const filmAudioAndGames: ProfessionTable = {
       production scheduling film = fr:plan de travail de tournage, call sheets, script supervision
       set design = stage design = de:Bühnenbild = fr:scénographie = es:escenografía
       costume design = de:Kostümbild = fr:création de costumes = es:diseño de vestuario
-      stage makeup = de:Maskenbild = fr:maquillage artistique, stage management = de:Inspizienz = fr:régie plateau
+      stage makeup = de:Maskenbild = fr:maquillage artistique, stage management = de:Inspizienz = fr:régie plateau = es:regiduría
       theater lighting = de:Beleuchtungstechnik Bühne
       event technology = de:Veranstaltungstechnik = fr:technique événementielle, rigging of stages = stage rigging
       live streaming = livestreaming = de:Livestream-Produktion
-      live sound = live sound engineering = de:Beschallungstechnik = fr:sonorisation = es:sonido en directo
+      live sound = live sound engineering = de:Beschallungstechnik = fr:sonorisation = es:sonido en directo = live sound mixing = de:Live-Tontechnik = 现场音响
       FOH mixing
-      audio mixing = sound mixing = de:Tonmischung = fr:mixage audio = es:mezcla de audio
+      audio mixing = sound mixing = de:Tonmischung = fr:mixage audio = es:mezcla de audio = de:Mischung und Mastering = fr:mixage = es:mezcla de sonido = 混音
       mastering audio = audio mastering
       field recording = location sound = de:Originalton, foley, voice-over, voice acting
       dubbing = fr:doublage = es:doblaje
@@ -60,17 +70,39 @@ export const filmAudioAndGames: ProfessionTable = {
       photo retouching = image retouching = de:Bildretusche = fr:retouche photo = es:retoque fotográfico = 修图
       game design = de:Spieldesign = fr:conception de jeux, level design = de:Leveldesign, gameplay programming
       shader programming = shaders, game physics, multiplayer networking, game testing = playtesting, game balancing
-      narrative design, live ops = live operations for games
+      narrative design, live ops = live operations for games = LiveOps
       VR development, virtual reality = fr:réalité virtuelle = es:realidad virtual
       augmented reality = fr:réalité augmentée = es:realidad aumentada, AR development, concept art, concept design = fr:esquisse
       pixel art
       museum exhibition design = exhibition design = de:Ausstellungsgestaltung = fr:scénographie d'exposition
-      exhibition curation = de:Kuratieren = fr:commissariat d'exposition = es:comisariado
-      art conservation = de:Restaurierung = fr:restauration d'œuvres d'art, artist management
+      exhibition curation = de:Kuratieren = fr:commissariat d'exposition = es:comisariado = exhibition planning = exhibition development = curating exhibitions = de:Ausstellungskonzeption
+      art conservation = de:Restaurierung = fr:restauration d'œuvres d'art = fr:restauration d'œuvres, artist management
       booking of artists = artist booking
 
       art direction = fr:direction artistique = es:dirección de arte, creative direction, vector graphics
       catalogue design, videography
+
+      2D compositing, node-based compositing, roto and paint, paint and roto
+      matchmoving = camera tracking = matchmove
+      FX simulation = particle simulations = fluid simulation, texture painting, UV unwrapping
+      look development = lookdev = shading and lighting, CG lighting = lighting and rendering
+      digital sculpting = character modelling = 3D character art, environment art = environment modelling
+      creature effects = CFX, pipeline development in VFX, previsualisation = previs
+      game design documents = GDD = design documentation for games
+      systems design in games = game mechanics = core loops, game economy design, monetisation design
+      combat design = quest design, balancing gameplay, interactive storytelling, level building
+      user playtests, netcode, gameplay engineering, AI programming for games = behaviour trees
+      console development = console certification = TRC and TCR, front of house sound
+      monitor mixing = monitor engineering, PA systems = PA system setup = line array
+      audio recording = studio recording = multitrack recording = de:Tonaufnahme = fr:prise de son = es:grabación de sonido = 录音
+      music mixing, mixing and mastering, dialogue editing = dialogue recording = ADR recording
+      sound editing = audio post-production = de:Audio-Postproduktion, podcast editing, outside broadcast
+      vision mixing = live switching, webcasting, lighting for film = set lighting = three-point lighting
+      stage lighting = lighting design for stage = de:Lichttechnik = fr:éclairage scénique = es:iluminación escénica
+      set building = scenic construction, props making, truss rigging, entertainment rigging
+      media ingest, media asset management, high-end retouching, studio photography
+      still life photography, event photography, wedding photography
+      drone filming = drone piloting = aerial filming = drone photography
     `,
     domain: `
       film and television = de:Film und Fernsehen = fr:cinéma et télévision
@@ -82,6 +114,8 @@ export const filmAudioAndGames: ProfessionTable = {
     certificate: `
       Avid Certified User, de:Fachkraft für Veranstaltungstechnik, Unity Certified Developer, Dante Certification
       fr:licence d'entrepreneur de spectacles
+
+      Avid certified, CAA GVC, PfCO, Part 107, A2 CofC
     `,
   },
   implies: `
@@ -96,7 +130,7 @@ export const filmAudioAndGames: ProfessionTable = {
     Houdini > visual effects
     Nuke > compositing
     compositing > visual effects
-    rotoscoping > visual effects
+    rotoscoping > visual effects, compositing
     Cinema 4D > 3D modeling
     3ds Max > 3D modeling
     ZBrush > 3D modeling
@@ -125,8 +159,8 @@ export const filmAudioAndGames: ProfessionTable = {
     gameplay programming > game development
     level design > game design
     Blueprints Visual Scripting > Unreal Engine
-    grandMA > theater lighting
-    ETC Eos > theater lighting
+    grandMA > theater lighting, stage lighting
+    ETC Eos > theater lighting, stage lighting
     product photography > photography
     portrait photography > photography
     drone videography > photography
@@ -141,5 +175,9 @@ export const filmAudioAndGames: ProfessionTable = {
     UV mapping > texturing
     DJI Ronin > gimbals
     ARRI Alexa > ARRI cameras
+    FX simulation > visual effects
+    monitor mixing > live sound
+    Dante audio networking > live sound
+    DiGiCo > live sound
   `,
 };

@@ -54,7 +54,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       salon management = de:Salonleitung = fr:gestion de salon
       retail product sales in salon = de:Kosmetikverkauf = fr:vente de cosmétiques
       fragrance consulting = de:Parfümberatung
-      funeral directing = de:Bestattungswesen = fr:conseil funéraire = es:servicios funerarios
+      funeral directing = de:Bestattungswesen = fr:conseil funéraire = es:servicios funerarios = fr:services funéraires
       embalming = fr:thanatopraxie = es:tanatopraxia
 
       waxing = depilation = de:Haarentfernung = fr:épilation = es:depilación, client consultations = de:Typberatung

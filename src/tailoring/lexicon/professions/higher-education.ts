@@ -10,7 +10,7 @@ export const higherEducation: ProfessionTable = {
     `,
     method: `
       lecturing = university teaching, academic advising = student advising, thesis supervision = PhD supervision = supervising dissertations = de:Betreuung von Abschlussarbeiten = fr:encadrement de thèses
-      adult education = de:Erwachsenenbildung = fr:formation pour adultes, peer review
+      adult education = de:Erwachsenenbildung = fr:formation pour adultes = fr:formation d'adultes = es:educación de adultos, peer review
       scientific writing = academic writing = de:wissenschaftliches Schreiben
       literature review = de:Literaturrecherche = fr:revue de littérature
       qualitative research = de:qualitative Forschung = fr:recherche qualitative
@@ -24,7 +24,7 @@ export const higherEducation: ProfessionTable = {
       enrollment management = de:Immatrikulation, student affairs = student services = fr:vie étudiante
       residence life
       student retention initiatives
-      career counseling = career advising = de:Studien- und Berufsberatung = fr:orientation professionnelle = es:orientación profesional
+      career counseling = career advising = de:Studien- und Berufsberatung = fr:orientation professionnelle = es:orientación profesional = careers advice = careers guidance = es:orientación laboral
       international student services, Erasmus program administration, Erasmus+
       examination administration = de:Prüfungsverwaltung
       research funding = third-party funding acquisition = de:Drittmitteleinwerbung = de:Drittmittelakquise
@@ -42,7 +42,7 @@ export const higherEducation: ProfessionTable = {
       content analysis = de:Inhaltsanalyse = fr:analyse de contenu, discourse analysis = de:Diskursanalyse
       psychometrics = de:Psychometrie, structural equation modeling = SEM path modeling
       archival research = de:Archivrecherche = fr:recherche en archives, oral history
-      technology transfer = de:Technologietransfer = fr:transfert de technologie, alumni relations = de:Alumni-Arbeit
+      technology transfer = de:Technologietransfer = fr:transfert de technologie = analytical method transfer = tech transfer, alumni relations = de:Alumni-Arbeit
       institutional research, commencement planning
 
       research methods = research methodology = de:Forschungsmethoden, exam marking = examination marking

@@ -11,6 +11,10 @@ export const hospitalityAndRetail: ProfessionTable = {
       Oracle Retail = Oracle Xstore
 
       HotSOS, SAP Retail
+
+      Duetto, Epos Now = EPOS = EPOS systems = electronic point of sale
+      floor scrubbers = scrubber dryers = buffing machines = floor buffing = de:Einscheibenmaschine = fr:monobrosse = fr:autolaveuse
+      linen trolleys = housekeeping carts
     `,
     method: `
       cash register = cash register operation = fr:caisse = es:manejo de caja = de:Kassieren, opening and closing procedures
@@ -55,6 +59,24 @@ export const hospitalityAndRetail: ProfessionTable = {
       product advice = sales advice = fr:conseil client = es:asesoramiento al cliente
       luxury retail = luxury goods = de:Luxussegment, footfall conversion, stock ordering, minibar service
       menu knowledge
+
+      turndown, pressing garments, domestic cleaning, hospital cleaning = healthcare cleaning
+      cleaning schedules = cleaning rotas
+      cleaning chemicals handling = use of cleaning chemicals = dilution of chemicals = de:Reinigungsmittel = fr:produits d'entretien
+      colour-coded cleaning = colour coding system
+      guest arrivals = welcoming guests = greeting guests = guest welcome = de:Gästeempfang = fr:accueil des clients
+      upselling rooms = room upselling, hotel bookings = booking enquiries
+      group sales of hotels
+      meeting and events sales = M&E sales = conference and banqueting = conference and events, range reviews
+      open-to-buy = OTB, WSSI = weekly sales stock and intake, markdown management = markdown optimisation
+      stock allocation = allocation of stock = merchandise allocation
+      merchandise planning = merchandise financial planning, sell-through analysis = sell-through
+      trading reports, price promotions = promotional planning = promotions planning
+      shop floor standards = store standards, store layouts = shop layout = space planning in stores
+      mannequin dressing = mannequin styling = mannequins
+      point of sale displays = POS displays = POS materials, store openings, de:Kassentätigkeit, cashing up
+      age-restricted sales = Challenge 25, deli counter, fishmongery = fish counter
+      online order picking in stores, 导购 = 门店销售, 理货, 门店管理 = 店铺管理
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista
@@ -75,5 +97,10 @@ export const hospitalityAndRetail: ProfessionTable = {
     NCR POS > POS systems
     Retail Pro > POS systems
     assortment planning > merchandising
+    WSSI > merchandise planning
+    open-to-buy > merchandise planning
+    stock allocation > merchandise planning
+    mannequin dressing > visual merchandising
+    turndown > housekeeping
   `,
 };

@@ -49,7 +49,7 @@ export const humanResources: ProfessionTable = {
       diversity and inclusion = DEI programs
 
       regulatory compliance = compliance = Compliance-Management = fr:conformité = fr:conformité réglementaire = es:cumplimiento normativo = 合规
-      policy development = policy advice = policy formulation, GDPR = DSGVO = RGPD = General Data Protection Regulation
+      policy development = policy advice = policy formulation = policy making = de:Politikgestaltung = fr:élaboration des politiques publiques = es:formulación de políticas, GDPR = DSGVO = RGPD = General Data Protection Regulation
       data protection = data privacy = de:Datenschutz = fr:protection des données = es:protección de datos = 数据保护
       compliance training, whistleblowing
 

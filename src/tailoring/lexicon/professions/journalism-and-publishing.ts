@@ -11,11 +11,17 @@ export const journalismAndPublishing: ProfessionTable = {
       Docusaurus, EPUB
 
       Paligo, Schema ST4, MkDocs, AsciiDoc, reStructuredText, Smartling
+
+      RWS Trados, XTM Cloud, Across Language Server, MultiTerm = SDL MultiTerm, Passolo, EZTitles, Ooona
+      Xbench = QA Distiller, Heidelberg presses = Heidelberg Speedmaster = Heidelberg, Komori = KBA presses
+      HP Indigo, Xerox Versant = Xerox iGen, Fiery RIP = EFI Fiery = RIP software, Prinergy, ONYX RIP
+      Roland printers = Mimaki = wide-format printers, guillotines = guillotine operation
+      Esko ArtPro = ArtiosCAD = Esko, PitStop Pro = Enfocus PitStop
     `,
     method: `
       editing, copy editing, proofreading = de:Korrekturlesen = fr:relecture = es:corrección de textos, creative writing
       journalism = de:Journalismus
-      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation = 技术文档, transcription
+      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation = 技术文档, transcription = de:Transkription = fr:transcription audio = es:transcripción
       news writing = de:Nachrichtenjournalismus = es:redacción periodística
       investigative journalism = investigative reporting = investigativer Journalismus = fr:journalisme d'investigation = es:periodismo de investigación
       broadcast journalism = de:Rundfunkjournalismus
@@ -29,7 +35,7 @@ export const journalismAndPublishing: ProfessionTable = {
       commissioning editing, manuscript editing = de:Lektorat = fr:correction de manuscrits
       developmental editing, substantive editing, indexing of books = book indexing
       book production = de:Buchherstellung = fr:fabrication de livres
-      typesetting = de:Satzherstellung = fr:composition typographique, prepress = de:Druckvorstufe = es:preimpresión
+      typesetting = de:Satzherstellung = fr:composition typographique, prepress = de:Druckvorstufe = es:preimpresión = pre-press = 印前
       desktop publishing, rights and permissions = de:Rechte und Lizenzen = fr:cession de droits
       content management systems = CMS = de:Redaktionssystem = fr:systèmes de gestion de contenu = es:gestores de contenido
       SEO writing = SEO copywriting = SEO-Texte = fr:rédaction web = es:redacción SEO, UX writing = microcopy
@@ -42,13 +48,13 @@ export const journalismAndPublishing: ProfessionTable = {
       photojournalism = de:Fotojournalismus = fr:photojournalisme = es:fotoperiodismo
       podcast production = podcasting = de:Podcast-Produktion = fr:production de podcasts
       translation = de:Übersetzung = de:Übersetzen = fr:traduction = es:traducción = 翻译
-      simultaneous interpreting = de:Simultandolmetschen = fr:interprétation simultanée = es:interpretación simultánea = 同声传译
-      consecutive interpreting = de:Konsekutivdolmetschen = fr:interprétation consécutive = es:interpretación consecutiva
+      simultaneous interpreting = de:Simultandolmetschen = fr:interprétation simultanée = es:interpretación simultánea = 同声传译 = 同传
+      consecutive interpreting = de:Konsekutivdolmetschen = fr:interprétation consécutive = es:interpretación consecutiva = 交替传译 = 交传
       language interpreting = de:Dolmetschen = fr:interprétariat = es:interpretación de lenguas = 口译
       medical interpreting = de:medizinisches Dolmetschen
       court interpreting = de:Gerichtsdolmetschen = fr:interprétariat judiciaire
       technical translation = de:technische Übersetzung = fr:traduction technique = es:traducción técnica
-      certified translation = de:beglaubigte Übersetzung = fr:traduction assermentée = es:traducción jurada
+      certified translation = de:beglaubigte Übersetzung = fr:traduction assermentée = es:traducción jurada = sworn translation = de:beglaubigte Übersetzungen
       literary translation = de:literarische Übersetzung = fr:traduction littéraire = es:traducción literaria
       audiovisual translation = fr:traduction audiovisuelle = es:traducción audiovisual
       subtitling = closed captioning = de:Untertitelung = fr:sous-titrage = es:subtitulado = es:subtitulación = 字幕
@@ -66,6 +72,18 @@ export const journalismAndPublishing: ProfessionTable = {
       video tutorials, online help = de:Onlinehilfe, brand voice = tone of voice, ad copy = advertising copy
       glossary creation, translation revision, over-the-phone interpreting, video remote interpreting
       cultural mediation, S1000D, medical translation, copyediting
+
+      remote interpreting = telephone interpreting, termbases, website localisation = game localisation
+      audio transcription, sheetfed offset
+      digital printing = digital print = de:Digitaldruck = fr:impression numérique = es:impresión digital = 数码印刷
+      flexographic printing = flexo printing, gravure printing
+      wide-format printing = large format printing = wide format = large format print, letterpress
+      print finishing = finishing in print = folding and binding = saddle stitching = perfect binding = de:Druckweiterverarbeitung = fr:façonnage = es:acabados gráficos
+      bookbinding = de:Buchbinderei = fr:reliure = es:encuadernación, plate making = CTP plates
+      print colour management = colour matching in print, makeready = press make-ready
+      embroidery printing = garment printing
+      signage production = sign making = vinyl wrapping = vehicle wrapping, print buying = print procurement
+      print estimating
     `,
     domain: `
       publishing = de:Verlagswesen = fr:édition de livres = sector editorial
@@ -75,8 +93,10 @@ export const journalismAndPublishing: ProfessionTable = {
     certificate: `
       ATA certification = ATA certified translator, CATTI = CATTI 二级 = 全国翻译专业资格 = 翻译资格证
       de:Volontariat = de:redaktionelles Volontariat
-      de:allgemein beeidigter Übersetzer = de:vereidigter Übersetzer = de:ermächtigter Übersetzer = fr:traducteur assermenté = es:traductor jurado
+      de:allgemein beeidigter Übersetzer = de:vereidigter Übersetzer = de:ermächtigter Übersetzer = fr:traducteur assermenté = es:traductor jurado = de:beeidigte Übersetzerin
       tekom-Zertifikat, AMWA certificate, NAATI = NAATI certified
+
+      DPSI = Diploma in Public Service Interpreting, ITI membership = MITI, CIOL = MCIL = DipTrans
     `,
   },
   implies: `
@@ -126,5 +146,8 @@ export const journalismAndPublishing: ProfessionTable = {
     video remote interpreting > language interpreting
     docs as code > technical documentation
     user manuals > technical documentation
+    remote interpreting > language interpreting
+    MultiTerm > terminology management
+    medical translation > translation
   `,
 };

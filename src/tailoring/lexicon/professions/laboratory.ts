@@ -24,6 +24,15 @@ export const laboratory: ProfessionTable = {
       rotary evaporator = Rotavapor, centrifugation = Zentrifugation
 
       MassLynx, FlowJo
+
+      Illumina sequencers = Illumina = NovaSeq, Nanopore sequencing, BD FACS = FACSCanto
+      QuantStudio = LightCycler, NanoDrop, Tecan, Hamilton liquid handling, liquid handlers, LabVantage
+      SampleManager = Thermo SampleManager, OpenLab, MasterLynx, AB Sciex, VITEK = VITEK 2, MALDI-TOF
+      BacT/ALERT, Cobas, Beckman Coulter analysers
+      laminar flow cabinets = laminar flow hoods = biosafety cabinets = safety cabinets
+      fume hoods = fume cupboards, water baths and incubators, particle counters, fermenters
+      single-use bioreactors, AKTA chromatography, TOC analysers = total organic carbon, FTIR spectroscopy
+      atomic absorption = AAS spectroscopy, rheometer = rheology = viscosity measurement
     `,
     method: `
       PCR = polymerase chain reaction, qPCR = quantitative PCR = real-time PCR, RT-qPCR, RT-PCR, ELISA
@@ -33,10 +42,10 @@ export const laboratory: ProfessionTable = {
       next-generation sequencing = NGS, cloning = molecular cloning = 分子克隆, protein purification = de:Proteinreinigung = 蛋白纯化
       immunohistochemistry = IHC, histology, microscopy = de:Mikroskopie, titration, gel electrophoresis, SDS-PAGE
       animal handling, aseptic technique = sterile technique = fr:technique aseptique = de:steriles Arbeiten, bioinformatics = de:Bioinformatik = fr:bio-informatique
-      genomics, proteomics, assay development, method validation = de:Methodenvalidierung = 方法验证, method development
-      stability testing = stability studies = de:Stabilitätsprüfung, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons = es:preparación de muestras
+      genomics, proteomics, assay development, method validation = de:Methodenvalidierung = 方法验证, method development = de:Methodenentwicklung = fr:développement de méthodes analytiques = 方法开发
+      stability testing = stability studies = de:Stabilitätsprüfung, sample preparation = de:Probenvorbereitung = fr:préparation d'échantillons = es:preparación de muestras = fr:préparation des échantillons = 样品前处理
       analytical chemistry = de:analytische Chemie = fr:chimie analytique, organic synthesis = de:organische Synthese
-      wet chemistry = de:Nasschemie, laboratory safety = lab safety = de:Laborsicherheit, specimen collection = sample collection
+      wet chemistry = de:Nasschemie, laboratory safety = lab safety = de:Laborsicherheit, specimen collection = sample collection = specimen labelling
       specimen processing
 
       digital PCR = ddPCR, RNA extraction = RNA isolation, RNA sequencing = RNA-seq
@@ -55,17 +64,17 @@ export const laboratory: ProfessionTable = {
       downstream processing = downstream purification, bioreactor operation = bioreactors = de:Bioreaktoren
       scale-up = process scale-up, tangential flow filtration = TFF
       lyophilization = freeze drying = de:Gefriertrocknung
-      formulation development = de:Formulierungsentwicklung, medicinal chemistry, peptide synthesis
+      formulation development = de:Formulierungsentwicklung = drug formulation = pharmaceutical formulation = fr:formulation galénique, medicinal chemistry, peptide synthesis
       high-throughput screening = HTS, drug discovery = de:Wirkstoffforschung, pharmacokinetic studies = PK/PD studies
       toxicology = de:Toxikologie = es:toxicología
-      in vivo studies = animal studies = de:Tierversuche = fr:expérimentation animale, mouse models = mouse handling
+      in vivo studies = animal studies = de:Tierversuche = fr:expérimentation animale = de:Versuchstierkunde, mouse models = mouse handling
       spectroscopy = de:Spektroskopie = es:espectroscopía, chromatography = es:cromatografía
       electrochemistry = de:Elektrochemie = fr:électrochimie
       polymer chemistry = de:Polymerchemie = fr:chimie des polymères
       coatings development = de:Lackentwicklung, nanotechnology = nanomaterials
       food analysis = de:Lebensmittelanalytik
       water analysis = de:Wasseranalytik, microbial identification = bacterial identification
-      sterility testing = de:Sterilprüfung, endotoxin testing = LAL testing, bioburden testing
+      sterility testing = de:Sterilprüfung, endotoxin testing = LAL testing, bioburden testing = bioburden
       out-of-specification investigations = OOS investigations = OOS = out-of-specification results, USP methods = USP/EP methods = pharmacopoeia testing = compendial methods
       reagent preparation, buffer preparation, de:Medienherstellung, glassware washing = de:Glasspülung
       laboratory equipment maintenance, pipetting = de:Pipettieren
@@ -83,23 +92,62 @@ export const laboratory: ProfessionTable = {
       certificates of analysis, infrared spectroscopy = IR spectroscopy, primary cells = primary cell culture
       gene editing = genome editing, animal models = in vivo models, plasmid construction
       United States Pharmacopeia = USP, European Pharmacopoeia = Ph. Eur.
+
+      pH measurement = pH meters, media preparation = preparing media, gram staining = Gram stains
+      plate counts = total viable counts = TVC, water testing, environmental swabbing
+      antimicrobial susceptibility testing = antibiotic susceptibility testing
+      pathogen testing = pathogen detection, food microbiology, clinical microbiology, viral assays, mycology
+      serology, allergen testing, wet chemical analysis, reference standards, OOS/OOT
+      laboratory investigations, method transfer, method verification
+      equipment qualification = equipment validation = qualification of equipment = de:Gerätequalifizierung = fr:qualification d'équipements = es:cualificación de equipos
+      process performance qualification, PPQ
+      validation protocols = validation master plan = VMP = validation plans
+      user requirement specifications = URS, validation documentation, GAMP 5 = GAMP, requalification
+      temperature mapping, utilities qualification = HVAC qualification, smoke studies, media fills
+      aseptic technique training, gowning qualification = gowning
+      contamination control strategy = contamination control
+      annual product review = product quality review = PQR = APQR, batch review, QP release
+      supplier quality audits = vendor qualification = supplier qualification = vendor audits
+      quality agreements, complaint investigations = product complaints
+      regulatory inspections = FDA inspections = MHRA inspections = inspection readiness = regulatory inspection readiness
+      self-inspections = internal GMP audits
+      document control = controlled documents = de:Dokumentenlenkung = fr:maîtrise documentaire = es:control documental = 文件控制
+      electronic QMS = eQMS, ALCOA+, ALCOA principles, SOP writing, chemical safety, laboratory waste disposal
+      sample management = sample logistics = sample tracking, in vitro assays = in vitro studies
+      toxicology studies, PK/PD, bioanalysis = bioanalytical methods
+      immunoassays = immunoassay development = ligand binding assays, assay validation, gene cloning
+      CRISPR gene editing, cell therapy, CAR-T, upstream cell culture, synthetic chemistry
+      scale-up of processes, library preparation, bioinformatics pipelines, tissue processing
+      tissue embedding, microtomy, histological staining, H&E staining, cervical cytology screening
+      FISH testing, karyotyping
     `,
     domain: `
       molecular biology = de:Molekularbiologie = fr:biologie moléculaire = es:biología molecular = 分子生物学
       microbiology = de:Mikrobiologie = es:microbiología, biochemistry = de:Biochemie = fr:biochimie = es:bioquímica
       immunology
       biotechnology = es:biotecnología, pharmaceutical industry = de:Pharmaindustrie, GLP = good laboratory practice
-      FDA regulations, 21 CFR Part 11, genetics = de:Genetik = fr:génétique = fr:genética
+      FDA regulations, 21 CFR Part 11 = Part 11 compliance, genetics = de:Genetik = fr:génétique = fr:genética
       cell biology = de:Zellbiologie = fr:biologie cellulaire = es:biología celular
       neuroscience = de:Neurowissenschaften
       cell and gene therapy = gene therapy = de:Gentherapie, vaccine development = de:Impfstoffentwicklung
       in vitro diagnostics = IVD, CLIA = CLIA regulations, GxP, ICH guidelines
       de:gentechnische Sicherheit
+
+      21 CFR 820 = 21 CFR Part 820 = FDA QSR, 21 CFR 211 = 21 CFR 210/211 = 21 CFR Parts 210 and 211
+      EU GMP Annex 1, EU GMP Annex 11, ICH Q10 = ICH Q9 = ICH Q7 = ICH Q8, ISO 15189, IEC 60601
+      pharmacopoeia methods, CAP accreditation = CAP inspections, BSL2
+      biologics = biopharmaceuticals = de:Biopharmazeutika, small molecules = small molecule drugs
+      medical devices = de:Medizinprodukte = fr:dispositifs médicaux = es:productos sanitarios = 医疗器械
+      combination products
     `,
     certificate: `
       ASCP = ASCP certification, FELASA, MLS(ASCP) = Medical Laboratory Scientist certification
       MLT(ASCP) = Medical Laboratory Technician certification, de:Projektleiter Gentechnik
       de:Beauftragter für Biologische Sicherheit
+
+      QP status = EU Qualified Person, RAC certification = Regulatory Affairs Certification
+      Certified Clinical Research Coordinator, ACRP certification = ACRP-CP = SOCRA certification
+      ICH-GCP certificate, HCPC Biomedical Scientist registration = HCPC registered Biomedical Scientist
     `,
   },
   implies: `
@@ -129,7 +177,7 @@ export const laboratory: ProfessionTable = {
     ÄKTA > protein purification
     column chromatography > chromatography
     thin-layer chromatography > chromatography
-    ICP-MS > mass spectrometry
+    ICP-MS > mass spectrometry, spectroscopy
     mass spectrometry > analytical chemistry
     FTIR > infrared spectroscopy, spectroscopy
     NMR > spectroscopy
@@ -181,5 +229,11 @@ export const laboratory: ProfessionTable = {
     iPSC culture > stem cell culture
     organoids > 3D cell culture
     mouse models > animal models
+    equipment qualification > validation documentation
+    GAMP 5 > computer system validation
+    clinical microbiology > microbiology
+    food microbiology > microbiology
+    gram staining > microbiology
+    MALDI-TOF > mass spectrometry
   `,
 };

@@ -41,7 +41,7 @@ export const law: ProfessionTable = {
       patent search = prior art searches = de:Patentrecherche, trademark clearance searches
       legal operations = legal ops, legal tech = legal technology
       debt collection litigation = de:gerichtliches Mahnverfahren, enforcement proceedings = de:Zwangsvollstreckung
-      legal translation = de:juristische Übersetzung = fr:traduction juridique
+      legal translation = de:juristische Übersetzung = fr:traduction juridique = es:traducción jurídica
 
       pleadings = de:Schriftsätze, interrogatories, subpoenas, trial binders = trial notebooks, records requests
       Bates stamping = Bates numbering

@@ -45,11 +45,11 @@ export const manufacturingAndQuality: ProfessionTable = {
       quality assurance = QA = de:Qualitätssicherung = fr:assurance qualité = es:aseguramiento de la calidad = 质量保证
       quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制 = de:Qualitätsprüfung = 质量检验 = 质检
       quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理
-      process validation, IQ/OQ/PQ
+      process validation = de:Prozessvalidierung = fr:validation de procédés = es:validación de procesos = 工艺验证, IQ/OQ/PQ
       process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos = 工艺优化
       production planning = de:Produktionsplanung = de:Fertigungsplanung = fr:planification de la production = es:planificación de la producción = 生产计划
       total productive maintenance = TPM, OEE = overall equipment effectiveness
-      standard operating procedures = SOPs, work instructions = de:Arbeitsanweisungen = fr:modes opératoires = fr:instructions de travail = 作业指导书
+      standard operating procedures = SOPs = de:SOP-Erstellung = fr:rédaction de procédures, work instructions = de:Arbeitsanweisungen = fr:modes opératoires = fr:instructions de travail = 作业指导书
       time studies = time and motion studies
       machine setup = de:Rüsten = de:Maschineneinrichtung = fr:réglage de machines = machine setting = set up machines = machine set-up = de:Maschinen einrichten = es:preparación de máquinas = 调机
       machine operation = de:Maschinenbedienung = fr:conduite de machines = es:operación de maquinaria = operating machinery = machine operating = es:manejo de maquinaria = 设备操作 = 操作设备
@@ -89,8 +89,8 @@ export const manufacturingAndQuality: ProfessionTable = {
       control plans = de:Produktionslenkungsplan, batch record review = batch records = fr:dossiers de lot
       deviation management = deviation investigations = de:Abweichungsmanagement = non-conformance reporting = fr:non-conformités = es:no conformidades = 不合格品, change control
       cleanroom operations, clean room = de:Reinraum = fr:salle blanche = es:sala blanca
-      product release = batch release = de:Chargenfreigabe, cleaning validation = de:Reinigungsvalidierung
-      computer system validation = CSV validation = de:Computervalidierung
+      product release = batch release = de:Chargenfreigabe, cleaning validation = de:Reinigungsvalidierung = fr:validation de nettoyage = 清洁验证
+      computer system validation = CSV validation = de:Computervalidierung = computerised system validation
       production scheduling = de:Fertigungssteuerung = fr:ordonnancement = es:programación de la producción
       work order management
       production supervision = de:Produktionsleitung = de:Fertigungsleitung = fr:encadrement de production
@@ -121,7 +121,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       ESD control = de:ESD-Schutz, adhesive bonding = de:Klebtechnik = gluing
       mechanical assembly = de:mechanische Montage = fr:montage mécanique = es:montaje mecánico = mechanical fitting = bench fitting = 机械装配
       electrical assembly = de:elektrische Montage
-      printing press operation, offset printing = de:Offsetdruck = impression offset
+      printing press operation, offset printing = de:Offsetdruck = impression offset = lithographic printing = litho printing = es:impresión offset = 胶印
       woodworking = de:Holzbearbeitung = fr:travail du bois = es:trabajo de la madera
       furniture making = de:Möbelherstellung = fr:ébénisterie = es:ebanistería
       food manufacturing = de:Lebensmittelproduktion = fr:industrie agroalimentaire = es:industria alimentaria

@@ -50,9 +50,9 @@ export const medicine: ProfessionTable = {
       general radiography = plain film radiography, mobile radiography = portable radiography, trauma imaging
       contrast administration = contrast media administration = contrast injection, ALARA = ALARA principles
       image quality assessment, bone densitometry = DEXA = DXA, MRI safety
-      magnetic resonance imaging = de:Magnetresonanztomographie = es:resonancia magnética
+      magnetic resonance imaging = de:Magnetresonanztomographie = es:resonancia magnética = MRI scanning = fr:IRM = 核磁共振
       surgical counts = instrument counts = sponge counts, surgical scrubbing = scrub role, sterile field
-      surgical instruments = surgical instrumentation = de:OP-Instrumente, specimen handling
+      surgical instruments = surgical instrumentation = de:OP-Instrumente, specimen handling = sample handling
       surgical preference cards, electrocautery = electrosurgery, anesthesia assistance = de:Anästhesieassistenz
       surgical safety checklist = WHO surgical checklist, refraction
       eye examinations = eye exams = sight tests = vision tests = de:Sehtest = de:Augenprüfung = fr:examen de vue
@@ -61,11 +61,44 @@ export const medicine: ProfessionTable = {
       spectacle dispensing = dispensing spectacles = eyewear dispensing, lens edging = lens glazing
       frame styling = frame selection, low vision aids, binocular vision, glaucoma management, corneal topography
       diabetic eye screening, progressive lenses = varifocals = de:Gleitsichtgläser
-      site monitoring = monitoring visits, source data verification, site initiation visits = site initiation
+      site monitoring = monitoring visits = clinical monitoring = de:klinisches Monitoring = 临床监查, source data verification = SDV, site initiation visits = site initiation = SIVs
       trial master file = eTMF, electronic data capture = EDC, protocol deviations
-      patient recruitment = subject recruitment, close-out visits = site close-out, case report forms = eCRF
-      query resolution = data queries, CRO oversight, risk-based monitoring, clinical study reports, study start-up
+      patient recruitment = subject recruitment, close-out visits = site close-out, case report forms = eCRF = CRFs
+      query resolution = data queries, CRO oversight, risk-based monitoring, clinical study reports, study start-up = study startup
       drug accountability, serious adverse events = SAE reporting, ethics committee submissions = ethics submissions
+
+      clinical trial management = clinical study management = de:Studienmanagement = fr:gestion d'essais cliniques = es:gestión de ensayos clínicos = 临床试验管理
+      site selection visits = site feasibility = feasibility assessments of sites
+      source document review = source documentation, CRF completion, data queries in trials, site activation
+      consenting patients, patient recruitment for trials, trial recruitment
+      investigator site files = regulatory binders, TMF, investigational product accountability, CSR writing
+      protocol writing, clinical protocols, study protocols, regulatory writing = regulatory medical writing
+      manuscript writing in medicine = publication planning
+      statistical analysis plans = SAP writing for trials, SAS programming = SAS programs for trials
+      CDISC standards, SDTM, ADaM, TLFs, randomisation, interim analyses, database lock
+      decentralised clinical trials = decentralized trials, Phase I trials, Phase II trials, Phase III trials
+      real-world evidence = RWE, health economics = HEOR = health economics and outcomes research
+      health technology assessment = HTA submissions
+      market access of medicines = market access = payer engagement
+      medical affairs = medical science liaison work
+      KOL engagement = key opinion leader engagement = KOL management = KOLs
+      medical information enquiries
+      promotional material review = MLR review = medical legal review, registration dossiers
+      eCTD = eCTD submissions = CTD modules = Module 3
+      marketing authorisation applications = MAA = marketing authorization = de:Arzneimittelzulassung = fr:AMM = es:autorización de comercialización
+      CTA submissions, IND applications = IND submissions = INDs, NDA submissions = NDAs and BLAs = NDA/BLA
+      510(k) = 510(k) submissions = 510k, PMA submissions = premarket approval
+      variations submissions = Type II variations = regulatory variations, regulatory intelligence
+      regulatory strategy
+      labelling of medicines = artwork approval = regulatory labelling = labelling compliance
+      technical documentation for devices = technical files = technical documentation MDR = design history file = DHF
+      clinical evaluation reports = clinical evaluation
+      post-market surveillance = vigilance reporting = medical device reporting
+      usability engineering = human factors engineering, UDI = unique device identification
+      notified body audits = notified body interactions, design controls, MDSAP, ICSR processing
+      signal detection = signal management, aggregate safety reports = PSURs = DSURs = PBRERs
+      risk management plans for medicines, Argus Safety = Oracle Argus = ArisG
+      MedDRA = MedDRA coding = WHO Drug coding
     `,
     domain: `
       general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general
@@ -99,6 +132,9 @@ export const medicine: ProfessionTable = {
       family medicine = de:Allgemeinmedizin = fr:médecine générale = es:medicina familiar
       anesthesia = de:Anästhesie = fr:anesthésie = es:anestesia, dermatology, gynecology = de:Gynäkologie, neurology
       surgery = de:Chirurgie = es:cirugía, cardiology = de:Kardiologie, cardiac care
+
+      IVDR = In Vitro Diagnostic Regulation, FDA requirements, EMA guidelines = EMA regulations
+      MHRA regulations = MHRA, NMPA = 国家药监局, PMDA, ABPI Code = ABPI code of practice
     `,
     certificate: `
       USMLE = United States Medical Licensing Examination, ATLS = Advanced Trauma Life Support
@@ -115,7 +151,7 @@ export const medicine: ProfessionTable = {
       medical license = licensed physician, GMC registration, 执业医师资格证 = 执业医师证
       fr:inscription à l'Ordre des médecins, physician assistant license = PA-C = certified physician assistant
 
-      GOC registration = GOC registered
+      GOC registration = GOC registered = General Optical Council registration
     `,
   },
   implies: `
@@ -149,5 +185,18 @@ export const medicine: ProfessionTable = {
     fundus photography > eye examinations
     serious adverse events > adverse event reporting
     clinical audit > clinical governance
+    site monitoring > clinical trials
+    site initiation visits > site monitoring
+    source data verification > site monitoring
+    SDTM > CDISC
+    ADaM > CDISC
+    eCTD > regulatory submissions
+    510(k) > regulatory submissions
+    PMA submissions > regulatory submissions
+    IND applications > regulatory submissions
+    marketing authorisation applications > regulatory submissions
+    signal detection > pharmacovigilance
+    aggregate safety reports > pharmacovigilance
+    MedDRA > pharmacovigilance
   `,
 };

@@ -10,8 +10,8 @@ export const science: ProfessionTable = {
       field data collection, data collection = de:Datenerhebung = fr:collecte de données, mathematical modeling
       numerical simulation, fieldwork = field research, technical reports
 
-      clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos = clinical studies = 临床试验, informed consent
-      IRB submissions, IRB = ethics approval, study coordination = trial coordination, regulatory submissions, regulatory affairs
+      clinical trials = de:klinische Studien = fr:essais cliniques = es:ensayos clínicos = clinical studies = 临床试验, informed consent = informed consent process
+      IRB submissions, IRB = ethics approval, study coordination = trial coordination, regulatory submissions = regulatory filings = regulatory dossiers = de:Zulassungsunterlagen = fr:dossiers réglementaires = fr:dossiers d'enregistrement = es:dossieres de registro = 注册申报, regulatory affairs
       protocol development
     `,
     domain: `

@@ -89,7 +89,7 @@ export const socialWork: ProfessionTable = {
     `,
     licence: `
       LCSW = Licensed Clinical Social Worker, LMSW = Licensed Master Social Worker
-      LPC = Licensed Professional Counselor, LMFT
+      LPC = Licensed Professional Counselor, LMFT = licensed marriage and family therapist
       de:staatliche Anerkennung als Sozialarbeiter = de:staatlich anerkannter Sozialarbeiter = de:staatlich anerkannte Sozialarbeiterin
       licensed psychologist = psychologist license = licensed clinical psychologist
       de:Approbation als Psychotherapeut = de:approbierter Psychotherapeut = de:approbierte Psychotherapeutin, LCPC

@@ -10,6 +10,9 @@ export const therapy: ProfessionTable = {
 
       Functional Independence Measure, Assessment of Motor and Process Skills, CELF-5 = CELF, WISC-V = WISC
       WAIS-IV = WAIS, PHQ-9, GAD-7, MMPI-2 = MMPI, ADOS-2 = ADOS
+
+      Makaton signing, Bayley Scales, Vineland, BASC = BASC-3, Conners rating scales = Conners 3, CARS-2
+      Sensory Profile, AMPS assessment, Berg Balance Scale, WHODAS, CORE-OM
     `,
     method: `
       manual therapy = de:manuelle Therapie = fr:thérapie manuelle = es:terapia manual
@@ -66,6 +69,23 @@ export const therapy: ProfessionTable = {
       anxiety disorders = de:Angststörungen, mood disorders, personality disorders = de:Persönlichkeitsstörungen
       schema therapy = de:Schematherapie, mindfulness-based therapy
       psychodynamic therapy = psychodynamic psychotherapy, autism assessment, outcome measures
+
+      speech and language assessment, selective mutism, cleft palate speech, voice disorders
+      behaviour support plans, verbal behaviour, natural environment teaching, skill acquisition programs
+      psychometric evaluation of clients, cognitive assessments
+      psychological formulation = clinical formulation, compassion-focused therapy
+      cognitive analytic therapy = CAT therapy, interpersonal therapy
+      solution-focused therapy = solution-focused brief therapy, narrative therapy
+      attachment-based therapy = Theraplay = dyadic developmental psychotherapy
+      online therapy = video therapy sessions, neurodevelopmental assessments, ADHD assessments
+      consultation with schools = EHCP advice, splint fabrication, seating assessment
+      moving and handling assessment, environmental adaptations
+      return-to-work planning = vocational assessments, pain programmes
+      musculoskeletal physiotherapy = MSK physiotherapy = musculoskeletal assessment = MSK
+      respiratory physiotherapy = chest physiotherapy, electrotherapy = de:Elektrotherapie = es:electroterapia
+      Pilates rehabilitation, spinal manipulation
+      deep tissue massage = sports massage = Swedish massage = de:klassische Massage = es:masaje deportivo
+      reflexology, 针灸 = 推拿, 康复治疗 = 康复训练, prosthetic fitting = orthotic fitting
     `,
     domain: `
       nutrition = dietetics = fr:nutrition clinique, de:Ernährungsberatung, audiology = es:audiología
@@ -77,6 +97,10 @@ export const therapy: ProfessionTable = {
       CDCES = Certified Diabetes Care and Education Specialist = Certified Diabetes Educator
 
       CNSC = Certified Nutrition Support Clinician
+
+      BCaBA, DClinPsy = Doctorate in Clinical Psychology
+      PWP qualification = Psychological Wellbeing Practitioner qualification = PWP, Hanen certified = Hanen
+      PROMPT therapy training, VitalStim
     `,
     licence: `
       physical therapist license = licensed physical therapist = PT license, HCPC registration = HCPC registered
@@ -87,6 +111,9 @@ export const therapy: ProfessionTable = {
       de:staatlich anerkannter Physiotherapeut = de:staatlich anerkannte Physiotherapeutin
       de:staatlich anerkannter Ergotherapeut = de:staatlich anerkannte Ergotherapeutin
       de:staatlich anerkannter Logopäde = de:staatlich anerkannte Logopädin
+
+      HCPC practitioner psychologist = chartered psychologist = BPS chartered, RCSLT membership = RCSLT
+      CSP membership = Chartered Society of Physiotherapy
     `,
   },
   implies: `
@@ -120,5 +147,10 @@ export const therapy: ProfessionTable = {
     fiberoptic endoscopic evaluation of swallowing > swallowing assessments
     schema therapy > psychotherapy
     psychodynamic therapy > psychotherapy
+    musculoskeletal physiotherapy > physical therapy
+    respiratory physiotherapy > physical therapy
+    electrotherapy > physical therapy
+    deep tissue massage > therapeutic massage
+    speech and language assessment > speech therapy
   `,
 };

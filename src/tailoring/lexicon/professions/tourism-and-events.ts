@@ -8,13 +8,16 @@ export const tourismAndEvents: ProfessionTable = {
       Social Tables, Bizzabo, Hopin, Expedia Partner Central, Cloudbeds, Mews = Mews PMS, SiteMinder, Apaleo
       IDeaS G3 RMS = IDeaS G3, Delphi.fdc = Amadeus Delphi, RoomRaccoon, Guestline, Worldspan, TourPlan
       short-term rental management, Ticketmaster
+
+      EventsAir, RSVPify, Swapcard, Altea, Travelport, Concur Travel, Peek Pro, FareHarbor, Rezdy
+      Momentus = Ungerboeck
     `,
     method: `
       tour guiding = de:Reiseleitung = guided tours = de:Stadtführungen = fr:visites guidées = es:visitas guiadas, travel booking
       event planning = event management = de:Veranstaltungsorganisation = fr:organisation d'événements = de:Veranstaltungsplanung = de:Eventmanagement = es:organización de eventos = 活动策划
       event marketing
       catering, banquets = de:Bankett = banqueting
-      trade shows = de:Fachmessen = fr:salons professionnels = es:ferias comerciales = trade fairs = de:Messeorganisation
+      trade shows = de:Fachmessen = fr:salons professionnels = es:ferias comerciales = trade fairs = de:Messeorganisation = fr:organisation de salons = es:organización de ferias = 展会策划
       revenue management = yield management
       concierge services
 
@@ -47,6 +50,15 @@ export const tourismAndEvents: ProfessionTable = {
       destination knowledge = destination expertise, post-event evaluation = post-event reporting
       guest list management, package tours = de:Pauschalreisen = fr:voyages à forfait
       flight bookings = de:Flugbuchung = es:reservas de vuelos
+
+      delegate management, RSVP management, exhibition management, exhibitor management
+      trade fair organisation, sponsorship sales, event sponsorship, event budget management, event operations
+      event delivery, event production, running orders, event risk assessments = event safety, crowd safety
+      wedding coordination, venue hire, audio-visual equipment = AV equipment = AV setup = AV support
+      room set-ups = room setup for meetings = conference set-up, speaker liaison
+      incentive travel = MICE events, ticket issuance, fare calculation, fares and ticketing
+      package holidays, cruise sales, excursion sales = excursions, tour operating
+      tour management, travel policy management, hotel contracting = contracting hotels
     `,
     domain: `
       tourism = de:Tourismus = fr:tourisme = es:turismo, hospitality = de:Hotellerie = es:hostelería
@@ -58,6 +70,8 @@ export const tourismAndEvents: ProfessionTable = {
       es:guía oficial de turismo = es:habilitación de guía de turismo
 
       导游证 = 导游资格证
+
+      ATOL, IATA certification, IATA ticketing certificate, Blue Badge guide
     `,
   },
   implies: `
@@ -71,7 +85,7 @@ export const tourismAndEvents: ProfessionTable = {
     Apaleo > property management systems
     Guestline > property management systems
     IDeaS G3 RMS > revenue management
-    Galileo GDS > travel booking
+    Galileo GDS > travel booking, global distribution systems
     Amadeus > travel booking
     Sabre > travel booking
     CMP > event planning
@@ -81,5 +95,6 @@ export const tourismAndEvents: ProfessionTable = {
     group sales hotels > MICE
     ecotourism > sustainable tourism
     flight bookings > travel booking
+    Worldspan > global distribution systems
   `,
 };

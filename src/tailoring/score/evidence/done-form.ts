@@ -1,22 +1,41 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { nominalisations } from '../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../lexicon/nominalisations.ts';
 import { inflect, readVerb } from '../../lexicon/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { englishDoingNouns } from './doing/doing-nouns.ts';
 
 const gerund = /^[a-z-]{3,}ing$/;
 
-/** What somebody writes who did what a word names: `mentored` for mentoring. Null for what is no doing of its own. */
-export function doneForm(word: string): string | null {
+/** What somebody writes who did what a word names, and who does it: `mentored` and `mentor` for mentoring. */
+export interface DoneForms {
+  readonly past: string;
+  /** Only of verbs that the table knows. */
+  readonly present?: string;
+}
+
+/** Null for what is no doing of its own. A word that the lexicon does not know is one if its verb is known. */
+export function doneForms(word: string): DoneForms | null {
   const kind = kindOf(word);
-  if (kind !== 'method' && kind !== 'soft') return null;
-  const lemma = nominalisations[word] ?? (gerund.test(word) ? readVerb(word)?.lemma : undefined);
-  if (lemma) return inflect(lemma, 'past');
-  return gerund.test(word) ? word.replace(/ing$/, 'ed') : null;
+  if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
+  const lemma =
+    verbNamedBy(word) ?? englishDoingNouns[word] ?? (gerund.test(word) ? readVerb(word)?.lemma : undefined);
+  if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
+  return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;
 }
 
 const opensClause = preparedPattern(String.raw`(?:^|[.;:,•\n–—]|\b(?:and|also|then|I|\p{L}+ly))\s*$`, 'iu');
 const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
+
+const undertaken = preparedPattern(
+  String.raw`^\s+(?:the|an?|all|our|my|their|each|every|new|two|three|four|five|six|seven|eight|nine|ten|\d|and \p{L}+ (?:the|an?|all|our|my|new|two|three|four|five|six|\d))`,
+  'iu',
+);
+
+/** "Mentor two juniors", "Recruit and train 24 staff", but not "Plan B" or "Train drivers". */
+export function isDoneNow(text: string, { start, end }: TokenRange): boolean {
+  return opensClause.test(text.slice(0, start)) && undertaken.test(text.slice(end));
+}
 
 /** "Mentored four juniors", but not "mentored by", "was mentored" or "welded joints". */
 export function isDone(text: string, { start, end }: TokenRange): boolean {

@@ -4,14 +4,14 @@ import type { AskedRequirement } from '../../posting/posting.ts';
 import { spellingOf } from '../../posting/requirements/spelling-of.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { termKey } from '../../text/tokenize.ts';
-import { doneForm } from './done-form.ts';
+import { doneForms } from './done-form.ts';
 
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
   /** The posting writes it so itself. */
   readonly literal: boolean;
   /** Tells that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
-  readonly done?: true;
+  readonly done?: 'past' | 'present';
 }
 
 /** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
@@ -30,18 +30,24 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   return [
     ...named,
     ...spellings.flatMap(({ text, language }) =>
-      language === null || language === 'en' ? doneForms(text) : [],
+      language === null || language === 'en' ? formsDone(text) : [],
     ),
   ];
 }
 
 /** The same spellings come by with every posting. */
-const doneForms = rememberingByLexicon(5000, (text): readonly Form[] => {
-  const done = doneForm(text.toLowerCase());
-  if (done === null) return [];
-  const key = termKey(done);
-  return [{ text: done, keys: [key], key, language: 'en', literal: false, done: true }];
+const formsDone = rememberingByLexicon(5000, (text): readonly Form[] => {
+  const { past, present } = doneForms(text.toLowerCase()) ?? {};
+  return [
+    ...(past === undefined ? [] : [formDone(past, 'past')]),
+    ...(present === undefined ? [] : [formDone(present, 'present')]),
+  ];
 });
+
+function formDone(text: string, done: 'past' | 'present'): Form {
+  const key = termKey(text);
+  return { text, keys: [key], key, language: 'en', literal: false, done };
+}
 
 /** The token key that a form begins with. */
 export function firstKey({ keys }: Form): string {

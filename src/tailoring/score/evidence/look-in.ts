@@ -7,9 +7,9 @@ import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
 import { doersOf } from './doing/doers-of.ts';
 import { doingsByWord } from './doing/doings-of.ts';
-import { findDoer } from './doing/find-doer.ts';
+import { findDoer, findDoerSaid } from './doing/find-doer.ts';
 import { findDoing } from './doing/find-doing.ts';
-import { isDone } from './done-form.ts';
+import { isDone, isDoneNow } from './done-form.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
 import { placeAroundShared } from './shared-word.ts';
 
@@ -84,10 +84,15 @@ function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   const { text } = read.chunk;
   for (const form of formsOf(requirement)) {
     const range = form.done ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
-    if (!range || (form.done && !isDone(text, range))) continue;
+    if (!range || !isTold(form, text, range)) continue;
     if (assertsExperience(text, range)) return impliedBy(read, range);
   }
   return null;
+}
+
+function isTold({ done }: Form, text: string, range: TokenRange): boolean {
+  if (done === undefined) return true;
+  return done === 'past' ? isDone(text, range) : isDoneNow(text, range);
 }
 
 /** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
@@ -103,12 +108,18 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   return null;
 }
 
-/** A `Project Manager` has done project management. */
+/** Where somebody tells what they did. */
+const doingKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
+
+/** A `Project Manager` has done project management, and so has who "acted as project manager". */
 function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
-  if (read.chunk.kind !== 'job_title') return null;
+  const { kind, text } = read.chunk;
+  if (kind !== 'job_title' && !doingKinds.has(kind)) return null;
+  const find = kind === 'job_title' ? findDoer : findDoerSaid;
   for (const doer of doersOf(requirement)) {
-    const range = findDoer(read.read, doer);
-    if (range) return impliedBy(read, range);
+    if (![...doer.doer].some((key) => read.read.keys.has(key))) continue;
+    const range = find(read.read, doer);
+    if (range && (kind === 'job_title' || assertsExperience(text, range))) return impliedBy(read, range);
   }
   return null;
 }

@@ -202,6 +202,9 @@ describe('what a resume tells without naming it', () => {
     ['Preceptor experience', 'Precepted six new graduates', 'Precepted'],
     ['Mentoring', 'Reviewed code and mentored four juniors', 'mentored'],
     ['Negotiation', 'Negotiated carrier rates', 'Negotiated'],
+    ['Mentoring', 'Mentor two juniors', 'Mentor'],
+    ['Recruitment', 'Recruit and train 24 waiters', 'Recruit'],
+    ['Segmentation', 'Pull and segment the data each quarter', 'segment'],
     ['Arterial lines', 'Managed arterial and central lines', 'arterial and central lines'],
     [
       'Patient education',
@@ -214,6 +217,8 @@ describe('what a resume tells without naming it', () => {
 
   it.each([
     ['Mentoring', 'Was mentored by two architects'],
+    ['Mentoring', 'Mentor programme for women joined in 2024'],
+    ['Recruitment', 'Agencies recruit the drivers'],
     ['Welding', 'Inspected welded joints'],
     ['Arterial lines', 'Read arterial pressure and drew lines'],
     ['Mentoring', 'No experience yet, but mentored by seniors'],

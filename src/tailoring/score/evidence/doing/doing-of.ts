@@ -12,6 +12,7 @@ import {
   germanDoingNouns,
   spanishDoingNouns,
 } from './doing-nouns.ts';
+import { sameDoings } from './same-doings.ts';
 import { isFormOf, namesPart, sameKey, startsAs, verbOf } from './word-tests.ts';
 
 /** More words than this are a sentence, and not the name of a doing. */
@@ -52,8 +53,15 @@ function readEnglish(tokens: readonly Token[]): Doing | null {
 
 function english(verb: Token, object: readonly Token[]): Doing | null {
   if (object.length === 0 || object.some(({ key }) => articles.has(key))) return null;
-  const doing = [isFormOf(verbOf(verb))];
-  return { doing, ...namedBy(object), objectEndsPhrase: true, reach: wordsBetween, mayFollow: false };
+  const doing = [isFormOf(...sameDoings(verbOf(verb)))];
+  return {
+    doing,
+    ...namedBy(object),
+    objectEndsPhrase: true,
+    reach: wordsBetween,
+    mayFollow: false,
+    mayBeOneVerb: true,
+  };
 }
 
 function withoutArticles(tokens: readonly Token[]): readonly Token[] {
@@ -79,7 +87,14 @@ function readJoined(tokens: readonly Token[], nouns: DoingNouns): Doing | null {
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
   const doing = [startsAs(stems)];
-  return { doing, ...namedBy(object), objectEndsPhrase: false, reach: wordsBetween, mayFollow: false };
+  return {
+    doing,
+    ...namedBy(object),
+    objectEndsPhrase: false,
+    reach: wordsBetween,
+    mayFollow: false,
+    mayBeOneVerb: false,
+  };
 }
 
 /** An elided `d'` is in no token and leaves its room. */
@@ -101,6 +116,7 @@ function readCompound({ text }: Token): Doing | null {
     objectEndsPhrase: false,
     reach: wordsBetween,
     mayFollow: true,
+    mayBeOneVerb: false,
   };
 }
 
@@ -114,6 +130,7 @@ function readChinese(tokens: readonly Token[]): Doing | null {
     objectEndsPhrase: false,
     reach: charactersBetween,
     mayFollow: false,
+    mayBeOneVerb: false,
   };
 }
 

@@ -17,4 +17,6 @@ export interface Doing {
   readonly reach: number;
   /** Whether the doing may end the clause behind its object, as in German: `Eingangsrechnungen geprüft`. */
   readonly mayFollow: boolean;
+  /** Whether both may be one verb, as in English: `Line managed three people`. */
+  readonly mayBeOneVerb: boolean;
 }

@@ -3,6 +3,7 @@ import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import type { Doing, WordTest } from './doing.ts';
+import { isOneVerb } from './is-one-verb.ts';
 
 /** Behind these begins another part of the sentence: "Negotiated for six months about contracts". */
 const breaking: ReadonlySet<string> = new Set(
@@ -13,7 +14,11 @@ const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
 /** Where a text says that the doing was done to its object: "Negotiated 40 supplier contracts". */
 export function findDoing(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
-  return findAhead(text, tokens, wanted) ?? (wanted.mayFollow ? findBehind(text, tokens, wanted) : null);
+  return (
+    findAhead(text, tokens, wanted) ??
+    (wanted.mayFollow ? findBehind(text, tokens, wanted) : null) ??
+    (wanted.mayBeOneVerb ? findOneVerb(text, tokens, wanted) : null)
+  );
 }
 
 function findAhead(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
@@ -43,6 +48,16 @@ function findBehind(text: string, tokens: readonly Token[], wanted: Doing): Toke
       if (standsAt(tokens, at, doing) && endsClause(text, tokens, at + doing.length - 1))
         return { start, end };
     }
+  }
+  return null;
+}
+
+/** "Line managed three people", "Fault find boilers". */
+function findOneVerb(text: string, tokens: readonly Token[], { doing, object }: Doing): TokenRange | null {
+  for (let first = 0; first + object.length < tokens.length; first += 1) {
+    const at = first + object.length;
+    if (!standsAt(tokens, first, object) || !standsAt(tokens, at, doing)) continue;
+    if (isOneVerb(text, tokens, first, at)) return rangeOf(tokens, first, object.length + doing.length);
   }
   return null;
 }

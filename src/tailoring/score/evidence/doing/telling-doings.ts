@@ -16,10 +16,10 @@ interface Grammar {
   readonly tellings: string;
   /** The tests for the words of one verb. */
   readonly verb: (written: string) => readonly WordTest[];
-  readonly clause: Pick<Doing, 'objectEndsPhrase' | 'reach' | 'mayFollow'>;
+  readonly clause: Pick<Doing, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
 }
 
-const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false };
+const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false, mayBeOneVerb: false };
 
 const grammars: readonly Grammar[] = [
   { tellings: englishTellings, verb: englishVerb, clause: { ...plain, objectEndsPhrase: true } },

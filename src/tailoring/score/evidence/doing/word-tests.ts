@@ -23,10 +23,10 @@ export function startsAs(stems: string): WordTest {
 
 const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
 
-/** Any form of the English verb, the nouns of its doing included. */
-export function isFormOf(root: string): WordTest {
-  const forms = new Set(verbForms.map((form) => inflect(root, form)));
-  return (token) => verbOf(token) === root || forms.has(token.text.toLowerCase());
+/** Any form of any of the English verbs, the nouns of their doing included. */
+export function isFormOf(...roots: readonly string[]): WordTest {
+  const forms = new Set(roots.flatMap((root) => verbForms.map((form) => inflect(root, form))));
+  return (token) => roots.includes(verbOf(token)) || forms.has(token.text.toLowerCase());
 }
 
 /** `analyse` and `analyze` are one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AskedRequirement } from '../../../../../src/tailoring/posting/posting.ts';
 import { doersOf } from '../../../../../src/tailoring/score/evidence/doing/doers-of.ts';
-import { findDoer } from '../../../../../src/tailoring/score/evidence/doing/find-doer.ts';
+import { findDoer, findDoerSaid } from '../../../../../src/tailoring/score/evidence/doing/find-doer.ts';
 import { readText } from '../../../../../src/tailoring/text/read-text.ts';
 
 function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedRequirement {
@@ -50,5 +50,34 @@ describe('a title tells what its holder does', () => {
 
   test('a paper is held and not done', () => {
     expect(doersOf(asked('welding', 'certificate'))).toEqual([]);
+  });
+});
+
+function saidBy(text: string, term: string): string | null {
+  const read = readText(text);
+  const [range] = doersOf(asked(term)).flatMap((doer) => findDoerSaid(read, doer) ?? []);
+  return range === undefined ? null : text.slice(range.start, range.end);
+}
+
+describe('a sentence tells what somebody does who served as one that does it', () => {
+  test.each([
+    ['Acted as interim project manager for the move', 'project management', 'project manager'],
+    ['Worked part-time as a translator', 'translation', 'translator'],
+    ['Mentor to four juniors', 'mentoring', 'Mentor'],
+    ['Lead trainer for the new hires; wrote the handbook', 'training', 'trainer'],
+    ['Als Projektleiterin tätig', 'Projektleitung', null],
+    ['Gearbeitet als Projektleiterin', 'Projektleitung', 'Projektleiterin'],
+  ])('%s: %s', (text, term, quote) => {
+    expect(saidBy(text, term)).toBe(quote);
+  });
+
+  test.each([
+    ['Reported to the project manager', 'project management'],
+    ['Acted as assistant to the project manager', 'project management'],
+    ['Worked as well as the project manager', 'project management'],
+    ['Wrote letters for translators', 'translation'],
+    ['Trainer shoes sold to members', 'training'],
+  ])('%s: not %s', (text, term) => {
+    expect(saidBy(text, term)).toBeNull();
   });
 });

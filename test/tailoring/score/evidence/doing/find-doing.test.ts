@@ -31,8 +31,42 @@ describe('what a posting names as a noun is shown by a resume that says it as a 
     ['客户维护', '维护华东区50家老客户', '维护华东区50家老客户'],
     ['供应商管理', '管理30家供应商', '管理30家供应商'],
     ['code review', 'Reviewed code weekly', 'Reviewed code'],
+    ['line management', 'Line managed three officers', 'Line managed'],
+    ['line management', 'Line manage the care officer', 'Line manage'],
+    ['fault finding', 'Fault find boilers down to the component', 'Fault find'],
+    ['risk assessment', 'Sites risk-assessed before each lift; risk assessed 40 events', 'risk assessed'],
+    ['contract negotiation', 'Contracts negotiated, budgets agreed', 'Contracts negotiated'],
   ])('%s: %s', (phrase, text, quote) => {
     expect(shownBy(phrase, text)).toBe(quote);
+  });
+});
+
+describe('a doing is shown by verbs that tell as much', () => {
+  test.each([
+    ['equipment maintenance', 'Serviced the equipment of two wards', 'Serviced the equipment'],
+    ['report writing', 'Prepared weekly reports', 'Prepared weekly reports'],
+    ['team leadership', 'Managed a team of nine', 'Managed a team'],
+    ['call handling', 'Answered 60 calls a day', 'Answered 60 calls'],
+    ['data migration', 'Moved the data of 12 branches', 'Moved the data'],
+    ['Angebotserstellung', 'Angebote ausgearbeitet', 'Angebote ausgearbeitet'],
+    ['Mitarbeiterschulung', 'Neue Mitarbeiter eingearbeitet', 'Mitarbeiter eingearbeitet'],
+    ['élaboration du budget', 'Prépare le budget annuel', 'Prépare le budget'],
+    ['conciliación bancaria', 'Cuadro las cuentas bancarias', null],
+    ['arqueo de caja', 'Cuadraba la caja cada noche', 'Cuadraba la caja'],
+  ])('%s: %s', (phrase, text, quote) => {
+    expect(shownBy(phrase, text)).toBe(quote);
+  });
+
+  test.each([
+    ['taking part is not leading', 'team leadership', 'Supported a team of nine'],
+    ['taking part is not doing', 'report writing', 'Attended reports'],
+    ['the wider doing is not the narrower', 'boiler repair', 'Managed boilers'],
+    ['work of others', 'contract negotiation', 'Contracts negotiated by the legal team'],
+    ['what describes a thing', 'stock control', 'Worked in a stock controlled store'],
+    ['a person', 'team leadership', 'Team lead for payments was my manager'],
+    ['a noun', 'customer support', 'Used the customer support desk'],
+  ])('%s', (_why, phrase, text) => {
+    expect(shownBy(phrase, text)).toBeNull();
   });
 });
 

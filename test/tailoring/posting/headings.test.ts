@@ -56,6 +56,24 @@ const must = [
   "You'd be perfect if",
   'What you come with',
   'Might this be you?',
+  'An Ideal Candidate Has',
+  'Expected Hard Skills',
+  'Expected soft skills',
+  'Personal attributes',
+  'Personality characteristics',
+  'Formal Education & Certification',
+  'Certificates, licenses, registrations',
+  "At a minimum we'd like you to have",
+  "Specifically, we're looking for",
+  'What they really want?',
+  'What will make you successful',
+  "You'll Bring The Following Required Skills And Experiences",
+  'What You Will Bring To The Table',
+  'We already know you will also have',
+  "You'll be highly rated if",
+  'The role would suit anyone with',
+  'Field of study',
+  'Minimum required',
 ];
 const nice = [
   "We'd be over the moon if",
@@ -91,6 +109,11 @@ const nice = [
   'A leg up',
   'Gold stars for',
   'Would help',
+  'What is preferred',
+  "It's preferred if you have",
+  'The ideal candidate may also have',
+  'What will put you ahead',
+  "You'll be one of our top picks if",
 ];
 const responsibility = [
   'Essential duties and responsibilities',
@@ -113,6 +136,19 @@ const responsibility = [
   'What needs doing',
   "Here's what you'll do",
   'Your brief',
+  'What would your day-to-day look like',
+  'What does this role look like?',
+  'What does a lighthouse keeper do?',
+  'How you will make an impact',
+  "The impact you'll make",
+  'As the Sr. Keeper of Lamps, you will',
+  "In addition, you'll",
+  'A few of your duties will include:',
+  'The main areas of responsibility will be:',
+  'Employee/Team Accountabilities',
+  'Key Responsibilties',
+  'Primary job purpose',
+  'What will I be responsible for?',
 ];
 const nothing = [
   'STUFF YOU CAN HAPPILY NOT KNOW',
@@ -163,6 +199,23 @@ const nothing = [
   'Fancy it?',
   'Things you need to know',
   "Don't worry about",
+  'Travel Requirements',
+  'Office / Sedentary Requirements',
+  'Physical and mental demands',
+  'Requisition ID',
+  'Posting window',
+  'People with disabilities',
+  'You will benefit from',
+  'Advantages of working with Acme',
+  'Bonus eligibility',
+  'What Acme can offer you',
+  'While at Acme, you will enjoy',
+  'What sets us apart',
+  'We value diversity',
+  'To all recruitment agencies',
+  'Work authorization/sponsorship',
+  'Expected salary range',
+  'COVID-19 policy',
 ];
 
 describe('a heading', () => {
@@ -199,4 +252,34 @@ describe('a heading that no table knows', () => {
   it.each(purposes)('opens a section that %s', (_does, text, expected) =>
     expect(classOfDocker(text)).toBe(expected),
   );
+});
+
+describe('a heading in capitals of a title, with nothing else to tell it', () => {
+  const story =
+    'Acme lights the coast since the days of oil and wicks, and its people care for each other every day.';
+  function classesBelow(above: string): Record<string, string> {
+    const jobDescription = `Keeper\n\n${above}\n\nLamps And Lanterns\n\n${story} Docker runs there.`;
+    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
+  }
+
+  it('ends a list of what is asked for', () =>
+    expect(classesBelow('Requirements\n\nTerraform\n\nAnsible')).toEqual({
+      Terraform: 'must',
+      Ansible: 'must',
+    }));
+
+  it('parts duties, which go on below it', () => {
+    const duties = 'Responsibilities\n\nKeep Terraform in order.';
+    const below =
+      'Lamp Care And Oil\n\nPolish each lens with Ansible as required, and see to it that no wick is ever wet.';
+    const { requirements } = readPosting({
+      jobDescription: `Keeper\n\n${duties}\n\n${below}`,
+      position: '',
+      companyName: '',
+    });
+    expect(requirements.map(({ class: asked }) => asked)).toEqual(['responsibility', 'responsibility']);
+  });
+
+  it('opens nothing among what is offered', () => expect(classesBelow('Benefits\n\nA lamp')).toEqual({}));
 });

@@ -8,6 +8,11 @@ function read(item: string, position = '') {
 const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Three (3) to five (5) years with Java', 3],
   ['5+ yrs of Java', 5],
+  ['8 - 10 years of Java', 8],
+  ['Minimum 1-year experience with lamps', 1],
+  ['A 2-year programme for beginners', null],
+  ['Songs for 16-24 year-old listeners', null],
+  ['4+ years of trimming lamps ideally in a harbour', 4],
   ['Not less than 4 years with Java', 4],
   ['No menos de tres años con Java', 3],
   ['Less than two years with Java', null],

@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { countPhrases, hasPhrase } from '../../text/phrase-table.ts';
 import { asked, held, required } from './ask-words.ts';
 import { application, benefits, legal, negation, niceToHave, perks, taughtThere } from './cue-words.ts';
+import { payWords } from './pay-words.ts';
 
 /**
  * What a sentence says about what it names: `must` in so many words ("required"), `asked` by an amount
@@ -14,7 +15,8 @@ export function cueOf(sentence: string): Cue | null {
   const text = fold(sentence).replaceAll('’', "'");
   if (hasPhrase(legal, text) || hasPhrase(application, text)) return 'ignored';
   if (hasPhrase(negation, text)) return 'negated';
-  if (hasPhrase(benefits, text) || countPhrases(perks, text) >= 2) return 'ignored';
+  if (hasPhrase(benefits, text) || hasPhrase(payWords, text) || countPhrases(perks, text) >= 2)
+    return 'ignored';
   if (hasPhrase(niceToHave, text)) return 'nice';
   if (hasPhrase(taughtThere, text)) return 'negated';
   if (hasPhrase(required, text)) return 'must';

@@ -6,7 +6,8 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 export const legal: PhraseTable = {
   en: String.raw`
     equal.opportunity|rehabilitation of offenders|submission for disclosure|regardless of|without regard to|protected veteran|sexual orientation
-    gender identity|national origin|reasonable accommodation
+    gender identity|national origin|reasonable accommodation|affirmative action|fair chance|arrests? (?:and|or) convictions?|all qualified (?:applicants|candidates|individuals|persons)|protected (?:class|group|characteristic|status|by (?:\w+ ){0,3}law)
+    (?:accommodations?|assistance) (?:\w+ ){0,4}(?:process|application|request|disabilit\w+)|(?:individuals?|persons?|people|applicants?|candidates?) with (?:an? )?disabilit|reserves? the right\b|intended to describe|(?:not|may not) (?:\w+ ){0,3}(?:all.inclusive|exhaustive)|(?:search|staffing|recruit\w+) firms?\b|recruitment (?:fraud|scam)|fraudulent (?:job|offer|recruit)|phone calls or emails
     background (?:check|screen|investigation)|drug (?:test|screen)|e-verify|staffing agenc
     third.party (?:agenc|recruit)|unsolicited resume|criminal (?:history|record)|discriminat
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
@@ -33,6 +34,7 @@ export const application: PhraseTable = {
     apply (?:now|today|by|via|through|online|at)
     (?:call|ring|text|phone|e-?mail|whatsapp) (?:\w+ ){1,2}(?:on|at)\b
     (?:submit|send|mail|email) (?:us |me |over )?(?:your|a|an) (?:\w+ )?(?:cv|resume|application|cover|portfolio)\b
+    [\w.+-]+@\S+\.[a-z]{2,}|^\W*(?:to )?(?:learn|find out|read) more\b|click (?:here|apply|on)\b|(?:a|our|the) (?:recruiter|talent (?:team|partner|acquisition)\w*) (?:will|can|from)\b
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
     job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation
   `,
@@ -166,7 +168,7 @@ export const niceToHave: PhraseTable = {
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$
     (?:strongly|highly|is|are) recommended\b
     (?:willing(?:ness)?|ability|able|prepared|ready|happy|keen|eager) to (?:obtain|gain|acquire|attain|work towards?|study (?:for|towards?)|train (?:for|as|towards?)|become (?:certified|licensed|qualified|registered)|get (?:one|it|certified|licensed|qualified))|in progress\b
-    helps\b(?! (?:you|us|our|their|people|them|\w+ (?:to|with)\b))|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|jumps? the queue|we value (?:people|candidates|applicants|anyone|those)|^\W*if you.{3,60}, (?:tell us|let us know|say so|do say|shout|great|brilliant|wonderful)\b|(?:a |of )?real help
+    helps\b(?=\W*$|[.,;!)]| (?:but|too|if|for|here|as well|a lot|massively|greatly|enormously|though|and)\b)|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|jumps? the queue|we value (?:people|candidates|applicants|anyone|those)|^\W*if you.{3,60}, (?:tell us|let us know|say so|do say|shout|great|brilliant|wonderful)\b|(?:a |of )?real help
   `,
   de: String.raw`
     (?:bereitschaft|bereit),? (?:\w+ ){0,3}(?:zu erwerben|zu machen|zu erlangen|nachzuholen|abzulegen)|(?:oder|bzw\.?) (?:die )?bereitschaft\b[^.;]{0,40}(?:erwerb\w*|machen|erlangen|nachzuholen)|im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|im|in|aus|bei|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten

@@ -4,6 +4,7 @@ import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import type { Section } from './heading-words.ts';
 import { isFramed } from './is-framed.ts';
+import { isTitleCase } from './is-title-case.ts';
 import { isUpperCase } from './is-upper-case.ts';
 import { knownHeading } from './known-heading.ts';
 import type { Line } from './read-lines.ts';
@@ -27,20 +28,43 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
   // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
   // "Don't sweat it if you've never done" names nothing itself, right above what it speaks of.
   if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
-  if (known) return marked || (!hasLead(line.text) && (opensList || isShort(line.text))) ? known : null;
+  if (known) {
+    const opensAlone = opensList || isShort(line.text) || (line.afterBlank && readsLikeHeading(line.text));
+    const isOpen = leadsOn.test(line.text) || (!hasLead(line.text) && opensAlone);
+    return marked || isOpen ? known : null;
+  }
   const opens =
     (marked && !/[:：]\s*\S/.test(line.text)) ||
     (opensList && isShort(line.text)) ||
-    (next?.afterBlank === false && standsAlone(line));
+    (next?.afterBlank === false && standsAlone(line)) ||
+    (next !== undefined && next.text.length > longestHeading && isTitleCase(line.text) && standsAlone(line));
   return opens ? 'none' : null;
 }
 
-/** "✅ What you bring" after another list: a heading whose ornament reads like a bullet. */
-export function ornamentHeading(line: Line, next: Line | undefined): Section | null {
-  const opensList = next?.isItem === true && !next.afterBlank;
-  if (!line.hasBullet || !line.afterBlank || !opensList) return null;
-  return headingOf({ ...line, isItem: false }, next);
+/** "✅ What you bring" above a list, after another list, or alone: a heading whose ornament reads like a bullet. */
+export function ornamentHeading(line: Line, next: Line | undefined, listed: boolean): Section | null {
+  if (!line.hasBullet || !line.afterBlank) return null;
+  const plain = { ...line, isItem: false };
+  if (listed && next?.isItem && !next.afterBlank) return headingOf(plain, next);
+  const isAlone = next?.afterBlank === true && !next.isItem;
+  return isAlone && knownHeading(line.text) ? headingOf(plain, next) : null;
 }
+
+const question = preparedPattern(
+  '^(?:what|who|how|why|where|was|wer|wie|warum|womit|worauf|ce qu|qu|pourquoi|qué|lo que|a quién)',
+  'iu',
+);
+
+/** However many words it has, it is written, or it begins, like a heading: "What You Will Bring To The Table". */
+function readsLikeHeading(text: string): boolean {
+  return !/[:：]\s*\S/.test(text) && (isTitleCase(text) || question.test(text));
+}
+
+/** "We already know that you also have": what is missing stands below. */
+const leadsOn = preparedPattern(
+  String.raw`\b(?:have|has|bring|includes?|needs?|if(?: you)?|possess|must|should|will|following|haben|mitbringen|mitbringst)$`,
+  'iu',
+);
 
 /** "Master's degree in nursing required" is the first item of a list without bullets, not its heading. */
 function standsAlone({ text, afterBlank }: Line): boolean {

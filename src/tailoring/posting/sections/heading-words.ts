@@ -20,6 +20,16 @@ export interface HeadingWords {
 /** How headings begin. Earlier rows win: "preferred qualifications" is nice before it is a requirement. */
 export const headingWords: readonly HeadingWords[] = [
   {
+    section: 'legal',
+    phrases: {
+      en: String.raw`
+        (?:travel|physical|driving|sedentary|work|vaccination|vaccine|relocation|visa|sponsorship|shift|scheduling|office)(?:\W+(?:and|or|and/or|&|/)?\W*(?:travel|physical|driving|sedentary|mental|office|environment\w*)){0,2} (?:requirements?|demands)\W*$|(?:mental|physical and mental) demands|disaster service workers?
+        (?:original |most recent\w* )?post(?:ing|ed) (?:window|date)|requisition\b|(?:work authori[sz]ation|visa|sponsorship|relocation)\b(?!.*\brequired\b)|(?:notice|message|note|information) (?:to|for) (?:all |our |us |internal |external )?(?:applicants|candidates|employees|recruit\w+|agenc\w+|california\w*)
+        (?:to )?(?:all )?(?:recruitment|staffing|search|third.party) (?:agenc|firm)\w*|(?:people|individuals|persons|applicants|candidates) with disabilities|equal (?:opportunit(?:y|ies)|employment)|an equal (?:opportunity|employment)|(?:reasonable )?accommodations?\b|(?:\w+ )?privacy (?:notice|policy|statement)|e-?verify|covid.?19 |eoe\b|we (?:value|celebrate|embrace|believe in|champion) (?:diversity|inclusion|equity|difference)|(?:fair|just) (?:chance|workplace|pay)
+      `,
+    },
+  },
+  {
     section: 'refused',
     phrases: {
       en: String.raw`
@@ -48,7 +58,9 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'responsibilities',
     phrases: {
       en: String.raw`
-        (?:\w+ ){0,3}(?:duties|responsibilities|accountabilities|deliverables|functions)\b(?! (?:we offer|benefits))
+        (?:[\w/&]+ ){0,3}(?:[\w]+/)?(?:duties|responsib[il]+t\w*|accountabilities|deliverables|functions)\b(?! (?:we offer|benefits))
+        (?:as (?:an?|the|our) .{2,50},? |in addition,? |additionally,? |on an? \w+ basis,? |day.to.day,? |here.?s? (?:is |are )?(?:some of )?what )you.?(?:ll| will)(?: be (?:doing|working on|responsible for))?\W*$|.{0,50}\b(?:duties|tasks|responsibilities|responsibility|functions|role|job|position|work) (?:will |may |might |can )?(?:includes?|involves?|entails?|are|is|be)\b(?: .{0,40})?[:…]\W*$
+        what (?:does|would|will|do|is) (?:this|the|your|an?) [\w -]{2,40}\b(?:look like|involve|entail|do(?: all day)?)\W*$|what (?:the|your|a) (?:role|job|position|day|week)s? (?:will |would )?(?:looks?|involves?|entails?)\b|what will i be\b|how (?:you.?ll|you will|do you (?:want to )?|will you) make (?:an?|your) impact|(?:the |your )?impact (?:you.?ll|you will|you) (?:make|have)|(?:primary |main |overall |basic |brief |short |general )(?:job |position |role )?(?:purpose|function|description|summary|objective)s?\b(?! of (?:the )?(?:company|organi))
         you(?:.ll| will)\W*$|what you.?(?:ll|d) (?:get (?:stuck|your (?:teeth|hands)|up to|to do|involved)|be doing)
         (?:the )?(?:post.?holder|job.?holder|incumbent|appointee|successful (?:candidate|applicant))s? will\W*$
         what you.?(?:ll|d) (?:\w+ )?(?:do|own|be up to|be responsible)\b|what (?:we|i) (?:need|want|expect) you to do\b|in your first\b|your first \w+ (?:days|weeks|months)
@@ -63,8 +75,18 @@ export const headingWords: readonly HeadingWords[] = [
     phrases: {
       en: String.raw`
         .{0,24}\b(?:hear from you|apply|fit(?: (?:right )?in)?|perfect|ideal|right|great|thrive|love (?:it|this)(?: here)?) (?:here )?if(?: you(?:.re|.ve)?)?\W*$
+        (?:an? |the |our )(?:ideal|right|perfect|strong|successful|suitable|great) (?:candidates?|applicants?|person|hire|colleague)s? (?:has|have|is|are|should|must|will (?:have|be|bring|possess|hold)|needs?|brings?|possess\w*)\b|(?:expected|desired|needed|necessary) (?:\w+ )?(?:hard|soft|technical|professional) skills|(?:personal|personality|professional|key|core|candidate) (?:attributes|characteristics|traits|qualities|attitude)|(?:formal )?education\W+(?:and|&|or|and/or)|field of study|technical\W+functional|certificates?\b|(?:minimum|basic|bare minimum)(?: required)?\W*$|at a minimum\b|(?:specifically,? )?(?:we.?re|we are|i.?m) looking for\b|what (?:they|i|we) (?:really |actually )?(?:want|need)\W*$|what (?:will|would) make you (?:successful|a success|succeed|thrive)|th(?:is|e) (?:person|role|job|position) (?:must|would suit|will suit|suits)\b|you.?ll bring\b|you.?ll be (?:highly rated|a (?:great|good|perfect|strong) (?:fit|match)|(?:right|perfect) for (?:us|this)) if\b|.{0,50}\bsuits? (?:anyone|someone|people|candidates) with\b
+        .{0,30}\byou(?:.ll| will| should| must)? (?:also )?(?:have|bring|need|possess)\W*$
         (?:what|things|who|all) .{0,24}\byou(?:.ll|.ve|.d)?(?: \w+)? (?:have|bring|know|need|are|come with|possess)\W*$|you can\W*$
         (?:the )?[\w-]{3,20} (?:must|should|needs to|will) (?:have|possess|hold|bring)\W*$|what gets you (?:in|through|hired|over|an?)\b|who (?:the|this) [\w ]{2,30} (?:suits?|fits?|is for)\W*$
+      `,
+    },
+  },
+  {
+    section: 'benefits',
+    phrases: {
+      en: String.raw`
+        (?:the )?advantages? of (?:working|joining|being)|bonus (?:eligib|plan|program|scheme|structure|potential)\w*|(?:annual|management|sign.on|performance) bonus
       `,
     },
   },
@@ -73,7 +95,8 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'benefits',
     phrases: {
       en: String.raw`
-        (?:our |employee |your |job )?benefits|(?:our )?perks
+        (?:our |employee |your |job |full.time |available |other )?benefits|(?:our )?perks|you(?:.ll| will) (?:benefit|enjoy)\b
+        (?:at|while at|with) [\w' .&-]{2,30},? you(?:.ll| will) (?:get|enjoy|receive|benefit)\b|(?:annual|hourly|base|starting|expected|estimated|reasonable|total|usa?|target\w*)(?: \w+){0,3} (?:salary|pay|compensation|rewards?|cash|range|earnings)\b|time.off\b|pension\b|what (?!we\b|the role)[\w&.' -]{2,30} (?:(?:can|will) offers?|(?:is|are) offering|offers)\b|what (?:sets|makes) us\b|what to expect from\b|how we (?:support|treat|reward) \w+
         what (?:we offer|we.ll offer|you.ll get|you get)|what.?s in it|we offer|our offer|compensation
         salary|pay\b|(?:[\w&.-]+ ){1,2}offers?\b|(?:total )?rewards?\b|why [\w' ]{2,40}|(?:the |our )?(?:deal(?!.?break)|package|offer|perks)\b|in return
         what(?:.s| is) on offer|remuneration|you.?ll (?:get|receive|enjoy)|we (?:will )?(?:give|provide|pay)|what we (?:give|provide|pay)

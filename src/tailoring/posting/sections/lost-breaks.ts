@@ -9,7 +9,8 @@ import { isUpperCase } from './is-upper-case.ts';
 const fewestStars = 2;
 const fewestNumbers = 3;
 
-const star = /(?<=\s)\*(?=\s)/g;
+/** A star that marks a word for a footnote goes on in small letters: "salary* range". */
+const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{Lu})`, 'gu');
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
@@ -23,7 +24,7 @@ export interface LostBreaks {
 /** Bullets, headings, items and sentences that were pasted without their line breaks. */
 export function lostBreaks(line: string): LostBreaks {
   const bullets = [
-    ...atLeast(fewestStars, everyMatch(line, star)),
+    ...atLeast(fewestStars, everyMatch(line, star.for(line))),
     ...atLeast(fewestNumbers, inOrder(everyMatch(line, numbered))),
     ...everyMatch(line, dashAfterColon.for(line)),
   ].map(({ index }) => index);

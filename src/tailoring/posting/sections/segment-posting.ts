@@ -1,11 +1,16 @@
 import { fold } from '../../text/fold.ts';
-import { isPhrase } from '../../text/phrase-table.ts';
+import { isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { cueOf } from '../cues/cue-of.ts';
+import { hasLead } from '../cues/lead-phrases.ts';
+import { employerSpeaks } from '../sentences/voice-words.ts';
 import { type Block, blockOf, longestItem, type Place } from './block-of.ts';
 import { boardLabels } from './board-labels.ts';
 import { guessSection } from './guess-section.ts';
 import { headingOf, ornamentHeading } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
 import { isTitle } from './is-title.ts';
+import { isTitleCase } from './is-title-case.ts';
 import { isUpperCase } from './is-upper-case.ts';
 import { labelOf } from './label.ts';
 import { type Line, readLines } from './read-lines.ts';
@@ -17,36 +22,62 @@ export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about'
 export function segmentPosting(text: string): Block[] {
   const lines = readLines(text);
   const blocks: Block[] = [];
-  let place: Place = { section: 'none', heading: '' };
+  let place: Place = nowhere;
   let headed = false;
-  let listed = false;
+  let listed: 'bullets' | 'bare' | null = null;
+  let hasLeft = false;
   for (const [index, line] of lines.entries()) {
     if (index === 0 && isTitle(line, lines[1])) continue;
-    const below = placeBelow(lines, index, listed, headed ? place.section : 'none');
+    const below = placeBelow(lines, index, listed !== null, { place, headed });
     headed = below !== null;
     if (!headed && isBoardLine(line)) continue;
     const opened = below ?? labelledPlace(line, lines[index + 1]);
     place = opened ?? place;
-    listed = opened ? line.isItem : listed || line.isItem;
+    if (opened) listed = null;
     if (headed) continue;
-    const leaves = listed && endsList(line) && !silentSections.has(place.section);
-    blocks.push(blockOf(line, leaves ? { section: 'none', heading: '' } : place));
+    if (line.isItem) listed = 'bullets';
+    const ends = listed === 'bullets' ? endsList(line) : listed === 'bare' && endsBareList(line);
+    hasLeft = (ends || (hasLeft && line.isParted)) && !isSilent(place);
+    const block = blockOf(line, hasLeft ? nowhere : place);
+    const isBare = block.isItem && block.start === line.start && block.section === place.section;
+    if (isBare) listed ??= 'bare';
+    blocks.push(block);
   }
   return blocks;
 }
+
+const nowhere: Place = { section: 'none', heading: '' };
 
 function withoutMarks(heading: string): string {
   return heading.replace(/[\s:：#*~=_]+$/, '').replace(/^[#*~=_\s]+/, '');
 }
 
-/** What stands below a heading; null for a line that is none. `above`: the section of a heading right above it. */
-function placeBelow(lines: readonly Line[], index: number, listed: boolean, above: Section): Place | null {
+/** Where a line stands, before it is read, and whether right above it there is a heading. */
+interface Above {
+  readonly place: Place;
+  readonly headed: boolean;
+}
+
+/** What stands below a heading; null for a line that is none. */
+function placeBelow(lines: readonly Line[], index: number, listed: boolean, above: Above): Place | null {
   const found = headingAt(lines, index, listed);
   if (!found) return null;
+  const text = lines[index]?.text ?? '';
   const guessed = found === 'none' ? guessSection(lines.slice(index + 1)) : found;
-  const inherits = guessed === 'none' && !silentSections.has(above);
-  const heading = withoutMarks(lines[index]?.text ?? '');
-  return { section: inherits ? above : guessed, heading };
+  const isOfProse = found === 'none' && lines[index + 1]?.isItem === false && isSilent(above.place);
+  const stays = (guessed === 'none' && goesOn(text, above)) || (isOfProse && isTitleCase(text));
+  const section = stays ? above.place.section : guessed;
+  return { section, heading: withoutMarks(text) };
+}
+
+/** Whether an unknown heading only parts the section that it stands in: "Data Preparation" among duties, anything among perks. */
+function goesOn(heading: string, { place, headed }: Above): boolean {
+  if (headed) return !isSilent(place);
+  return isTitleCase(heading) && (isSilent(place) || place.section === 'responsibilities');
+}
+
+function isSilent({ section }: Place): boolean {
+  return silentSections.has(section);
 }
 
 /** "Profile: knowledge of X" above bullets, "HOW TO APPLY: send …": a heading with its text on the same line. */
@@ -61,12 +92,21 @@ function headingAt(lines: readonly Line[], index: number, listed: boolean): Sect
   const [line, next] = lines.slice(index, index + 2);
   if (!line) return null;
   const found = headingOf(line, next);
-  return found ?? (listed ? ornamentHeading(line, next) : null);
+  return found ?? ornamentHeading(line, next, listed);
 }
 
 function isBoardLine({ text }: Line): boolean {
   const [name = '', value] = fold(text).split(/\s*[:：]/, 2);
   return value !== undefined && isPhrase(boardLabels, name.trim());
+}
+
+/** After items without bullets, only a long paragraph that opens by asking for nothing is surely none of them. */
+function endsBareList({ isItem, afterBlank, text }: Line): boolean {
+  if (isItem || !afterBlank || text.length <= longestItem) return false;
+  const first = text.slice(0, splitSentences(text)[0]?.end);
+  const cue = cueOf(first);
+  if (cue !== null) return cue === 'ignored';
+  return !hasLead(first) || startsWithPhrase(employerSpeaks, fold(first));
 }
 
 /** A paragraph after the bullets of a section speaks of something else again. */

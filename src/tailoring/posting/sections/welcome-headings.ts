@@ -3,6 +3,7 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** How headings begin over what would be welcome, but is not asked for: over folded text. */
 export const welcomeHeadings: PhraseTable = {
   en: String.raw`
+    what.?s? (?:is )?(?:preferred|desired|desirable)|(?:an? |the |our )?(?:ideal )?(?:candidates?|applicants?|you) (?:may|might|could) also\b|it.?s preferred\b|what (?:will|would) put you ahead|you.?ll be (?:highly rated|(?:one of )?our top picks?) if
     (?:and )?if you (?:also|even|happen to)\b
     (?:strongly |highly )?preferred|nice.?to.?have|nice if|bonus|extra credit
     (?:it.?s |these are )?a plus|plus(?:es)?\b|desired|desirable|would (?:also )?be (?:nice|great|lovely|handy|helpful|welcome|good|wonderful|a plus)
@@ -10,7 +11,7 @@ export const welcomeHeadings: PhraseTable = {
     (?:we.?d|we would|we) (?:also )?(?:love|be (?:delighted|glad|happy|thrilled))|(?:even|all the) better
     it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
     (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)),? (?:to have|if|but|extras?)|extra points
-    you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)(?!.*\bif you)|what would (?:be|make|set)|stand.?out|would be an? (?:advantage|plus|bonus|asset)|(?:additional|extra|further) (?:assets?|strengths?|pluses)
+    you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)(?!.*\bif you)|what would (?:be|make|set)|stand.?out|would be an? (?:advantage|plus|bonus|asset)|(?:additional|extra|further) (?:assets?|strengths?|pluses)\W*$
     (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|wish.?list|(?:things|skills) that (?:would )?(?:make|help|set) you|(?:your )?secret (?:weapons?|sauce)|if you (?:also|happen)\b|not (?:needed|required|necessary|mandatory|essential|vital|a must|a requirement)\b.{0,6}\b(?:but|just|yet|though|nice|handy)\b|(?:nice )?extras\b|assets?\b|also (?:good|useful|nice|great)|added (?:bonus|advantage)
     (?:it.?s |it is )?an? (?:added )?(?:bonus|advantage|asset)|we.?d be (?:impressed|extra|even)|considered an asset|(?:other|further) useful|would be useful|not required\b.{1,12}\b(?:but|plus)|merits?\b|meritorious
     what (?:makes|would make|gets|might make) us (?:look|smile|happy|excited|sit up|curious|grin)|what (?:catches|would catch|turns) our\b|(?:you.ll |you )?(?:get |earn |score |win )?(?:extra|bonus) (?:points|credit)|points in your favou?r|(?:highly|well|favou?rably|also) regarded|(?:looked|viewed) (?:up)?on favou?rably|it(?:.?d| would)(?: also)? be (?:lovely|great|nice|wonderful|handy|helpful|good|fantastic|brilliant|an? (?:plus|bonus))\b

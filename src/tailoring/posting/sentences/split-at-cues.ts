@@ -9,9 +9,10 @@ import { joinAsides } from './join-asides.ts';
 import { joinChineseList } from './join-chinese-list.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
 import { partAtAnd } from './part-at-and.ts';
+import { wishedOn } from './wished-on.ts';
 
 const clauseBorder = preparedPattern(
-  String.raw`[,;()（），；]|\s(?:[-–—]\s|[–—](?=\S))|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  String.raw`[,;()（），；]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
   'g',
 );
 
@@ -49,7 +50,7 @@ export function splitAtCues(sentence: string): Part[] {
   if (whole === 'ignored' || (cues.size < 2 && !apart)) {
     return [{ start: 0, end: sentence.length, cue: whole }];
   }
-  return apart ? askedOn(pieces, leadsWish(sentence)) : mergeUncued(pieces);
+  return apart ? askedOn(wishedOn(pieces, sentence), leadsWish(sentence)) : mergeUncued(pieces);
 }
 
 /** "Docker, and we will teach you Helm": nothing before it is taught. */

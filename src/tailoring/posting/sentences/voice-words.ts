@@ -60,15 +60,19 @@ export const namesTeam: PhraseTable = {
 /** How sentences begin in which the employer tells of itself. */
 export const employerSpeaks: PhraseTable = {
   en: String.raw`
+    (?:at|with|through|from|by|using|for|since|over|across|in|among) [^.;]{2,160}, (?:we|our)\b(?! (?:are |.re )?(?:\w+ )?(?:looking|seeking|need|require|expect|want|ask|hiring))
     (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this) (?:company|firm|hospital|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
   `,
   de: String.raw`
+    (?:mit|seit|durch|in|als|dank|aus) [^.;]{2,120} (?!such|brauch|erwart|wunsch|freu)\w+n wir\b
     (?:wir|unser|unsere|unseren|unserem|bei uns)\b|(?:das|die|der) (?:unternehmen|haus|klinik|firma|team|schule|kanzlei|gruppe|betrieb)\b
   `,
   fr: String.raw`
+    (?:avec|depuis|grace a|forte? de|au sein de|dans) [^.;]{2,160}, (?:nous|notre)\b(?! (?:recherch|cherch|recrut))
     (?:nous|notre|nos|chez nous)\b|(?:l.entreprise|la societe|la clinique|le groupe|l.equipe|l.agence|l.etablissement)
   `,
   es: String.raw`
+    (?:con|desde|gracias a|en) [^.;]{2,160}, (?:somos|nuestr[oa]s?|trabajamos|ayudamos|ofrecemos|desarrollamos)\b
     (?:somos|nuestr[oa]s?|tenemos|contamos con|trabajamos)\b|(?:la empresa|el equipo|el centro|el grupo|la clinica)\b
   `,
   zh: `

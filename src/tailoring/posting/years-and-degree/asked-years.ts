@@ -19,7 +19,7 @@ const more = String.raw`(?:\+|-?plus|or more|oder mehr|ou plus|o mas)?\s*`;
 const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${inBrackets}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid |\+ )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(
@@ -37,7 +37,7 @@ const notWorkedBefore = preparedPattern(
   '',
 );
 const notWorkedAfter = preparedPattern(
-  String.raw`^(?:['’]s?)?\s*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
   '',
 );
 /** "A bachelor's degree or four years of experience": years for those without the degree. */

@@ -23,8 +23,8 @@ const notAsked: readonly (readonly [why: string, text: string, rest: readonly st
   ],
   [
     'a word that qualifies another',
-    'Requirements:\n- Experience with relational and columnar stores\n- Docker',
-    ['columnar stores', 'Docker'],
+    'Requirements:\n- Experience with stores, relational, and with Docker',
+    ['stores', 'Docker'],
   ],
   [
     'a noun that could be anything',

@@ -26,7 +26,7 @@ export function findCandidates(clause: Clause): Candidate[] {
     (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
   );
   const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
-  const pieces = listPieces(clause).map((piece) => asCertified(piece, certified));
+  const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
   const unknown = pieces.filter((piece) => known.every((other) => !overlaps(piece, other)));
   return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
     (a, b) => a.start - b.start,

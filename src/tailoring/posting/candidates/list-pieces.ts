@@ -5,38 +5,46 @@ import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { mostTokens } from '../names/is-noun-phrase.ts';
+import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
 import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
+import { askedObject } from './asked-object.ts';
 import { asksFor } from './asks-for.ts';
 import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
 import { type Peeled, peel } from './peel.ts';
 import { type Lead, peelDoing } from './peel-doing.ts';
+import { shareHeads } from './share-heads.ts';
 import { sharesObject } from './shares-object.ts';
 import { type Stretch, stretchesOf } from './stretches-of.ts';
 import { subjectEnd } from './subject-end.ts';
 
-/** The items of the clause's list, without what praises them and what trails them. */
-export function listPieces(clause: Clause): Candidate[] {
+/**
+ * The items of the clause's list, without what praises them and what trails them. `known`: where something known
+ * stands in it.
+ */
+export function listPieces(clause: Clause, known: readonly TokenRange[]): Candidate[] {
   const { text } = clause;
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
-  let lead = leadOfHeading(clause);
-  for (const stretch of stretchesOf(text)) {
+  const asked = askedObject(clause);
+  let lead = asked > 0 ? ('thing' as const) : leadOfHeading(clause);
+  for (const between of stretchesOf(text, known)) {
+    if (between.end <= asked) continue;
+    const stretch = { ...between, start: Math.max(asked, between.start) };
     const led = leadTo(clause, stretch, lead);
     lead = led.lead;
     const mayBeDoing = lead === 'doing' && led.start === stretch.start;
     const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeDoing);
     if (!piece) continue;
-    if (lead === 'none' && pieces.length === 0 && opensList(clause, piece)) lead = 'thing';
+    if (lead === 'none' && pieces.length === 0 && opensList(clause, piece, known)) lead = 'thing';
     const inList =
       lead !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
     pieces.push({ text: piece.text, start: piece.start, end: piece.end, term: null, inList });
   }
-  return pieces;
+  return shareHeads(text, pieces);
 }
 
 /** "Ability to:" and "Knowledge of:" above a list lead every item of it. */
@@ -100,8 +108,27 @@ const assertion = preparedPattern(
 );
 
 /** A line of a list that begins with the name of a thing goes on with such names. */
-function opensList({ isItem, opensSentence }: Clause, piece: { readonly text: string }): boolean {
-  return isItem && ((opensSentence && isName(tokenize(piece.text))) || isChinesePhrase(piece.text));
+function opensList(clause: Clause, piece: Peeled, known: readonly TokenRange[]): boolean {
+  const { isItem, opensSentence } = clause;
+  if (isItem && ((opensSentence && isThing(piece, known)) || isChinesePhrase(piece.text))) return true;
+  return listsThings(clause, known);
+}
+
+/** "Lamp optics and wick wear.": nothing but names where things are asked for, even if the list lost its bullets. */
+function listsThings({ text, isItem, section }: Clause, known: readonly TokenRange[]): boolean {
+  if (section !== 'requirements' && section !== 'nice') return false;
+  const pieces = stretchesOf(text, known).map(({ start, end }) => peel(text, start, end));
+  return (isItem || pieces.length > 1) && pieces.every((piece) => piece === null || isThing(piece, known));
+}
+
+/** "22 keepers", "Competency 1" */
+const counted = /^\d+(?!\S)|\s\d$/;
+
+function isThing(piece: Peeled, known: readonly TokenRange[]): boolean {
+  const tokens = tokenize(piece.text);
+  if (counted.test(piece.text)) return false;
+  if (isName(tokens) || isNounPhrase(piece.text, tokens, null)) return true;
+  return known.some(({ start, end }) => start === piece.start && end === piece.end);
 }
 
 function isName(tokens: readonly Token[]): boolean {

@@ -15,9 +15,30 @@ const beforeExamples = preparedPattern(
   'iu',
 );
 
-/** The parts of a text between the borders of its list; "databases such as Kettle" are two. */
-export function stretchesOf(text: string): Stretch[] {
+/** Between small letters, where "and/or" and names in capitals are none: "lamp oil/wick stock". */
+const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
+const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
+
+function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
+  const slashes = text.includes('/') ? everyMatch(text, slash.for(text)) : [];
+  const ampersands = text.includes(' & ') ? everyMatch(text, ampersand.for(text)) : [];
+  const more = [
+    ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
+    // "Food & Drink" may be one name; a thing that is known beside it ends the name.
+    ...ampersands.filter(({ index, 0: { length } }) =>
+      known.some(({ start, end }) => end === index || start === index + length),
+    ),
+  ];
   const borders = everyMatch(text, listBorder);
+  return more.length === 0 ? borders : [...borders, ...more].sort((a, b) => a.index - b.index);
+}
+
+/**
+ * The parts of a text between the borders of its list; "databases such as Kettle" are two. `known`: where something
+ * known stands in it.
+ */
+export function stretchesOf(text: string, known: readonly TokenRange[]): Stretch[] {
+  const borders = bordersIn(text, known);
   const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
   return starts.flatMap((start, index) => {
     const end = borders[index]?.index ?? text.length;

@@ -9,7 +9,7 @@ import { isTalk } from './is-talk.ts';
 import { isVague } from './is-vague.ts';
 import { joinsName, joinsRomance } from './joins-name.ts';
 import { opensAsVerb } from './opens-as-verb.ts';
-import { vagueNouns } from './stop-words.ts';
+import { qualifiesName } from './qualifies-name.ts';
 
 /** Beyond this many words a stretch is a sentence, not the name of something. */
 export const mostTokens = 4;
@@ -41,17 +41,6 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     !isPeopleAround(tokens) &&
     !tokens.some(({ text: word }) => isRunTogether(word))
   );
-}
-
-/** Nouns of talk that say which thing is meant: "month end", "time series". Token keys. */
-const qualifyingNouns: ReadonlySet<string> = new Set(
-  'mission month time business value field user'.split(' '),
-);
-
-function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
-  const head = tokens.at(-1)?.key ?? '';
-  const isHead = index === tokens.length - 1;
-  return !isHead && qualifyingNouns.has(key) && !everydayMatters.has(head) && !vagueNouns.has(head);
 }
 
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
@@ -87,12 +76,14 @@ function endsAsAdverb(tokens: readonly Token[]): boolean {
 /** What "infection prevention and control", "injuries and illness" leave behind. Token keys. */
 const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 
+const adjective = /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/;
+
+/** Whether a word alone only says of what kind another is: `relational`. Takes a token key. */
+export function isQualifier(key: string): boolean {
+  return adjective.test(key);
+}
+
 /** One word that qualifies another, or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
-  return (
-    isVague(key) ||
-    secondHalves.has(key) ||
-    everydayMatters.has(key) ||
-    /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/.test(key)
-  );
+  return isVague(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
 }

@@ -1,4 +1,5 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { hasLead } from '../cues/lead-phrases.ts';
 import { praiseLength } from '../cues/praise-length.ts';
 import { isTalk } from './is-talk.ts';
 
@@ -7,5 +8,7 @@ const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
 /** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */
 export function isRunTogether(word: string): boolean {
   const [, second] = secondHalf.exec(word) ?? [];
-  return second !== undefined && (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0);
+  if (second === undefined) return false;
+  if (isTalk(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
+  return hasLead(`${second} to `) || hasLead(`${second} with `);
 }

@@ -1,6 +1,7 @@
 import type { RequirementClass } from '../../../contract/score.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase } from '../../text/phrase-table.ts';
+import { opensWithLead } from '../candidates/opens-with-lead.ts';
 import type { Clause } from '../clause.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import { addressesReader } from '../sentences/voice-words.ts';
@@ -10,6 +11,7 @@ export function classOf({ cue, section, text, isItem }: Clause): RequirementClas
   if (cue === 'nice') return 'nice';
   if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
   // "Order supplies as required" among duties asks for nothing; "at least a year of Java" does.
+  if (section === 'responsibilities' && cue === null && opensWithLead(text)) return 'must';
   const isDuty = section === 'responsibilities' && !hasLead(text);
   const isAsNeeded = cue === 'must' && !hasPhrase(addressesReader, fold(text));
   if (isDuty && (isItem || isAsNeeded)) return 'responsibility';

@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
+import { isPlace } from '../names/is-place.ts';
 import { isRunTogether } from '../names/is-run-together.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { namesOfNoSkill } from '../names/stop-words.ts';
@@ -30,7 +31,8 @@ export function nameIn(
   }
   const [first] = best;
   const last = best.at(-1);
-  if (!first || !last || best.filter(({ key }) => key !== 'of').length > mostCapitals) return null;
+  if (!first || !last || isPlace(best) || best.filter(({ key }) => key !== 'of').length > mostCapitals)
+    return null;
   const text = candidate.text.slice(first.start, last.end);
   return { ...candidate, text, start: candidate.start + first.start, end: candidate.start + last.end };
 }

@@ -38,7 +38,7 @@ export const everydayNames = `
   Intercom Tableau Asana Sabre Amadeus Prettier Mongoose Hilt Pinecone Wiz Fortify Tenable Asterisk Leaflet Alfresco
   Iterable Aladdin Barra Ironclad Bullhorn Grasshopper Enscape Petrel Houdini Nuke Perforce Godot Sibelius Mews Scrivener
   Substack Meltwater Volontariat Delphi Moz Wix REST SAFe SOAR SALT MICE PALS CAMS CAPA MAUI
-  RiO Handlebars Grunt Gulp Dojo Toad Dapper Jetty Varnish HTTP SOAP LAMP Workable PACE ADaM HOLMES
+  RiO Handlebars Grunt Gulp Dojo Toad Dapper Jetty Varnish HTTP SOAP LAMP Workable RADIUS PACE ADaM HOLMES
   DOORS LOTO NATE LEED YOLO BLAST SIAP FACS DELE SEND FEES STRIDE CREST Dovetail
 `;
 

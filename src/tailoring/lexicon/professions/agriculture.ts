@@ -5,10 +5,10 @@ export const agriculture: ProfessionTable = {
   terms: {
     tool: `
       John Deere Operations Center, GPS guidance systems = GPS autosteer = RTK autosteer, Climate FieldView
-      tractor operation = de:Traktorfahren = de:Schlepperfahren = fr:conduite de tracteur = es:manejo de tractor = es:manejo de tractores
+      tractor operation = de:Traktorfahren = de:Schlepperfahren = fr:conduite de tracteur = es:manejo de tractor = es:manejo de tractores = es:conducción de tractor
       combine harvester operation = combine operation = de:Mähdrescher = fr:moissonneuse-batteuse
       milking robots = de:Melkroboter = fr:robots de traite, DairyComp
-      chainsaw operation = de:Motorsäge = fr:tronçonneuse
+      chainsaw operation = de:Motorsäge = fr:tronçonneuse = chainsaw = chainsaw use = es:motosierra = 油锯
       harvester forestry machine, brush cutters = de:Freischneider = fr:débroussailleuse, feed mixers
     `,
     method: `
@@ -38,13 +38,13 @@ export const agriculture: ProfessionTable = {
       herd management = de:Herdenmanagement, animal breeding = de:Tierzucht = fr:sélection animale
       forestry = de:Forstwirtschaft = fr:sylviculture = es:silvicultura
       timber harvesting = de:Holzernte = fr:exploitation forestière, tree care = fr:arboriculture = de:Baumpflege
-      tree felling = de:Baumfällung = fr:abattage d'arbres
+      tree felling = de:Baumfällung = fr:abattage d'arbres = felling trees = es:tala de árboles
       garden design = de:Gartengestaltung = fr:conception de jardins
-      garden maintenance = de:Gartenpflege = grounds maintenance = fr:entretien d'espaces verts = es:mantenimiento de jardines
-      turf management = de:Rasenpflege, planting design = de:Bepflanzungsplanung
+      garden maintenance = de:Gartenpflege = grounds maintenance = fr:entretien d'espaces verts = es:mantenimiento de jardines = groundskeeping = gardening services = de:Grünflächenpflege = 绿化养护
+      turf management = de:Rasenpflege = greenkeeping, planting design = de:Bepflanzungsplanung
       floristry = floral design = de:Floristik = fr:art floral = es:arreglos florales
       fertilizer application = de:Düngung, nutrient management
-      pesticide application = spraying of pesticides = de:Pflanzenschutzmittel ausbringen = fr:application de produits phytosanitaires
+      pesticide application = spraying of pesticides = de:Pflanzenschutzmittel ausbringen = fr:application de produits phytosanitaires = pesticide spraying = de:Pflanzenschutzmittelanwendung = es:aplicación de fitosanitarios
       seed production = de:Saatgutproduktion
       farm management = de:Betriebsführung Landwirtschaft = fr:gestion d'exploitation agricole = es:gestión de explotaciones agrarias
       grain handling = grain storage, food traceability
@@ -52,10 +52,20 @@ export const agriculture: ProfessionTable = {
 
       harvesting = de:Ernte = es:cosecha, sowing = de:Aussaat = es:siembra
       fence repair, agronomic advice, hedge trimming = de:Heckenschnitt = fr:taille de haies
-      plant identification = de:Pflanzenkunde, farm records
+      plant identification = de:Pflanzenkunde = de:Pflanzenkenntnis, farm records
       soil fertility = de:Bodenfruchtbarkeit = fr:fertilité des sols, soil testing
-      crop protection = de:Pflanzenschutz = fr:protection des cultures, mowing = de:Rasenmähen = fr:tonte
+      crop protection = de:Pflanzenschutz = fr:protection des cultures, mowing = de:Rasenmähen = fr:tonte = lawn care
       farm machinery = de:Landmaschinen = fr:machines agricoles = es:maquinaria agrícola, organic certification
+
+      tree surveys = tree surveying = tree inspections = arboricultural surveys
+      arboricultural reports = BS 5837 = arboricultural impact assessments
+      tree climbing = aerial tree work = tree climbing and rescue, chainsaw felling
+      stump grinding, wood chipping, crown reduction = crown lifting, tree pruning
+      hedge cutting, hedge maintenance, grass cutting, ride-on mowers, sports turf, weed spraying
+      herbicide application, planting schemes, planting plans, nursery production
+      hard landscaping, soft landscaping, landscape construction
+      woodland management = forest management = forestry operations, dairy herd management
+      calf rearing, calving, lambing, tractor driving, combine harvesting = harvest machinery
     `,
     domain: `
       agriculture = de:Landwirtschaft = es:agricultura = 农业
@@ -70,6 +80,10 @@ export const agriculture: ProfessionTable = {
       de:Landwirtschaftsmeister
 
       PA1 and PA6 = PA1/PA6
+
+      NPTC chainsaw = CS30 = CS30/31 = chainsaw certificate = chainsaw tickets, CS31, NPTC
+      CS38 = CS39 = aerial rescue certificate, PA1, PA6, spraying certificates, LANTRA = Lantra Awards, TRAQ
+      es:carné de aplicador de fitosanitarios = es:carnet de fitosanitarios, European Tree Worker = ETW
     `,
   },
   implies: `
@@ -97,5 +111,8 @@ export const agriculture: ProfessionTable = {
     organic farming > agriculture
     herd management > livestock management
     tractor operation > farm machinery
+    NPTC chainsaw > chainsaw operation
+    crown reduction > tree care
+    tree surveys > tree care
   `,
 };

@@ -9,13 +9,16 @@ export const automotive: ProfessionTable = {
       Snap-on diagnostics, Mitchell 1, ALLDATA, CDK Global = CDK Drive, Reynolds and Reynolds
       wheel alignment machine, Hunter alignment, hydraulic lifts = vehicle lifts = de:Hebebühne, Audatex = Qapter
       DAT SilverDAT = SilverDAT, CCC ONE = CCC Estimating, Autoline DMS
+
+      Kerridge = Kerridge CDK, Pinnacle DMS, Keyloop, Autologic, Bosch diagnostics
+      tyre machines = tyre changers
     `,
     method: `
       engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen = de:Bremsanlagen = fr:freinage
       vehicle diagnostics = automotive diagnostics = de:Fahrzeugdiagnose = fr:diagnostic automobile = es:diagnóstico de vehículos = diagnostic fault finding = es:diagnosis de vehículos
       oil changes, transmission repair = transmissions
       vehicle inspection = de:Hauptuntersuchung = fr:contrôle technique
-      suspension and steering = steering and suspension, body repair = collision repair = de:Karosserie = fr:carrosserie = panel beating = de:Karosserieinstandsetzung
+      suspension and steering = steering and suspension, body repair = collision repair = de:Karosserie = fr:carrosserie = panel beating = de:Karosserieinstandsetzung = vehicle bodywork = es:chapa y pintura = 钣金喷漆
       tire service = de:Reifenwechsel, diesel engines = diesel engine repair
       electric vehicles = fr:véhicules électriques, de:Hochvolttechnik
 
@@ -34,15 +37,15 @@ export const automotive: ProfessionTable = {
       automotive painting = vehicle painting = de:Fahrzeuglackierung = fr:peinture automobile = es:pintura de vehículos = vehicle refinishing = car painting
       frame straightening = de:Richtbank, panel replacement
       windshield replacement = de:Scheibenwechsel = fr:remplacement de pare-brise
-      car detailing = vehicle detailing = de:Fahrzeugaufbereitung = fr:préparation esthétique automobile
+      car detailing = vehicle detailing = de:Fahrzeugaufbereitung = fr:préparation esthétique automobile = vehicle valeting = car valeting
       service advising = service writing
       warranty claims processing = de:Garantieabwicklung = fr:gestion des garanties
       parts ordering = de:Teilebestellung
-      vehicle sales = car sales = de:Automobilverkauf = de:Fahrzeugverkauf = fr:vente automobile = es:venta de vehículos
+      vehicle sales = car sales = de:Automobilverkauf = de:Fahrzeugverkauf = fr:vente automobile = es:venta de vehículos = automotive sales = es:venta de automóviles = 汽车销售
       vehicle appraisal = de:Fahrzeugbewertung, motorcycle repair = de:Motorradtechnik = fr:mécanique moto
       bicycle repair = de:Fahrradmontage = fr:réparation de vélos
       agricultural machinery repair = de:Landmaschinentechnik = fr:mécanique agricole
-      heavy truck repair = heavy-duty truck repair = de:Nutzfahrzeugtechnik = fr:mécanique poids lourds
+      heavy truck repair = heavy-duty truck repair = de:Nutzfahrzeugtechnik = fr:mécanique poids lourds = HGV maintenance = commercial vehicle repair = es:mecánica de camiones
       forklift repair
       small engine repair, air brake systems = de:Druckluftbremsen = air brakes = pneumatic brakes
       towing and recovery = de:Abschleppdienst = fr:dépannage remorquage
@@ -51,6 +54,13 @@ export const automotive: ProfessionTable = {
       automotive air conditioning = air conditioning service = A/C service
       tyre fitting = tire mounting = tire changing = de:Reifenmontage, roadworthiness inspections
       heavy vehicle repair = heavy vehicle maintenance = heavy vehicle servicing, engine rebuilds
+
+      parts sales = parts advising = parts counter = parts department operations = de:Teiledienst = fr:magasinage pièces = es:venta de recambios
+      car servicing, gearbox replacement, brakes and suspension, brake replacement, vehicle air conditioning
+      exhaust repair, tyre replacement, bodywork repair, dent repair, jig alignment
+      windscreen replacement = windscreen repair = auto glass, vehicle recovery, breakdown recovery
+      pre-delivery inspections = vehicle PDI, F&I = finance and insurance in dealerships
+      bus maintenance = PSV maintenance
     `,
     domain: `
       automotive industry = de:Automobilindustrie = fr:industrie automobile = es:industria automotriz = 汽车行业
@@ -63,6 +73,10 @@ export const automotive: ProfessionTable = {
       MOT tester = MOT testing, fr:habilitation véhicules électriques
 
       MOT tester licence, IMI accreditation
+
+      IMI qualified, IMI accredited, MOT Class 4, MOT Class 7, MOT testing licence, IRTEC
+      ATA accreditation = Automotive Technician Accreditation
+      IMI hybrid and electric = IMI Level 3 Electric Vehicle = IMI EV Level 3, ASE certified master
     `,
     licence: `
       de:Kfz-Meister = de:Kfz-Technikermeister = de:Kraftfahrzeugtechnikermeister
@@ -96,5 +110,6 @@ export const automotive: ProfessionTable = {
     Hunter alignment > wheel alignment machine
     heavy vehicle repair > vehicle repair
     CCC ONE > motor claims
+    bodywork repair > vehicle repair
   `,
 };

@@ -48,7 +48,7 @@ TRAX
       drone operation = UAV piloting = unmanned aerial systems = de:Drohnensteuerung = fr:pilotage de drones
       aerodynamics = de:Aerodynamik = fr:aérodynamique = es:aerodinámica, flight dynamics
       flight testing = de:Flugerprobung = fr:essais en vol, propulsion systems = de:Antriebssysteme, orbital mechanics
-      satellite operations = de:Satellitenbetrieb, systems engineering, model-based systems engineering = MBSE
+      satellite operations = de:Satellitenbetrieb, systems engineering, model-based systems engineering = MBSE, SysML
       stress analysis = de:Festigkeitsberechnung = fr:calcul de résistance
       fatigue analysis = fatigue and damage tolerance, aviation safety management systems
 

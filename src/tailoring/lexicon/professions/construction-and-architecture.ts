@@ -38,7 +38,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       cabinetry = de:Möbelbau, masonry = de:Maurerarbeiten = fr:maçonnerie = es:albañilería
       tiling = de:Fliesenlegen = fr:carrelage = es:alicatado = 贴砖
       concrete work = concrete finishing = de:Betonarbeiten = fr:bétonnage = es:hormigonado, scaffolding = de:Gerüstbau = fr:échafaudage = es:andamiaje
-      demolition = de:Abbrucharbeiten = es:demolición, landscaping = de:Landschaftsbau = fr:aménagement paysager = landscape maintenance = GaLaBau = es:jardinería
+      demolition = de:Abbrucharbeiten = es:demolición, landscaping = de:Landschaftsbau = fr:aménagement paysager = landscape maintenance = GaLaBau = es:jardinería = es:paisajismo
       heavy equipment operation = heavy equipment
 
       architectural design = de:Entwurfsplanung = fr:conception architecturale = es:diseño arquitectónico

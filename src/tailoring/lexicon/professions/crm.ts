@@ -4,18 +4,22 @@ export const crm: ProfessionTable = {
   profession: 'CRM and Salesforce',
   terms: {
     tool: `
-      Salesforce = Salesforce CRM = SFDC, Salesforce Sales Cloud, Salesforce Marketing Cloud
-      Pardot = Salesforce Marketing Cloud Account Engagement, Microsoft Dynamics CRM, Zoho CRM, Pipedrive, SAP CRM
+      Salesforce = Salesforce CRM = SFDC, Salesforce Sales Cloud = Sales Cloud, Salesforce Marketing Cloud = Marketing Cloud = SFMC
+      Pardot = Salesforce Marketing Cloud Account Engagement, Microsoft Dynamics CRM = Dynamics CRM, Zoho CRM, Pipedrive, SAP CRM
       HubSpot, CRM = customer relationship management = CRM software = CRM systems = CRM-Systeme
       Salesforce Service Cloud = Service Cloud
       Salesforce Experience Cloud = Experience Cloud = Salesforce Community Cloud, Salesforce CPQ
       Salesforce Data Cloud = Salesforce CDP, Commerce Cloud = Salesforce Commerce Cloud = Demandware
-      Apex = Salesforce Apex, Visualforce, Lightning Web Components = LWC, SOQL, Salesforce Flow = Flow Builder
+      Apex = Salesforce Apex, Visualforce, Lightning Web Components = LWC, SOQL, Salesforce Flow = Flow Builder = Process Builder
       Salesforce DX = SFDX, Data Loader = Salesforce Data Loader, Copado, Gearset, Veeva CRM
       Salesforce Nonprofit Cloud = NPSP = Nonprofit Success Pack, Financial Services Cloud
       Health Cloud = Salesforce Health Cloud, Einstein Analytics = CRM Analytics = Tableau CRM, Dynamics 365 Sales
       Dynamics 365 Customer Service, SugarCRM, Freshsales, Creatio, Zuora, Segment CDP = Twilio Segment, Tealium
       Iterable, Customer.io, Adobe Experience Manager = AEM, Adobe Journey Optimizer, Bloomreach, Emarsys
+
+      Community Cloud, CPQ, Revenue Cloud, Salesforce Agentforce = Agentforce, OmniStudio = Vlocity
+      Field Service Lightning = Salesforce Field Service, Aura components, SOSL, Microsoft Dynamics 365 Sales
+      Dynamics 365 CE, Microsoft Flow, Siebel = Siebel CRM, Pega PRPC
     `,
     method: `
       Salesforce administration, Salesforce development = de:Salesforce-Entwicklung, Salesforce implementation
@@ -23,6 +27,8 @@ export const crm: ProfessionTable = {
       CRM data hygiene = CRM data management, revenue operations = RevOps, quote-to-cash
       configure price quote = CPQ systems, customer data platforms
       loyalty programs = de:Kundenbindungsprogramme = fr:programmes de fidélité, campaign automation
+
+      Salesforce customization, sales process automation, sandbox management = Salesforce deployments, no-code
     `,
     certificate: `
       Salesforce Administrator = Salesforce Certified Administrator = Salesforce Admin
@@ -30,6 +36,9 @@ export const crm: ProfessionTable = {
       Salesforce Application Architect, Salesforce Sales Cloud Consultant = Sales Cloud Consultant
       Salesforce Service Cloud Consultant, Salesforce Marketing Cloud Email Specialist
       Salesforce Advanced Administrator, Dynamics 365 MB-210
+
+      Salesforce Administrator certification, ADM 201, PD1, Salesforce Certified Sales Cloud Consultant
+      Salesforce Platform App Builder = Platform App Builder
     `,
   },
   implies: `
@@ -69,5 +78,7 @@ export const crm: ProfessionTable = {
     Segment CDP > customer data platforms
     Tealium > customer data platforms
     Adobe Experience Manager > content management systems
+    Salesforce Marketing Cloud > Salesforce
+    Microsoft Dynamics 365 Sales > CRM
   `,
 };

@@ -4,27 +4,31 @@ export const cybersecurity: ProfessionTable = {
   profession: 'cybersecurity',
   terms: {
     tool: `
-      Burp Suite, Metasploit, Nessus, Nmap, CrowdStrike, Microsoft Sentinel, QRadar, Kali Linux, Snyk
+      Burp Suite, Metasploit, Nessus, Nmap, CrowdStrike, Microsoft Sentinel = Azure Sentinel, QRadar, Kali Linux, Snyk
       HashiCorp Vault, Wireshark, CrowdStrike Falcon, SentinelOne, Carbon Black = VMware Carbon Black
       Microsoft Defender for Endpoint = Defender for Endpoint = Microsoft Defender ATP
       Cortex XDR = Palo Alto Cortex XDR, Splunk Enterprise Security = Splunk ES, LogRhythm
       Elastic SIEM = Elastic Security, Rapid7 InsightVM = InsightVM = Nexpose, Qualys, Tenable, OpenVAS = Greenbone
       Veracode, Checkmarx, Fortify = Micro Focus Fortify, OWASP ZAP, Semgrep, Trivy, Aqua Security, Prisma Cloud
       Wiz, CyberArk, BeyondTrust, SailPoint, Ping Identity, PingFederate, Duo Security = Cisco Duo, Auth0, Keycloak
-      Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE, F5 BIG-IP = BIG-IP = F5, Check Point firewalls = Check Point
+      Proofpoint, Mimecast, Zscaler, Cisco ASA, Cisco ISE = Identity Services Engine, F5 BIG-IP = BIG-IP = F5, Check Point firewalls = Check Point
       pfSense, Suricata, Zeek, YARA rules = YARA, Volatility framework, EnCase, FTK Imager, Forensic Toolkit
       Cellebrite, Ghidra, IDA Pro, Cobalt Strike, BloodHound, Hashcat, Varonis, OneTrust, Vanta
       RSA Archer = Archer GRC, KnowBe4
+
+      Microsoft Defender, Claroty, Nozomi Networks = Nozomi Guardian, Dragos, Tenable OT, ArcSight
+      Cortex XSOAR, Netskope, Imperva, Delinea = Thycotic, ForgeRock, hardware security modules = HSM
+      memory forensics, MISP, Falco, Drata
     `,
     method: `
       penetration testing = pen testing = de:Penetrationstests = pentesting = ethical hacking = fr:tests d'intrusion = es:pruebas de penetración = 渗透测试, vulnerability management = de:Schwachstellenmanagement = fr:gestion des vulnérabilités, vulnerability scanning = 漏洞扫描
       threat modeling, incident handling, log analysis, digital forensics, malware analysis
       identity and access management = IAM, single sign-on = SSO, multi-factor authentication = MFA
       two-factor authentication = 2FA, encryption = de:Verschlüsselung, network security = de:Netzwerksicherheit = fr:sécurité réseau = 网络安全, application security = AppSec, cloud security
-      security audits = de:Sicherheitsaudits = fr:audits de sécurité = es:auditorías de ciberseguridad = es:auditorías de seguridad, SIEM, endpoint security, zero trust, risk assessment = de:Risikobewertung, DevSecOps
+      security audits = de:Sicherheitsaudits = fr:audits de sécurité = es:auditorías de ciberseguridad = es:auditorías de seguridad, SIEM, endpoint security, zero trust = zero trust architecture, risk assessment = de:Risikobewertung, DevSecOps
 
       threat hunting, threat intelligence = cyber threat intelligence
-      threat detection, threat detection engineering, security monitoring
+      threat detection, threat detection engineering, security monitoring = security event monitoring
       security operations center, security operations = SOC operations
       SOAR = security orchestration automation and response, EDR = endpoint detection and response
       extended detection and response = XDR, intrusion detection = IDS/IPS = intrusion detection systems
@@ -39,8 +43,8 @@ export const cybersecurity: ProfessionTable = {
       security awareness training = de:Security-Awareness-Schulungen = fr:sensibilisation à la sécurité
       phishing simulations, red teaming = red team operations, blue teaming, purple teaming, reverse engineering
       exploit development, bug bounty = bug bounty programs, social engineering assessments
-      OT security = ICS security = industrial control system security, wireless security, email security
-      third-party risk management = vendor risk management
+      OT security = ICS security = industrial control system security = industrial cybersecurity = OT cybersecurity = de:OT-Sicherheit = fr:cybersécurité industrielle, wireless security, email security
+      third-party risk management = vendor risk management = TPRM
       information security management system = ISMS = de:Informationssicherheitsmanagementsystem
       security policies = de:Sicherheitsrichtlinien = fr:politiques de sécurité, governance risk and compliance = GRC
       IT risk management = de:IT-Risikomanagement, IT audit = de:IT-Revision = fr:audit informatique
@@ -52,6 +56,16 @@ export const cybersecurity: ProfessionTable = {
 
       secure code review, Active Directory attacks, mobile security testing, adversary simulation, STRIDE, secure SDLC
       vulnerability assessment, web application security
+
+      SCADA security, Purdue model, network segmentation = microsegmentation
+      ZTNA, cryptographic key management, digital certificates = certificate lifecycle management
+      anti-phishing, CNAPP, secure coding practices, responsible disclosure, incident response exercises
+      SOC monitoring, alert triage = SOC triage
+      detection engineering = detection rules = Sigma rules
+      Kill Chain = Cyber Kill Chain, vendor risk assessments, supplier security assessments
+      ISO 27001 audits, risk registers, information security risk assessments
+      security design, business continuity management, ISO 22301, IGA, access reviews
+      access recertification, conditional access, MFA rollout
     `,
     domain: `
       information security = de:Informationssicherheit = fr:sécurité informatique
@@ -61,6 +75,9 @@ export const cybersecurity: ProfessionTable = {
       MITRE ATT&CK = ATT&CK framework, OWASP Top 10, OWASP, CIS Controls, CIS Benchmarks, FedRAMP, CMMC
       BSI IT-Grundschutz = IT-Grundschutz = BSI Grundschutz, NIS2 = NIS-2 = NIS2 directive
       DORA regulation = Digital Operational Resilience Act, TISAX, IEC 62443, HITRUST, KRITIS, COBIT
+
+      ISA/IEC 62443, NIST 800-171, NIS 2 directive, Cyber Essentials = Cyber Essentials Plus
+      等保 = 等级保护 = 等保2.0
     `,
     certificate: `
       CISSP = Certified Information Systems Security Professional, CISM
@@ -73,6 +90,10 @@ export const cybersecurity: ProfessionTable = {
       ISO 27001 Lead Implementer, ISO 27001 Lead Auditor, eJPT, CIPM
 
       CREST
+
+      GICSP = Global Industrial Cyber Security Professional, GRID certification
+      Certified in Risk and Information Systems Control, SC-300, CIPT, CISP = CISP认证, Blue Team Level 1
+      CREST CRT
     `,
   },
   implies: `
@@ -87,7 +108,7 @@ export const cybersecurity: ProfessionTable = {
     penetration testing > cybersecurity
     two-factor authentication > multi-factor authentication
     CrowdStrike Falcon > CrowdStrike, endpoint security
-    SentinelOne > endpoint security
+    SentinelOne > endpoint security, EDR
     Carbon Black > endpoint security
     Microsoft Defender for Endpoint > endpoint security
     Cortex XDR > extended detection and response
@@ -154,5 +175,13 @@ export const cybersecurity: ProfessionTable = {
     adversary simulation > red teaming
     web application security > application security
     vulnerability assessment > vulnerability management
+    Cisco ISE > network access control
+    Claroty > OT security
+    Nozomi Networks > OT security
+    Dragos > OT security
+    GICSP > OT security
+    IEC 62443 > OT security
+    ArcSight > SIEM
+    Cobalt Strike > red teaming
   `,
 };

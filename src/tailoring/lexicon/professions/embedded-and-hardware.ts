@@ -18,6 +18,18 @@ export const embeddedAndHardware: ProfessionTable = {
       SPI bus = Serial Peripheral Interface, UART, PCIe = PCI Express, DDR4 = DDR memory interfaces
       Bluetooth Low Energy = BLE, Zigbee, LoRaWAN, LoRa, MQTT, OPC UA, NB-IoT, Modbus TCP, TensorFlow Lite Micro
       TinyML
+
+      Quartus = Intel Quartus Prime, Cadence Spectre = Spectre simulation, Synopsys VCS = VCS simulator
+      Mentor Calibre = Calibre DRC, Synopsys PrimeTime = PrimeTime STA, Cadence Innovus
+      Synopsys IC Compiler = ICC2, JasperGold, SpyGlass, Vitis = Vitis HLS, Lattice Diamond = Lattice FPGA
+      Microchip Libero, Zynq = Zynq UltraScale = Zynq SoC, Xilinx, Altera, Microwave Office = AWR
+      ADS simulation, Cadence OrCAD Capture, HyperLynx, Polar Si9000, Saleae
+      vector signal generators = signal generators, power analysers, environmental chambers = thermal chambers
+      soldering stations = hot air rework, GNU Radio, USRP, software-defined radio, ROS 2 = ROS2
+      Gazebo simulator, MoveIt, Isaac Sim, Jetson, OpenVINO, PX4, ArduPilot, Bluetooth Mesh, Matter protocol
+      NFC, RFID, GNSS receivers = GPS receivers, J1939, UDS diagnostics = ISO 14229, EtherNet/IP
+      RS-485 = RS485, RS-232 = RS232, I2S, MIPI = MIPI CSI, AXI bus = AMBA AXI, Xtensa, RISC-V, ARM TrustZone
+      Segger J-Link, NuttX, RTEMS, INTEGRITY RTOS = Green Hills
     `,
     method: `
       firmware development = firmware, real-time systems, PCB design = de:Leiterplattendesign, PCB layout
@@ -47,6 +59,31 @@ export const embeddedAndHardware: ProfessionTable = {
       over-the-air updates = OTA updates, secure boot
       functional safety = de:funktionale Sicherheit = fr:sûreté de fonctionnement = es:seguridad funcional
       harness design = de:Kabelbaumentwicklung, electronics repair = de:Elektronikreparatur
+
+      RF circuit design = RF circuits = RF hardware design, low noise amplifiers = LNA design = LNAs
+      power amplifiers = PA design, impedance matching = matching networks, RF filters
+      phase-locked loops = PLL design = PLLs, phased array antennas = phased arrays, beamforming, MIMO
+      radar systems = radar signal processing
+      RF testing = RF measurements = RF test = RF characterization
+      over-the-air testing = OTA testing of antennas, EMC compliance = EMC design = EMC pre-compliance
+      radio certification = radio equipment directive
+      FPGA development = FPGA design = FPGA programming = de:FPGA-Entwicklung = fr:développement FPGA = FPGA开发
+      high-level synthesis = HLS, clock domain crossing = CDC analysis
+      testbench development = testbenches = verification environments
+      constrained random verification = functional coverage = coverage-driven verification
+      assertion-based verification = SystemVerilog assertions = SVA, gate-level simulation, floorplanning
+      clock tree synthesis, low-power verification, ATPG = scan insertion = MBIST
+      chip layout = analog layout = IC layout = custom layout
+      layout versus schematic = LVS = design rule checks, post-silicon validation = silicon bring-up
+      data converters, high-speed serial links
+      DDR routing = high-speed PCB design = high-speed design = high speed digital design, BOM management
+      DFM/DFT, component selection, schematic review, hardware debugging
+      board-level debugging, thermal management of electronics, HALT/HASS
+      SLAM = simultaneous localization and mapping, motion planning = path planning = trajectory planning
+      robot kinematics = inverse kinematics, autonomous navigation
+      camera calibration = sensor calibration, embedded software testing
+      Linux drivers = kernel drivers = kernel modules, board support packages = BSP = BSP development
+      硬件设计 = 硬件开发, 嵌入式开发 = 嵌入式系统 = 嵌入式软件开发, 射频 = 射频设计 = 射频电路, 芯片设计 = 集成电路设计 = IC设计, PCB设计 = 电路板设计
     `,
     domain: `
       embedded systems, embedded software, power electronics = de:Leistungselektronik, analog electronics
@@ -57,6 +94,9 @@ export const embeddedAndHardware: ProfessionTable = {
       ISO 26262
       IEC 61508, IEC 62304, MISRA C, ASPICE = Automotive SPICE, CE marking = de:CE-Kennzeichnung = fr:marquage CE
       FCC certification = FCC compliance, UL certification = UL listing
+
+      DO-160, MIL-STD-810, MIL-STD-461, RoHS, IEC 61000, 3GPP = 3GPP standards, IEEE 802.11 standards, JEDEC
+      AEC-Q100
     `,
     certificate: `
       CID = Certified Interconnect Designer
@@ -119,5 +159,24 @@ export const embeddedAndHardware: ProfessionTable = {
     field-oriented control > motor control algorithms
     Kalman filters > sensor fusion
     i.MX8 > NXP i.MX
+    Cadence Spectre > analog design
+    clock domain crossing > digital design
+    RF circuit design > RF design
+    low noise amplifiers > RF design
+    power amplifiers > RF design
+    impedance matching > RF design
+    phased array antennas > antenna design
+    FPGA development > FPGA
+    Zynq > FPGA
+    high-level synthesis > FPGA development
+    Lattice Diamond > FPGA
+    testbench development > functional verification
+    constrained random verification > functional verification
+    assertion-based verification > functional verification
+    ATPG > design for test
+    board support packages > embedded systems
+    SLAM > robotics
+    ROS 2 > robotics
+    Microwave Office > RF design
   `,
 };

@@ -6,7 +6,7 @@ export const engineering: ProfessionTable = {
     tool: `
       AutoCAD = Autodesk AutoCAD, SolidWorks, CATIA = CATIA V5, Autodesk Inventor = Inventor
       Creo = PTC Creo = Pro/ENGINEER, Siemens NX = NX, Fusion 360 = Autodesk Fusion 360, Solid Edge
-      Primavera P6 = Oracle Primavera = Primavera, ANSYS, Abaqus, COMSOL, EPLAN = EPLAN Electric P8, Teamcenter
+      Primavera P6 = Oracle Primavera = Primavera, ANSYS, Abaqus, COMSOL = COMSOL Multiphysics, EPLAN = EPLAN Electric P8, Teamcenter
       Windchill, Allen-Bradley = Rockwell Automation, Siemens S7 = SIMATIC S7 = Step 7 = S7, TIA Portal, SCADA
       HMI = HMI programming
       PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:autómatas = es:autómatas programables = es:programación de autómatas = es:programación de PLC
@@ -14,11 +14,17 @@ export const engineering: ProfessionTable = {
       fieldbus = fieldbus systems = de:Feldbus = de:Feldbussysteme = de:Feldbussystemen
 
       CHEMCAD, DeltaV, PRO/II, SolidWorks PDM
+
+      CAESAR II = piping stress analysis, PV Elite, UniSim, AVEVA E3D = PDMS
+      SmartPlant 3D = SP3D = Intergraph Smart 3D, AutoCAD Plant 3D = Plant 3D, SmartPlant P&ID
+      Star-CCM+ = STAR-CCM, OpenFOAM, LS-DYNA, HyperWorks, HyperMesh, Patran, GT-SUITE = GT-Power, AVL Cruise
+      CarSim, IPG CarMaker, MSC Adams, dynamometers, Dewesoft, Autodesk Fusion, Onshape, Rhino 3D
+      Aras Innovator, ENOVIA, 3DEXPERIENCE, Polarion, Jama = Jama Connect, Capella MBSE
     `,
     method: `
       CAD = computer-aided design = de:CAD-Konstruktion = CAO, CAM = computer-aided manufacturing
       finite element analysis = FEA = FEM = de:FEM-Berechnung = finite element method = 有限元分析, computational fluid dynamics = CFD = de:Strömungssimulation
-      GD&T = GD & T = geometric dimensioning and tolerancing = de:Form- und Lagetoleranzen = fr:cotation ISO, tolerance analysis = tolerance stack-up
+      GD&T = GD & T = geometric dimensioning and tolerancing = de:Form- und Lagetoleranzen = fr:cotation ISO, tolerance analysis = tolerance stack-up = tolerance stack-up analysis
       piping and instrumentation diagrams = P&ID = P & ID = de:R&I-Fließbilder
       technical drawings = engineering drawings = de:technische Zeichnungen = fr:plans techniques = fr:planos técnicos = manufacturing drawings = detail drawings = 工程图
       mechanical design = de:Konstruktion = fr:conception mécanique = es:diseño mecánico = 机械设计, sheet metal design = de:Blechkonstruktion = 钣金设计
@@ -40,9 +46,30 @@ export const engineering: ProfessionTable = {
       plant troubleshooting, relief valve sizing = pressure relief, cleaning in place
       explosion protection = ATEX = de:Explosionsschutz, process flow diagrams = PFDs, process design = 工艺设计
       process control = de:Prozesssteuerung, crystallization = de:Kristallisation
-      material selection = de:Werkstoffauswahl, design reviews
+      material selection = de:Werkstoffauswahl, design reviews = de:Konstruktionsbesprechungen
       machine design = de:Sondermaschinenbau = fr:machines spéciales, weldments, modal analysis, gearbox design
       3D CAD = de:3D-Konstruktion = 三维建模, rapid prototyping, tolerance stack analysis
+
+      pressure vessel design = pressure vessels = ASME Section VIII = ASME VIII
+      piping design = piping layout = pipework design = ASME B31.3 = pipe routing, pipe stress analysis
+      rotating equipment = rotating machinery, pump selection = pump sizing
+      line sizing, hydraulic calculations, flare systems, front-end engineering design = FEED studies
+      SIL assessment = SIL studies = IEC 61511, hazardous area, DSEAR, management of change = MOC process
+      equipment specifications = equipment datasheets, vendor document review = vendor drawings review
+      NVH = noise vibration and harshness = NVH testing
+      powertrain development = powertrain engineering, powertrain calibration
+      vehicle dynamics = chassis tuning, battery pack design = EV batteries = battery engineering = 动力电池
+      vehicle homologation = type approval = de:Typgenehmigung, crash testing = crash simulation
+      body in white, wind tunnel testing, durability testing, fatigue testing, thermal simulation
+      structural analysis by FEA, bearing selection, shaft design, machine elements, tooling design
+      plastic part design, injection mould design, weldment design, tolerance stacks, requirements management
+      verification and validation, interface control documents = interface management
+      technical proposals, engineering calculations, engineering design reviews, control narratives
+      instrumentation design = instrumentation and control = instrumentation engineering = EC&I = de:EMSR-Technik = de:MSR-Technik = fr:instrumentation = es:instrumentación = 仪表
+      loop checks, loop testing, Honeywell Experion, Siemens PCS 7, Yokogawa Centum
+      nuclear decommissioning, nuclear safety cases, subsea engineering
+      drilling engineering = well engineering, reservoir simulation, mine planning, mining engineering
+      drill and blast, mineral processing
     `,
     domain: `
       mechanical engineering = de:Maschinenbau = fr:génie mécanique = es:ingeniería mecánica = 机械工程
@@ -55,6 +82,10 @@ export const engineering: ProfessionTable = {
       CSWA = Certified SolidWorks Associate
 
       CSWP = Certified SolidWorks Professional
+
+      API 510, API 570, API 653, CompEx certificate, EIT certification, FE certification
+      TÜV functional safety = CFSE = Functional Safety Engineer TÜV, INCOSE CSEP = INCOSE ASEP
+      Chartered Engineer IMechE, GDTP = ASME Y14.5 certification
     `,
   },
   implies: `
@@ -80,5 +111,14 @@ export const engineering: ProfessionTable = {
     rapid prototyping > prototyping
     distillation > process engineering
     LOPA > process safety
+    pressure vessel design > mechanical design
+    COMSOL > finite element analysis
+    HyperWorks > finite element analysis
+    LS-DYNA > finite element analysis
+    OpenFOAM > computational fluid dynamics
+    Star-CCM+ > computational fluid dynamics
+    AVEVA E3D > piping design
+    SmartPlant 3D > piping design
+    CAESAR II > piping design
   `,
 };

@@ -25,22 +25,39 @@ export const enterpriseSoftware: ProfessionTable = {
       Mendix, UiPath, Blue Prism, Automation Anywhere, Microsoft Power Platform = Power Platform
       Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server = Microsoft BizTalk Server, TIBCO, IBM MQ = WebSphere MQ = MQSeries
       OpenText, OpenText Content Server, Alfresco, DocuWare, d.velop
+
+      SAP ISU, SAP Retail IS, SAP GRC = SAP Access Control, SAP LSMW = LSMW, SAP Migration Cockpit = LTMC
+      SAP IDocs, BAPI = BAPIs and BADIs = SAP BAPI, RICEFW = RICEF = RICEFW objects
+      SAP SmartForms = SmartForms, SAPscript, Web Dynpro, SAP UI5, SAP Gateway, SAP Datasphere, BW/4HANA
+      SAP PM module = SAP Plant Maintenance, SAP Warehouse Management, SAP VIM = OpenText VIM
+      ServiceNow Flow Designer, ServiceNow Service Portal, ServiceNow ITOM, ServiceNow HRSD, ServiceNow CSM
+      ServiceNow Service Management, ServiceNow development = ServiceNow scripting = GlideRecord
+      ServiceNow administration, ServiceNow SecOps = ServiceNow GRC, Oracle R12, JD Edwards EnterpriseOne
+      PeopleSoft development = PeopleCode, Oracle Forms = Oracle Forms and Reports, Oracle Integration Cloud
+      Oracle Cloud Financials = Oracle Fusion Financials, Workday Human Capital Management
+      Workday integrations, Workday EIB, Workday Reporting = Workday report writing, X++ = X++ development
+      Dynamics 365 F&O, Syspro, Informatica PowerCenter, SnapLogic
     `,
     method: `
       ERP implementation = de:ERP-Einführung = fr:déploiement d'ERP = es:implantación de ERP
       SAP implementation = de:SAP-Einführung, SAP customizing = SAP configuration
       S/4HANA migration = de:S/4HANA-Umstellung, ERP administration
-      business process automation = de:Prozessautomatisierung = fr:automatisation des processus métier
+      business process automation = de:Prozessautomatisierung = fr:automatisation des processus métier = fr:automatisation des processus = es:automatización de procesos = 流程自动化
       robotic process automation = RPA, process mining
-      low-code development = low-code platforms, no-code development
+      low-code development = low-code platforms = low-code = de:Low-Code-Entwicklung, no-code development
       enterprise application integration, system integration = Systemintegration = fr:intégration de systèmes
       enterprise architecture = de:Unternehmensarchitektur = fr:architecture d'entreprise = es:arquitectura empresarial
-      functional specifications = de:Fachkonzepte = fr:spécifications fonctionnelles = es:especificaciones funcionales
+      functional specifications = de:Fachkonzepte = fr:spécifications fonctionnelles = es:especificaciones funcionales = functional specs
       fit-gap analysis, cutover planning = cutover management, hypercare
       EDI = electronic data interchange, EDIFACT, order-to-cash = O2C, procure-to-pay = P2P process = P2P = purchase-to-pay = PTP
       record-to-report = R2R = RTR, hire-to-retire
       business process management = de:Geschäftsprozessmanagement = fr:gestion des processus métier = es:gestión de procesos de negocio
-      key user training = de:Key-User-Schulung
+      key user training = de:Key-User-Schulung, end user training
+
+      ERP rollout, ERP data migration = master data migration, blueprinting of processes = solution blueprint
+      functional specification documents, go-live planning, hypercare support
+      SAP authorizations = SAP security = SAP roles and authorizations, process automation
+      document management systems
     `,
     domain: `
       TOGAF framework = TOGAF, ArchiMate
@@ -49,6 +66,11 @@ export const enterpriseSoftware: ProfessionTable = {
     certificate: `
       SAP Certified Application Associate, TOGAF Certified = TOGAF 9 Certified
       UiPath Certified Developer, Microsoft PL-200 = PL-200
+
+      ServiceNow Certified System Administrator = ServiceNow CSA
+      ServiceNow Certified Application Developer = ServiceNow CAD
+      ServiceNow Certified Implementation Specialist = ServiceNow CIS, SAP certification
+      Workday Pro certification = Workday certified
     `,
   },
   implies: `
@@ -124,5 +146,19 @@ export const enterpriseSoftware: ProfessionTable = {
     IBM MQ > message queues
     Sage Intacct > Sage
     record-to-report > accounting
+    SAP UI5 > SAP
+    SAP IDocs > SAP
+    BAPI > SAP ABAP
+    RICEFW > SAP ABAP
+    SAP SmartForms > SAP ABAP
+    ServiceNow Flow Designer > ServiceNow
+    ServiceNow ITOM > ServiceNow
+    ServiceNow HRSD > ServiceNow
+    ServiceNow development > ServiceNow, JavaScript
+    ServiceNow administration > ServiceNow
+    ServiceNow Certified System Administrator > ServiceNow administration
+    Workday Studio > Workday
+    X++ > Dynamics 365 Finance
+    hypercare > ERP implementation
   `,
 };

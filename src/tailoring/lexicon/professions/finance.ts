@@ -167,5 +167,6 @@ export const finance: ProfessionTable = {
     liquidity management > treasury
     electronic invoicing > invoicing
     product costing > cost accounting
+    Workday Financials > Workday
   `,
 };

@@ -9,14 +9,18 @@ export const geodataAndStatistics: ProfessionTable = {
       Leaflet.js = Leaflet, OpenStreetMap, Trimble Business Center, Leica Cyclone, Pix4D, Agisoft Metashape, EViews
       GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya, R Shiny = Shiny dashboards, RStudio
       Qualtrics, SurveyMonkey, Dedoose, MAXQDA, ATLAS.ti, NVivo
+
+      AGOL, ArcMap, Esri = ESRI software, MapInfo Professional, Leica Infinity
+      LiDAR processing = point clouds = point cloud processing, Global Mapper
+      OS MasterMap = Ordnance Survey data, Field Maps = ArcGIS Collector = Survey123, 超图 = SuperMap
     `,
     method: `
       GIS = geographic information systems
-      spatial analysis = geospatial analysis = de:räumliche Analyse = fr:analyse spatiale = es:análisis espacial
-      cartography = map making = de:Kartografie = de:Kartographie = es:cartografía
+      spatial analysis = geospatial analysis = de:räumliche Analyse = fr:analyse spatiale = es:análisis espacial = GIS analysis = de:räumliche Analysen
+      cartography = map making = de:Kartografie = de:Kartographie = es:cartografía = map production = 制图
       remote sensing = de:Fernerkundung = fr:télédétection = es:teledetección, photogrammetry = es:fotogrametría
       LiDAR, laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
-      geodatabase management, geocoding, GNSS surveying = GPS surveying = RTK GPS, cadastral surveying = de:Katastervermessung
+      geodatabase management = geodatabases = spatial databases, geocoding, GNSS surveying = GPS surveying = RTK GPS, cadastral surveying = de:Katastervermessung
       boundary surveys, construction staking = de:Absteckung = fr:implantation de chantier = es:replanteo = 放线, construction surveying, hydrographic surveying
       Bayesian statistics = Bayesian inference = de:bayessche Statistik, generalized linear models = GLM
       mixed-effects models = multilevel modeling, logistic regression, linear regression
@@ -33,6 +37,9 @@ export const geodataAndStatistics: ProfessionTable = {
       simulation modeling, discrete event simulation, stochastic modeling = stochastic processes
       actuarial modeling = actuarial models, actuarial mathematics, statistical programming, clinical data management, CDISC
       official statistics = de:amtliche Statistik = fr:statistique publique, data storytelling
+
+      georeferencing = digitising maps = map digitization, drone mapping, land boundary surveys
+      bathymetric surveys, 3D laser scanning, terrestrial laser scanning
     `,
     domain: `
       survey design, geodesy = de:Geodäsie = es:geodesia, geography
@@ -94,5 +101,6 @@ export const geodataAndStatistics: ProfessionTable = {
     GISP > GIS
     discrete event simulation > simulation modeling
     actuarial modeling > actuarial analysis
+    3D laser scanning > land surveying
   `,
 };

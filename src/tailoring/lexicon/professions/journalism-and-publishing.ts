@@ -21,7 +21,7 @@ export const journalismAndPublishing: ProfessionTable = {
     method: `
       editing, copy editing, proofreading = de:Korrekturlesen = fr:relecture = es:corrección de textos, creative writing
       journalism = de:Journalismus
-      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation = 技术文档, transcription = de:Transkription = fr:transcription audio = es:transcripción
+      blogging, storytelling, content strategy, technical documentation = de:Technische Dokumentation = 技术文档 = fr:documentation technique = es:documentación técnica, transcription = de:Transkription = fr:transcription audio = es:transcripción
       news writing = de:Nachrichtenjournalismus = es:redacción periodística
       investigative journalism = investigative reporting = investigativer Journalismus = fr:journalisme d'investigation = es:periodismo de investigación
       broadcast journalism = de:Rundfunkjournalismus

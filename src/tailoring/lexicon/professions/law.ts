@@ -8,17 +8,20 @@ export const law: ProfessionTable = {
       Concordance, Ironclad, RA-MICRO, RPVA, Dalloz, HeinOnline, Bloomberg Law, Kira Systems, Everlaw, Logikcull
       DISCO Ediscovery, MyCase, PracticePanther, Lexis 360, Lamyline, Aranzadi, Légifrance, EUR-Lex
       beA = de:besonderes elektronisches Anwaltspostfach, CM/ECF = CM/ECF filing, DocuSign CLM, CompuLaw
+
+      LEDES billing = LEDES, 3E billing = Elite 3E, Aderant, Proclaim, LEAP software, CaseLines, Nuix, Anaqua
+      IPfolio = Memotech, electronic court filing, HighQ, LawVu, ContractPodAi, Juro, Land Registry portal
     `,
     method: `
       legal research = de:juristische Recherche = fr:recherche juridique = es:investigación jurídica = 法律检索
       contract drafting = drafting contracts = de:Vertragsgestaltung = fr:rédaction de contrats = es:redacción de contratos = 合同起草
       contract review = de:Vertragsprüfung = 合同审查 = reviewing contracts = 合同审核
       contract management = de:Vertragsmanagement = fr:gestion des contrats = es:gestión de contratos
-      litigation = de:Prozessführung = fr:contentieux = es:litigios = 诉讼, discovery = document discovery
+      litigation = de:Prozessführung = fr:contentieux = es:litigios = 诉讼 = 仲裁, discovery = document discovery
       e-discovery = eDiscovery, depositions, legal writing = legal drafting, brief writing, drafting pleadings
       trial preparation, case law research, mediation, arbitration, alternative dispute resolution, client intake
       due diligence reviews, filing court documents = court filings = e-filing, corporate governance
-      patent prosecution, patent applications, trademark registration, trademarks
+      patent prosecution = patent drafting = 专利撰写 = 专利申请, patent applications, trademark registration, trademarks
 
       oral argument = courtroom advocacy = de:Plaidoyer = fr:plaidoirie, motion practice = motion drafting
       appellate practice = appeals litigation = de:Berufungsverfahren
@@ -31,7 +34,7 @@ export const law: ProfessionTable = {
       docket management = docketing = de:Fristenkontrolle = fr:gestion des délais de procédure
       case management for attorneys = de:Aktenführung, legal billing = time and billing, de:RVG-Abrechnung
       notarization = notarial acts = de:Beurkundung
-      company formation = entity formation = de:Unternehmensgründung = fr:création de sociétés = es:constitución de sociedades
+      company formation = entity formation = de:Unternehmensgründung = fr:création de sociétés = es:constitución de sociedades = fr:constitution de sociétés
       corporate secretarial work = company secretarial = fr:secrétariat juridique
       M&A transactions = mergers and acquisitions law
       shareholder agreements = de:Gesellschafterverträge = fr:pactes d'actionnaires
@@ -48,6 +51,25 @@ export const law: ProfessionTable = {
 
       conveyancing, commercial contracts = commercial agreements, civil litigation, de:Mandatsbetreuung, trial bundles
       wills and probate, deposition summaries, visa applications
+
+      e-disclosure = electronic disclosure = document disclosure, court bundles = preparing bundles
+      discovery responses, written discovery, deposition preparation, demand letters, personal injury claims
+      clinical negligence, housing disrepair, costs budgeting = costs drafting = legal costs
+      residential conveyancing = conveyancing transactions = freehold and leasehold, title review
+      completion statements, exchange and completion, landlord and tenant law, will writing = wills drafting
+      estate administration, lasting powers of attorney = LPAs, Court of Protection
+      divorce proceedings = financial remedy = divorce, children law
+      employment tribunals = employment tribunal claims
+      immigration applications = visa petitions = immigration petitions = USCIS filings = I-130 petitions
+      criminal defence = police station representation
+      notarial work = notary services = de:notarielle Urkunden = fr:actes notariés = es:actos notariales
+      notary public duties, company secretarial practice, statutory registers, incorporation of companies
+      drafting commercial contracts, contract lifecycle management = CLM
+      trademark prosecution = trade mark prosecution = trademark filings
+      trademark searches = clearance searches, patent applications drafting
+      IP portfolio management = IP renewals, IP docketing = patent docketing
+      data protection law = data privacy law, antitrust, legal project management, client onboarding in law
+      legal aid = LAA funding, time recording = billable hours = legal time recording, 法律尽调 = 法律尽职调查
     `,
     domain: `
       corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法
@@ -65,7 +87,7 @@ export const law: ProfessionTable = {
       tenancy law = landlord-tenant law = de:Mietrecht
       inheritance law = de:Erbrecht = fr:droit des successions = es:derecho sucesorio
       estate planning = de:Nachlassplanung = estate and trust planning
-      probate = probate administration, trusts and estates, personal injury law = personal injury litigation
+      probate = probate administration, trusts and estates, personal injury law = personal injury litigation = personal injury
       medical malpractice, tort law = de:Deliktsrecht
       constitutional law = de:Verfassungsrecht = fr:droit constitutionnel = es:derecho constitucional
       public international law = de:Völkerrecht = fr:droit international public = es:derecho internacional
@@ -80,6 +102,12 @@ export const law: ProfessionTable = {
     certificate: `
       Certified Paralegal, paralegal certificate, de:Fachanwalt = de:Fachanwältin = de:Fachanwaltstitel
       fr:certificat d'aptitude à la profession d'avocat, Certified Legal Assistant
+
+      SQE = Solicitors Qualifying Examination, LPC qualification = Legal Practice Course
+      CILEX = CILEX qualified = Chartered Legal Executive = FCILEx = CILEX Level 3, NALA CP
+      NALA certification, Registered Paralegal = NFPA RP, ABA-approved paralegal certificate
+      paralegal certification, CLC licence = Licensed Conveyancer, STEP qualification = STEP Diploma = TEP
+      CITMA = Chartered Trade Mark Attorney, 专利代理师 = 专利代理人资格证
     `,
     licence: `
       bar admission = admitted to the bar = bar membership = admission to the bar = licensed to practice law = active bar license
@@ -90,6 +118,8 @@ export const law: ProfessionTable = {
       right of audience, de:Rechtsanwaltszulassung am Oberlandesgericht
 
       practising certificate, 律师执业证
+
+      SRA practising certificate, EQE qualified
     `,
   },
   implies: `
@@ -124,9 +154,17 @@ export const law: ProfessionTable = {
     trusts and estates > estate planning
     legal translation > translation
     brief writing > legal writing
-    drafting pleadings > legal writing
+    drafting pleadings > legal writing, litigation
     patent applications > patent prosecution
     RVG-Abrechnung > legal billing
     civil litigation > litigation
+    residential conveyancing > conveyancing
+    court bundles > litigation
+    deposition preparation > litigation
+    discovery responses > litigation
+    e-disclosure > e-discovery
+    Nuix > e-discovery
+    patent prosecution > intellectual property
+    trademark prosecution > intellectual property
   `,
 };

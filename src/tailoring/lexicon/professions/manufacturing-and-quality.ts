@@ -100,7 +100,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       5-axis machining = 5-axis milling = de:5-Achs-Fräsen = usinage 5 axes
       EDM machining = de:Erodieren = fr:électroérosion, wire EDM = de:Drahterodieren
       tool making = toolmaking = tool and die making = de:Werkzeugbau = fr:outillage de production = es:matricería = fr:outillage mécanique = 模具
-      fixture design = de:Vorrichtungsbau = jig and fixture design, deburring = de:Entgraten = fr:ébavurage
+      fixture design = de:Vorrichtungsbau = jig and fixture design = jigs and fixtures, deburring = de:Entgraten = fr:ébavurage
       metal stamping = de:Stanztechnik = fr:emboutissage = es:estampación = 冲压
       press brake operation = de:Abkanten = fr:pliage tôlerie
       sheet metal work = de:Blechbearbeitung = fr:tôlerie = es:chapa metálica = sheet metal fabrication = sheet metal = 钣金
@@ -133,7 +133,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       tight tolerances, shop math, stainless steel = stainless, Inconel
 
       bill of materials = BOM = de:Stücklisten = fr:nomenclatures
-      engineering change orders = engineering change management = engineering change notices, design FMEA = DFMEA
+      engineering change orders = engineering change management = engineering change notices = engineering change requests = de:Änderungsmanagement, design FMEA = DFMEA
 
       manual turning = manual lathes = centre lathe turning = centre lathes = de:konventionelles Drehen = fr:tournage conventionnel
       manual milling = manual mills = conventional milling = de:konventionelles Fräsen = fr:fraisage conventionnel

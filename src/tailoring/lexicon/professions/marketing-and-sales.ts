@@ -11,18 +11,22 @@ export const marketingAndSales: ProfessionTable = {
       Klaviyo, ActiveCampaign, Braze, Eloqua, Hootsuite, Sprout Social, Buffer, Contentful, Shopify, WooCommerce
       Magento = Adobe Commerce, Adobe Analytics, Hotjar, Optimizely, Unbounce
 
-      Outreach, SalesLoft, Gong, ZoomInfo, LinkedIn Sales Navigator = Sales Navigator, Apollo.io, Gainsight, Cision
+      Outreach, SalesLoft, Gong = Gong.io, ZoomInfo, LinkedIn Sales Navigator = Sales Navigator, Apollo.io, Gainsight, Cision
       Meltwater, Brandwatch
 
-      Google Merchant Center, Google Display & Video 360 = DV360, The Trade Desk, Criteo, Taboola, Outbrain
+      Google Merchant Center = Google Shopping, Google Display & Video 360 = DV360, The Trade Desk, Criteo, Taboola, Outbrain
       Amazon Ads = Amazon Advertising, Amazon Seller Central = Seller Central, eBay Seller Hub, Snapchat Ads
       Pinterest Ads, X Ads = Twitter Ads, Crazy Egg, VWO = Visual Website Optimizer, Matomo = Piwik, Piwik PRO
       AppsFlyer, Branch.io, Sendinblue = Brevo, CleverReach, Constant Contact, Campaign Monitor, SendGrid, Elementor
       Wix, Squarespace, PrestaShop, Shopware, BigCommerce, Akeneo PIM = Akeneo, Talkwalker, Muck Rack, Sistrix
       Yoast SEO, Ubersuggest, SimilarWeb, Cognism, Lusha, Highspot, Showpad, Chorus.ai, PandaDoc, Jasper AI
+
+      Clari, Loopio, RFPIO, 6sense, Demandbase, Bombora, Chili Piper, DealHub, Google Optimize, Adobe Target
+      Sprinklr, TikTok = TikTok content, NielsenIQ = Nielsen, Circana, Kantar, GfK, Dunnhumby, Statista
+      巨量引擎 = 巨量千川, 小红书运营 = 小红书, 抖音运营 = 抖音, 直播带货 = 直播运营, 公众号运营 = 微信公众号
     `,
     method: `
-      新媒体运营, 私域运营, 会员运营, fr:animation des réseaux sociaux
+      新媒体运营 = 新媒体, 私域运营 = 私域流量, 会员运营, fr:animation des réseaux sociaux
       SEO = search engine optimization = de:Suchmaschinenoptimierung = fr:référencement naturel = es:posicionamiento SEO = 搜索引擎优化
       SEM = search engine marketing = de:Suchmaschinenmarketing, PPC = pay-per-click, paid search = fr:référencement payant = 竞价推广
       paid advertising = online advertising = fr:publicité en ligne = es:publicidad online
@@ -63,19 +67,19 @@ export const marketingAndSales: ProfessionTable = {
       upselling and cross-selling, quota attainment = sales quotas, territory management = territory planning
       B2B sales = de:B2B-Vertrieb = fr:vente B2B = es:ventas B2B, SaaS sales
       inside sales = de:Innendienst = de:Vertriebsinnendienst
-      field sales = outside sales = de:Außendienst = fr:vente terrain
-      product demonstrations = product demos = sales demos, sales presentations, RFP responses, RFP
+      field sales = outside sales = de:Außendienst = fr:vente terrain = es:ventas de campo
+      product demonstrations = product demos = sales demos = fr:démonstrations produit = es:demostraciones de producto, sales presentations, RFP responses, RFP
       proposal writing = de:Angebotserstellung = fr:réponse aux appels d'offres, renewals = contract renewals
-      channel sales, partner management, sales operations, cold email outreach, quarterly business reviews = QBRs
+      channel sales, partner management, sales operations = sales ops, cold email outreach, quarterly business reviews = QBRs = EBRs
 
-      programmatic advertising = programmatic display = programmatic buying = 程序化广告
+      programmatic advertising = programmatic display = programmatic buying = 程序化广告 = de:programmatische Werbung
       display advertising = de:Display-Werbung = fr:publicité display, local SEO, technical SEO = SEO audits
       on-page optimization = de:On-Page-Optimierung = on-page SEO, off-page SEO
       app store optimization = ASO marketing
       marketplace management = de:Marktplatzmanagement, product information management, de:Produktdatenpflege
       e-commerce merchandising, shopping feeds = product feed optimization
       customer acquisition = de:Neukundengewinnung = de:Neukundenakquise = fr:acquisition clients = es:captación de clientes
-      customer lifetime value analysis = CLV analysis, marketing mix modeling
+      customer lifetime value analysis = CLV analysis, marketing mix modeling = MMM = media mix modelling
       brand positioning = de:Markenpositionierung = fr:positionnement de marque
       integrated marketing campaigns = 360-degree campaigns, marketing budget management = de:Marketingbudget
       marketing communications = de:Marketingkommunikation = communication marketing
@@ -99,8 +103,8 @@ export const marketingAndSales: ProfessionTable = {
       sales reporting, de:Vertriebscontrolling
       quote preparation = quotation preparation = de:Angebotskalkulation = es:elaboración de presupuestos a clientes
       fr:devis
-      export sales = de:Exportvertrieb = fr:vente export
-      technical sales = de:technischer Vertrieb = fr:vente technico-commerciale = fr:venta técnica
+      export sales = de:Exportvertrieb = fr:vente export = es:ventas internacionales = 外贸
+      technical sales = de:technischer Vertrieb = fr:vente technico-commerciale = fr:venta técnica = technical pre-sales = presales = pre-sales engineering = fr:avant-vente = es:preventa = 售前 = 售前支持
       pharmaceutical sales = fr:visite médicale = fr:visita médica, medical device sales
       door-to-door sales = D2D sales = de:Haustürgeschäft
       telesales = telemarketing = de:Telefonverkauf = fr:télévente = es:televenta
@@ -117,6 +121,25 @@ export const marketingAndSales: ProfessionTable = {
       press events = press conferences = de:Pressekonferenzen = fr:conférences de presse, web content
       communications strategy = communications planning = de:Kommunikationsstrategie = fr:stratégie de communication = es:estrategia de comunicación
       media analysis
+
+      sales engineering, proof of concept = PoCs
+      discovery calls = customer discovery = needs discovery = needs analysis with customers = de:Bedarfsanalyse = fr:analyse des besoins clients
+      BANT, outbound sales development, sales cadences = sales sequences, sales development, telephone sales
+      lead qualification = qualifying leads, quota carrying, account planning = account plans
+      expansion revenue, renewals management, churn management = churn prevention, executive business reviews
+      customer advocacy, sales pitches, client presentations, price quotations, tender responses
+      responding to RFPs, bid management = bid coordination = tender coordination
+      pricing negotiation = commercial negotiations = sales negotiation = negotiating contracts with customers
+      dealer management, reseller management, distribution partners, international sales, trade promotions
+      retail audits, positioning and messaging, messaging frameworks, product positioning
+      value propositions = value proposition development, competitive intelligence, market sizing
+      persona development = buyer personas, market segmentation, marketing attribution
+      newsletter production = email newsletters = de:Newsletter-Erstellung, UGC
+      influencer relations = creator partnerships, brand guidelines = brand identity guidelines
+      customer loyalty programmes, pricing analysis, sales analysis, sales analytics
+      commission calculation, CRM hygiene = CRM data quality
+      new product introduction = new product launches
+      route to market, 渠道开发 = 渠道拓展 = 渠道管理, 地推 = 地推活动, 拉新, 用户运营 = 社群运营, 内容运营 = 内容策划, 文案策划 = 文案撰写
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销
@@ -130,6 +153,10 @@ export const marketingAndSales: ProfessionTable = {
 
       Google Analytics Certification = Google Analytics Individual Qualification
       Digital Marketing Institute certificate, Hootsuite Certification, CIM Diploma in Marketing
+
+      Google Ads Search certification, GAIQ
+      CIM qualification = CIM Diploma = Chartered Institute of Marketing, APMP = APMP Foundation, CIPR
+      MRS certificate
     `,
   },
   implies: `
@@ -149,7 +176,7 @@ export const marketingAndSales: ProfessionTable = {
     link building > SEO
     Hootsuite > social media management
     Sprout Social > social media management
-    cold calling > prospecting
+    cold calling > prospecting, outbound sales
     key account management > account management
     SaaS sales > B2B sales
     press releases > public relations
@@ -198,5 +225,11 @@ export const marketingAndSales: ProfessionTable = {
     media buying > paid media
     landing page optimization > landing pages
     multi-touch attribution > attribution modeling
+    Gong > sales
+    technical sales > sales
+    inside sales > sales
+    field sales > sales
+    outbound sales > prospecting
+    competitive intelligence > market research
   `,
 };

@@ -28,7 +28,7 @@ export const office: ProfessionTable = {
       travel arrangements = travel coordination = de:Reiseplanung = fr:organisation de déplacements
       meeting coordination = meeting scheduling
       minute taking = de:Protokollführung = fr:rédaction de comptes rendus, meeting minutes
-      document management = de:Dokumentenmanagement, records management = record keeping = recordkeeping
+      document management = de:Dokumentenmanagement = fr:gestion électronique de documents = es:gestión documental, records management = record keeping = recordkeeping
       filing = de:Aktenablage = fr:classement, archiving, correspondence = de:Korrespondenz
       mail handling = mail sorting
       switchboard = telephone reception = fr:accueil téléphonique = de:Telefonzentrale

@@ -31,10 +31,10 @@ export const productAndDesign: ProfessionTable = {
       backlog management, backlog refinement = backlog grooming, user stories, product discovery
       go-to-market strategy = go-to-market = GTM strategy
       market research = de:Marktforschung = fr:étude de marché = es:investigación de mercado
-      competitive analysis = competitor analysis = de:Wettbewerbsanalyse
+      competitive analysis = competitor analysis = de:Wettbewerbsanalyse = competitor research = fr:veille concurrentielle = es:análisis de la competencia = 竞品分析
       requirements gathering = requirements elicitation, requirements engineering, de:Anforderungsmanagement
       process mapping, business process modeling, BPMN, gap analysis, user acceptance testing = UAT, OKRs
-      pricing strategy, product launches
+      pricing strategy = price setting = de:Preisgestaltung = fr:politique tarifaire = es:fijación de precios = 定价策略, product launches
 
       project management = de:Projektmanagement = fr:gestion de projet = es:gestión de proyectos = 项目管理
       program management

@@ -31,7 +31,7 @@ export const realEstate: ProfessionTable = {
       comparative market analysis = CMA reports
       open houses, property viewings = de:Besichtigungen durchführen = fr:visites de biens = es:visitas de inmuebles = showings = de:Besichtigungen = accompanied viewings = conducting viewings = de:Wohnungsbesichtigungen = 带看
       listing presentations, property listings = fr:Exposéerstellung, buyer representation
-      escrow coordination = closing coordination, title search = title examination
+      escrow coordination = closing coordination, title search = title examination = title checks
       real estate development = property development = de:Projektentwicklung Immobilien = fr:promotion immobilière = es:promoción inmobiliaria
       site selection = de:Standortanalyse, real estate investment analysis = real estate financial modeling
       real estate asset management = de:Immobilien-Asset-Management, lease abstraction

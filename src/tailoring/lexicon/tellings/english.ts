@@ -1,3 +1,13 @@
+/** Who is hired, trained and led at work. */
+const workers =
+  `employees, staff, nurses, engineers, developers, drivers, cooks, chefs, teachers, workers, apprentices,
+  waiters, salespeople, graduates, technicians, carers, attendants, operators, operatives, assistants, analysts, agents,
+  advisers, cashiers, clerks, cleaners, electricians, fitters, guards, juniors, mechanics, porters, receptionists, trainees,
+  supervisors, volunteers, welders, baristas, housekeepers, paralegals, accountants, designers, officers`.replace(
+    /\s+/g,
+    ' ',
+  );
+
 /** Verbs by their first form; irregular pasts and doubled letters are given too. */
 export const englishTellings = `
   accounts payable < process pay paid enter post code match : supplier invoices, vendor invoices, supplier bills, vendor bills, purchase invoices
@@ -5,18 +15,18 @@ export const englishTellings = `
   credit control < chase : overdue invoices, unpaid invoices, late payers, debtors
   bank reconciliations < reconcile : bank accounts, bank statements
   month-end close < close : books, month, ledgers
-  budgeting < draw drew drawn prepare build built set : budget
+  budgeting < draw drew drawn prepare build built set hold held control manage : budget
   financial modeling < build built : three statement models, financial models, valuation models, DCF models, LBO models
   cash flow forecasting < forecast forecasted : cash, cash flow, liquidity
   invoicing < issue raise send sent : invoices
   expense reports < process check : expense claims
   payroll processing < run ran pay paid calculate : salaries, wages, payslips
-  recruiting < hire : people, staff, nurses, engineers, developers, drivers, employees, cooks, teachers, workers, apprentices, waiters, salespeople, graduates, technicians, carers
+  recruiting < hire : people, ${workers}
   recruiting < interview screen : candidates, applicants
   onboarding < welcome train induct : new starters, new hires, new employees, new joiners, new colleagues, newcomers
   performance management < hold held conduct : appraisals, performance reviews, annual reviews
   employee relations < handle resolve investigate : grievances, disciplinary cases
-  staff training < train instruct coach : employees, staff, colleagues, apprentices
+  staff training < train instruct coach teach taught induct : colleagues, new starters, new hires, new joiners, ${workers}
   calendar management < keep kept manage run ran : diary, diaries, calendar
   travel arrangements < book arrange organize : flights, hotels, business trips, trips
   data entry < type enter key : order forms, orders, data, records, customer data
@@ -89,7 +99,7 @@ export const englishTellings = `
   statistical analysis < fit fitted : regression models, mixed models, regressions
   grant writing < write wrote written : grants, grant applications, funding applications, applications for funding, applications for EU funding
   project management < manage run ran lead led : projects, relocation, office move, rollout, refurbishment
-  Personalführung < manage lead led supervise : team, employees, staff, people
+  Personalführung < manage lead led supervise : team, people, ${workers}
   event planning < plan planned organize run ran host : open day, conferences, weddings, festivals, galas, events
   volunteer management < lead led coordinate manage train : volunteers
   fundraising < raise : donations, funds

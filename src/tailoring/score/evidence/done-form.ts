@@ -15,8 +15,9 @@ export interface DoneForms {
 }
 
 /** Null for what is no doing of its own. A word that the lexicon does not know is one if its verb is known. */
-export function doneForms(word: string): DoneForms | null {
-  const kind = kindOf(word);
+export function doneForms(written: string): DoneForms | null {
+  const kind = kindOf(written);
+  const word = written.replace(/(?<=[nt])s$/, '');
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =
     verbNamedBy(word) ?? englishDoingNouns[word] ?? (gerund.test(word) ? readVerb(word)?.lemma : undefined);
@@ -28,7 +29,7 @@ const opensClause = preparedPattern(String.raw`(?:^|[.;:,•\n–—]|\b(?:and|a
 const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
 
 const undertaken = preparedPattern(
-  String.raw`^\s+(?:the|an?|all|our|my|their|each|every|new|two|three|four|five|six|seven|eight|nine|ten|\d|and \p{L}+ (?:the|an?|all|our|my|new|two|three|four|five|six|\d))`,
+  String.raw`^\s+(?:the|an?|all|our|my|their|each|every|new|two|three|four|five|six|seven|eight|nine|ten|\d|them|it|her|him|quarterly|monthly|weekly|daily|annual|and \p{L}+ (?:the|an?|all|our|my|new|two|three|four|five|six|\d))`,
   'iu',
 );
 

@@ -5,6 +5,7 @@ import { spellingOf } from '../../posting/requirements/spelling-of.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { doneForms } from './done-form.ts';
+import { nameAlone } from './name-alone.ts';
 
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
@@ -12,6 +13,8 @@ export interface Form extends Spelling {
   readonly literal: boolean;
   /** Tells that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
   readonly done?: 'past' | 'present';
+  /** Shows the requirement as a part of its name: `OSHA` the OSHA standards. */
+  readonly alone?: true;
 }
 
 /** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
@@ -27,8 +30,10 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
+  const alone = nameAlone(spelling);
   return [
     ...named,
+    ...(alone === null ? [] : [formAlone(alone)]),
     ...spellings.flatMap(({ text, language }) =>
       language === null || language === 'en' ? formsDone(text) : [],
     ),
@@ -43,6 +48,11 @@ const formsDone = rememberingByLexicon(5000, (text): readonly Form[] => {
     ...(present === undefined ? [] : [formDone(present, 'present')]),
   ];
 });
+
+function formAlone(text: string): Form {
+  const key = termKey(text);
+  return { text, keys: key.split(' '), key, language: null, literal: false, alone: true };
+}
 
 function formDone(text: string, done: 'past' | 'present'): Form {
   const key = termKey(text);

@@ -46,7 +46,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
   const asserts = isPaper(requirement) ? assertsHolding : assertsExperience;
   let wished = false;
   for (const form of formsOf(requirement)) {
-    const range = form.done ? null : placeOf(form, read);
+    const range = form.done || form.alone ? null : placeOf(form, read);
     if (!range) continue;
     if (asserts(chunk.text, range)) {
       const quote = chunk.text.slice(range.start, range.end);
@@ -83,7 +83,8 @@ function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
   const { text } = read.chunk;
   for (const form of formsOf(requirement)) {
-    const range = form.done ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
+    const isWhole = form.done !== undefined || form.alone === true;
+    const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
     if (!range || !isTold(form, text, range)) continue;
     if (assertsExperience(text, range)) return impliedBy(read, range);
   }

@@ -204,6 +204,10 @@ describe('what a resume tells without naming it', () => {
     ['Negotiation', 'Negotiated carrier rates', 'Negotiated'],
     ['Mentoring', 'Mentor two juniors', 'Mentor'],
     ['Recruitment', 'Recruit and train 24 waiters', 'Recruit'],
+    ['OSHA standards', 'Led monthly OSHA talks', 'OSHA'],
+    ['Spectrophotometry', 'Measured ammonia on a spectrophotometer', 'spectrophotometer'],
+    ['Presentations', 'Present quarterly figures to the board', 'Present'],
+    ['Staff training', 'Trained 24 new attendants in bed making', 'Trained 24 new attendants'],
     ['Segmentation', 'Pull and segment the data each quarter', 'segment'],
     ['Arterial lines', 'Managed arterial and central lines', 'arterial and central lines'],
     [

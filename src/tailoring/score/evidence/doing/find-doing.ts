@@ -1,4 +1,5 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
@@ -28,12 +29,25 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Doing): Token
     const from = first + doing.length;
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
-      if (mark.test(text.slice(start, tokens[at]?.start))) break;
+      if (partsClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
       if (standsAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
-      if (breaking.has(tokens[at]?.key ?? '')) break;
+      if (breaking.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
     }
   }
   return null;
+}
+
+/** "Enter hours and prepare invoices": the second verb has the object. */
+function beginsAnother(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'and' && readVerb(tokens[at + 1]?.text ?? '') !== null;
+}
+
+const otherMark = preparedPattern(String.raw`[;:.!?()|•·\n。；：]`);
+
+/** A comma in a list of things lets the verb through: "Negotiated cleaning, print and energy contracts". */
+function partsClause(between: string, words: readonly Token[]): boolean {
+  if (!mark.test(between)) return false;
+  return otherMark.test(between) || words.some(({ text }) => readVerb(text)?.forms.includes('past') ?? false);
 }
 
 /** "Eingangsrechnungen sachlich geprüft", but not "mit Kunden geprüft": a German clause ends in its verb. */
@@ -88,7 +102,8 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
 }
 
 const behindObject: ReadonlySet<string> = new Set(
-  `worth per each every before after during behind when up daily weekly monthly yearly`.split(' '),
+  `worth per each every before after during behind when up daily weekly monthly yearly account balance item term line
+  level`.split(/\s+/),
 );
 
 function follows({ key }: Token): boolean {

@@ -18,7 +18,7 @@ const tellings = `
   create: write produce build design develop make
   deliver: run give hold
   deploy: release ship install
-  design: draw sketch
+  design: draw sketch redesign
   develop: build create design write program
   diagnose: find trace locate
   distribute: deliver
@@ -32,13 +32,15 @@ const tellings = `
   forecast: predict project
   gather: collect elicit
   grow: increase raise boost
+  build: rebuild
+  configure: reconfigure
   handle: process answer resolve settle manage
   hire: recruit
   implement: introduce launch deploy install
   improve: optimize streamline
   increase: raise grow boost
   inspect: check examine
-  install: fit mount erect
+  install: fit mount erect reinstall
   instruct: teach train coach
   introduce: launch implement
   investigate: examine
@@ -50,10 +52,12 @@ const tellings = `
   migrate: move transfer
   monitor: track watch
   operate: run drive use
+  negotiate: renegotiate
   optimize: improve tune streamline
-  organize: plan arrange run host
+  organize: plan arrange run host reorganize
   plan: organize schedule arrange
   prepare: write draft compile produce
+  process: handle enter post
   procure: buy purchase order source
   produce: make
   promote: advertise
@@ -75,11 +79,11 @@ const tellings = `
   support: help assist
   teach: tutor instruct
   track: monitor
-  train: teach coach instruct
+  train: retrain teach coach instruct
   transport: carry
   troubleshoot: fix debug diagnose
   verify: check
-  write: draft author compose prepare
+  write: rewrite draft author compose prepare
 `;
 
 const bySelf: ReadonlyMap<string, readonly string[]> = new Map(

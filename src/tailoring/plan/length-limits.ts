@@ -1,6 +1,7 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import { rememberingFor } from '../text/remembering.ts';
 import { levels } from './levels.ts';
 
 /** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
@@ -16,10 +17,13 @@ export interface LengthLimits {
 
 export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
   const { least, most } = levels[level].lengthShare;
-  const base = wordsIn(model.chunks);
+  const { base } = lengthOf(model);
   const grown = Math.min(pageWords, base + shortMayGrow);
   return { base, least: least * base, most: Math.max(most * base, grown) };
 }
+
+/** Several steps ask for the limits of one resume. */
+const lengthOf = rememberingFor(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
 
 export function wordsIn(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -23,7 +23,7 @@ export function remarkOn(sentences: readonly string[], index: number): Cue | nul
   if (remark === undefined || remark.length > longestRemark) return null;
   const said = fold(remark).replaceAll('’', "'");
   if (asks && shrugs.test(said)) return 'negated';
-  return cueOf(remark) === 'nice' && (asks || pointsBack.test(said)) ? 'nice' : null;
+  return (asks || pointsBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
 }
 
 function isQuestion(sentence: string): boolean {

@@ -34,6 +34,7 @@ const softened = preparedPattern(
 /** One part, unless different parts of the sentence say different things: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
+  if (whole === 'ignored') return [{ start: 0, end: sentence.length, cue: whole }];
   const cut = joinAsides(piecesOf(sentence, whole), sentence);
   const pieces = joinRemarks(joinChineseList(cut, sentence), sentence);
   const cues = new Set(pieces.flatMap(({ cue }) => (cue === null ? [] : [sideOf(cue)])));
@@ -47,9 +48,7 @@ export function splitAtCues(sentence: string): Part[] {
     );
   const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
   if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
-  if (whole === 'ignored' || (cues.size < 2 && !apart)) {
-    return [{ start: 0, end: sentence.length, cue: whole }];
-  }
+  if (cues.size < 2 && !apart) return [{ start: 0, end: sentence.length, cue: whole }];
   return apart ? askedOn(wishedOn(pieces, sentence), leadsWish(sentence)) : mergeUncued(pieces);
 }
 

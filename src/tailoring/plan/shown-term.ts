@@ -8,6 +8,7 @@ import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-
 import { termKey } from '../text/tokenize.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
 import type { FoundTerm } from './found-terms.ts';
+import { paperNamed } from './paper-named.ts';
 import type { PlanInput } from './plan-input.ts';
 import { uncapitalized } from './wording/capitalized.ts';
 import { writtenAs } from './wording/written-as.ts';
@@ -32,25 +33,16 @@ export function shownTerm(
     ({ kind, path, implied }) => !implied && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
   );
   const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
-  if (!shown) return isPaper(requirement) ? paperNamed(requirement, whole, model) : null;
+  if (!shown) {
+    const paper = isPaper(requirement) ? paperNamed(whole, model) : null;
+    return paper && { text: paper.quote, requirement: requirement.id, evidence: paper };
+  }
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
   return { text, requirement: requirement.id, evidence: shown };
 }
 
 function isPaper({ kind }: AskedRequirement): boolean {
   return kind === 'certificate' || kind === 'licence';
-}
-
-/** The whole name of a paper whose half is something else: `RCVS registration`. */
-function paperNamed(
-  requirement: AskedRequirement,
-  evidence: readonly FoundEvidence[],
-  model: PlanInput['model'],
-): ShownTerm | null {
-  const paper = evidence.find(({ kind }) => kind === 'certificate');
-  if (!paper) return null;
-  const text = textAt(model, paper.path);
-  return { text, requirement: requirement.id, evidence: { ...paper, quote: text } };
 }
 
 /** `Manhattan WMS` is the name of one product: its second half is not written in other words. */

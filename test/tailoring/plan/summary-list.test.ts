@@ -13,6 +13,8 @@ interface Person {
   readonly keywords: readonly string[];
   readonly posting: string;
   readonly languages?: readonly Record<string, string>[];
+  /** Of the job before the last two. */
+  readonly olderBullets?: readonly string[];
 }
 
 const german: Person = {
@@ -46,13 +48,23 @@ const chinese: Person = {
   posting: '任职要求：\n1. 熟练使用Excel\n2. 熟悉金蝶软件',
 };
 
+function olderJobs(position: string, highlights: readonly string[]) {
+  return [
+    { name: 'Initech', position, startDate: '2014-01', endDate: '2017-12' },
+    { name: 'Hooli', position, startDate: '2010-01', endDate: '2013-12', highlights },
+  ];
+}
+
 function tailored(
-  { label, summary, bullets, group, keywords, posting, language, languages = [] }: Person,
+  { label, summary, bullets, group, keywords, posting, language, languages = [], olderBullets }: Person,
   level: FinetuneLevel,
 ) {
   const resume = {
     basics: { name: 'Pat Doe', label, email: 'pat@example.org', summary },
-    work: [{ name: 'Acme', position: label, startDate: '2018-01', highlights: bullets }],
+    work: [
+      { name: 'Acme', position: label, startDate: '2018-01', highlights: bullets },
+      ...(olderBullets ? olderJobs(label, olderBullets) : []),
+    ],
     skills: [{ name: group, keywords }],
     languages,
   };
@@ -106,6 +118,24 @@ describe('a summary in another language than English', () => {
       posting: french.posting.replace(/Excel/, 'Gestion de projet'),
     };
     expect(tailored(person, 'good').summary).toBe(`${french.summary}. Gestion de projet.`);
+  });
+
+  test('names what only an older job shows, among its likes or for itself', () => {
+    const olderBullets = ['Pneumatik und Zahnräder an Pressen'];
+    const posting = 'Ihr Profil\n- Hydraulik und Pneumatik';
+    const person = { ...german, posting, olderBullets };
+    expect(tailored(person, 'good').summary).toBe(`${german.summary} Technik: Hydraulik, Pneumatik.`);
+  });
+
+  test('does not say of a list that it is the rest', () => {
+    expect(tailored({ ...german, group: 'Sonstiges' }, 'good').summary).toBe(
+      `${german.summary} Hydraulik, MAG-Schweißen.`,
+    );
+  });
+
+  test('names what stands in no group for itself', () => {
+    const flat = { ...german, group: 'Hydraulik', keywords: [] };
+    expect(tailored(flat, 'good').summary).toBe(`${german.summary} Hydraulik.`);
   });
 
   test('rests on the own summary, the name of the list and its items', () => {

@@ -25,9 +25,11 @@ interface Given {
   readonly keywords?: readonly string[];
   readonly group?: string;
   readonly jobDescription?: string;
+  readonly education?: Readonly<Record<string, string>>;
 }
 
-function summaryOf({ summary, highlights, languages = [], keywords, group, jobDescription }: Given): string {
+function summaryOf(given: Given): string {
+  const { summary, highlights, languages = [], keywords, group, jobDescription, education } = given;
   const resume = {
     basics: { name: 'Pat Doe', label: 'Backend Engineer', email: 'pat@example.org', summary },
     work: [
@@ -44,6 +46,7 @@ function summaryOf({ summary, highlights, languages = [], keywords, group, jobDe
       },
     ],
     skills: [{ name: group ?? 'Skills', keywords: keywords ?? ['Grafana', 'Prometheus'] }],
+    education: education ? [{ institution: 'Leeds', ...education }] : [],
     languages,
   };
   const base = documentOf({ resume });
@@ -115,6 +118,16 @@ describe('a summary that is extended', () => {
     expect(summaryOf({ summary: own, highlights, jobDescription })).toContain(
       'Experience with Kubernetes and Terraform.',
     );
+  });
+
+  test('names the subject of a degree as a background, and not as experience', () => {
+    const jobDescription = 'Backend Engineer\n\nRequirements\n- Degree in electrical engineering\n- Grafana';
+    const education = { area: 'Electrical Engineering', studyType: 'BSc', endDate: '2013-07' };
+    const text = summaryOf({ summary: own, jobDescription, education });
+    expect(text).toContain('Background in electrical engineering.');
+    expect(text.match(/electrical/gi)).toHaveLength(1);
+    const unfinished = { ...education, endDate: '2030-07' };
+    expect(summaryOf({ summary: own, jobDescription, education: unfinished })).not.toMatch(/electrical/i);
   });
 
   test('takes no thing for something done', () => {

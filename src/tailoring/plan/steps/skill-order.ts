@@ -1,9 +1,8 @@
 import type { Chunk } from '../../resume/resume-model.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { orderProposal } from './order-proposal.ts';
-import { skillGroups } from './skills.ts';
+import { isRestName, skillGroups } from './skills.ts';
 
 const reason = 'The skills that the posting asks for now stand first.';
 
@@ -17,11 +16,6 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   return [...keywords, ...groupOrder(input)];
 }
 
-const restName = preparedPattern(
-  '^(?:other|further|additional|misc|sonstige|weitere|autres?|divers|otr[ao]s|其他)',
-  'i',
-);
-
 /**
  * The group with most of what the posting asks for comes first, everyday tools not counted: `Canva, Excel` does not go before
  * the work itself.
@@ -30,9 +24,7 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model).map(({ path, name, keywords }) => {
     const skills = keywords.length === 0 && name ? [name] : keywords;
     const matching = skills.filter((skill) => input.relevance.weightOf(skill.path) > 0);
-    const telling = restName.test(name?.text ?? '')
-      ? []
-      : matching.filter(({ text }) => !isEverydayTool(text));
+    const telling = isRestName(name?.text ?? '') ? [] : matching.filter(({ text }) => !isEverydayTool(text));
     return { path, matching, telling: telling.length };
   });
   const sorted = [...groups].sort((a, b) => b.telling - a.telling);

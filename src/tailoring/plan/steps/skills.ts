@@ -1,4 +1,5 @@
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 
 /** A group of the skills section, or a skill that stands alone. */
@@ -26,4 +27,14 @@ function groupOf(path: string): string {
 /** Every skill is an item of its own: there are no groups to add to. */
 export function isFlat(groups: readonly SkillGroup[]): boolean {
   return groups.length > 0 && groups.every(({ keywords }) => keywords.length === 0);
+}
+
+const restName = preparedPattern(
+  '^(?:other|further|additional|misc|sonstige|weitere|autres?|divers|otr[ao]s|其他)',
+  'i',
+);
+
+/** `Sonstiges`, `Other skills`: a group that is called after nothing that it holds. */
+export function isRestName(name: string): boolean {
+  return restName.test(name);
 }

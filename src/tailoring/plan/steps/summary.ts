@@ -8,6 +8,7 @@ import { swapAliases } from '../wording/swap-aliases.ts';
 import { aliasProposal } from './alias.ts';
 import { hasNumber } from './bullets.ts';
 import { surfaced } from './skill-surface.ts';
+import { backgroundSentence } from './summary-background.ts';
 import { summaryFacts } from './summary-facts.ts';
 import { builtLead, ownLead } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -17,7 +18,7 @@ const mostCounted = 2;
 /** About what the terms of a headline take. */
 const headlineWords = 5;
 /** Fewer words are no summary. */
-const fewestWords = 16;
+const fewestWords = 12;
 /** A summary of full sentences: the person's own lead, the terms that the posting looks for, the best facts. */
 export function summary(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
@@ -62,7 +63,11 @@ function extended(lead: SummarySentence, facts: readonly SummarySentence[], inpu
   return {
     lead: [lead],
     facts: counted,
-    named: [...skillSentences(input, said), ...languageSentence(input, said)],
+    named: [
+      ...skillSentences(input, said),
+      ...backgroundSentence(input, said),
+      ...languageSentence(input, said),
+    ],
   };
 }
 
@@ -74,7 +79,11 @@ function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
   return {
     lead: [lead],
     facts,
-    named: [...listedSkills(input, said, lead.requirements), ...languageSentence(input, said)],
+    named: [
+      ...listedSkills(input, said, lead.requirements),
+      ...backgroundSentence(input, said),
+      ...languageSentence(input, said),
+    ],
   };
 }
 

@@ -1,0 +1,92 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
+import type { ChunkKind } from '../../resume/resume-model.ts';
+import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { termKey, tokenize } from '../../text/tokenize.ts';
+import { claimedTerm } from '../claimed-term.ts';
+import { saidToBeHeld } from '../held-paper.ts';
+import { paperNamed } from '../paper-named.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { type ShownTerm, shownTerm } from '../shown-term.ts';
+import { asListed } from './as-listed.ts';
+import { isListable } from './is-listable.ts';
+import { isSharedName } from './is-shared-name.ts';
+import { isTradePhrase } from './is-trade-phrase.ts';
+import { namedWork } from './named-work.ts';
+import type { SurfacedSkill } from './surfaced-skill.ts';
+
+const longestSkill = 4;
+/** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
+const longestPaper = 7;
+/** `NVQ Level 3`: a figure or an acronym. */
+const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
+const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
+/** Where something done names a skill. */
+const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
+/** A certificate or licence is held where the base says so, not where a bullet names it. */
+const granting: ReadonlySet<ChunkKind> = new Set(['certificate', 'education']);
+
+/** What the base shows and the list lacks; null for what a list of skills would not name. */
+export function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  const { requirement, listed } = row;
+  const isPaper = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (listed || (requirement.kind !== 'skill' && !isPaper)) return null;
+  return isPaper ? paper(row, input) : skill(row, input);
+}
+
+function paper(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
+  if (!shown) return null;
+  const isGranted = isPaperName(shown);
+  if (!isGranted && !mayBeListed(shown, row, input)) return null;
+  return named(shown, isGranted);
+}
+
+function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
+    if (shown && mayBeListed(shown, row, input)) return named(shown, false);
+  }
+  if (row.requirement.class !== 'must') return null;
+  const work = namedWork(row, input);
+  if (work) return named(work, false);
+  const evidence = paperNamed(row.evidence, input.model);
+  return evidence && named({ text: evidence.quote, requirement: row.requirement.id, evidence }, true);
+}
+
+function named(shown: ShownTerm, isGranted: boolean): SurfacedSkill | null {
+  const { text: term, evidence, requirement } = shown;
+  if (wordsOf(term) > (isGranted ? longestPaper : longestSkill)) return null;
+  const same = termKey(term) === termKey(evidence.quote);
+  return {
+    text: asListed(term),
+    requirement,
+    rule: 'surface',
+    isGranted,
+    reason: same
+      ? `The posting asks for ${term}; your resume shows it, but the skills do not name it.`
+      : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
+    evidence: { path: evidence.path, quote: evidence.quote },
+  };
+}
+
+/** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+function isPaperName({ text, evidence }: ShownTerm): boolean {
+  const kind = kindOf(text);
+  return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);
+}
+
+/** German bends the words of a phrase, so that one lifted from a sentence is no entry of a list. */
+function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
+  const isMust = requirement.class === 'must';
+  return isListable(shown.text, isMust) || (isMust && isNamedHere(shown, input));
+}
+
+function isNamedHere(shown: ShownTerm, input: PlanInput): boolean {
+  return (input.model.language !== 'de' && isTradePhrase(shown.text)) || isSharedName(shown, input);
+}
+
+/** Two characters of Chinese make about a word. */
+function wordsOf(text: string): number {
+  const words = tokenize(text).length;
+  return ideographs.test(text) ? words / 2 : words;
+}

@@ -14,10 +14,10 @@ export const automotive: ProfessionTable = {
       tyre machines = tyre changers
     `,
     method: `
-      engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen = de:Bremsanlagen = fr:freinage
+      engine repair, engine diagnostics = de:Motordiagnose, brake repair = brakes = brake systems = de:Bremsen = de:Bremsanlagen = fr:freinage = de:Bremsenreparatur = es:reparación de frenos
       vehicle diagnostics = automotive diagnostics = de:Fahrzeugdiagnose = fr:diagnostic automobile = es:diagnóstico de vehículos = diagnostic fault finding = es:diagnosis de vehículos
-      oil changes, transmission repair = transmissions
-      vehicle inspection = de:Hauptuntersuchung = fr:contrôle technique
+      oil changes = de:Ölwechsel = fr:vidange = es:cambio de aceite = 更换机油, transmission repair = transmissions
+      vehicle inspection = de:Hauptuntersuchung = fr:contrôle technique = de:Fahrzeuginspektion = de:Inspektionen von Fahrzeugen
       suspension and steering = steering and suspension, body repair = collision repair = de:Karosserie = fr:carrosserie = panel beating = de:Karosserieinstandsetzung = vehicle bodywork = es:chapa y pintura = 钣金喷漆
       tire service = de:Reifenwechsel, diesel engines = diesel engine repair
       electric vehicles = fr:véhicules électriques, de:Hochvolttechnik
@@ -26,7 +26,7 @@ export const automotive: ProfessionTable = {
       vehicle repair = car repair = de:Fahrzeugreparatur = de:Kfz-Reparatur = fr:réparation automobile = es:reparación de vehículos
       automotive electrical systems = vehicle electrics = de:Fahrzeugelektrik = de:Kfz-Elektrik = fr:électricité automobile = es:electricidad del automóvil = auto electrical = auto electrics
       air conditioning service in vehicles = de:Klimaservice = fr:recharge de climatisation automobile
-      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas
+      wheel alignment = de:Achsvermessung = fr:géométrie des trains roulants = es:alineación de ruedas = fr:géométrie des trains = 四轮定位
       engine rebuilding = engine overhaul = de:Motorinstandsetzung, clutch replacement = de:Kupplungswechsel
       timing belt replacement = de:Zahnriemenwechsel, exhaust systems = de:Abgasanlagen = fr:échappement
       emissions testing = de:Abgasuntersuchung = smog inspection, drivability diagnosis = driveability diagnostics

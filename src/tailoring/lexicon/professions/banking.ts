@@ -25,7 +25,7 @@ export const banking: ProfessionTable = {
       mergers and acquisitions = M&A = de:Unternehmenskäufe = fr:fusions-acquisitions = es:fusiones y adquisiciones = 并购, portfolio management, equity research = equity analysis, loan origination = mortgage origination, mortgage lending
       anti-money laundering = AML = de:Geldwäscheprävention = fr:lutte contre le blanchiment = fr:LCB-FT = es:prevención de blanqueo de capitales = 反洗钱, know your customer = KYC, investment analysis, foreign exchange = FX, derivatives
       treasury = treasury management = fr:trésorerie = es:tesorería = treasury operations, cash management, sanctions screening = de:Sanktionsprüfung = sanctions compliance
-      transaction monitoring = de:Transaktionsüberwachung, cash handling = de:Kassenführung = fr:encaissement = till operation = 收银
+      transaction monitoring = de:Transaktionsüberwachung, cash handling = de:Kassenführung = fr:encaissement = till operation = 收银 = fr:gestion de caisse = fr:tenue de caisse = es:manejo de la caja = es:cierre de caja
 
       credit underwriting = loan underwriting = de:Kreditprüfung = fr:analyse de crédit bancaire
       loan processing = loan administration = de:Kreditsachbearbeitung = fr:gestion des crédits, loan servicing

@@ -49,6 +49,12 @@ export const childhoodAndInclusion: ProfessionTable = {
       diaper changing = nappy changing = diapering, key person approach = key worker approach
       child-to-staff ratios = staff-child ratios, sensory play = messy play, forest school
       National Quality Framework = NQF, EYLF = Early Years Learning Framework
+
+      education plans in nurseries = de:Bildungspläne = de:Bildungsplan = de:Bildungs- und Lerngeschichten
+      nursery care = de:Krippenpädagogik = fr:accueil du jeune enfant
+      early learning activities = fr:activités d'éveil = fr:éveil de l'enfant = es:actividades lúdicas = es:juegos educativos
+      infant feeding and changing = fr:soins aux enfants
+      curriculum programming in schools = es:programación didáctica = es:unidades didácticas
     `,
     domain: `
       special needs care = de:Heilerziehungspflege = education for children with disabilities, de:Heilpädagogik

@@ -29,22 +29,22 @@ export const constructionAndArchitecture: ProfessionTable = {
     method: `
       BIM = building information modeling, structural analysis = de:Tragwerksplanung = fr:calcul de structures = de:Statik = de:statische Berechnungen = 结构分析
       structural design = es:cálculo de estructuras = 结构设计, reinforced concrete = de:Stahlbeton = fr:béton armé = de:Stahlbetonbau = es:hormigón armado = 钢筋混凝土
-      land surveying = surveying = de:Vermessung = fr:topographie = es:topografía
-      site supervision = de:Bauleitung = fr:suivi de chantier = es:supervisión de obra = construction administration = de:Bauüberwachung = fr:direction de travaux = es:dirección de obra = construction supervision = fr:conduite de travaux = es:jefatura de obra = 现场管理 = 施工管理, quantity takeoff = quantity take-off = material takeoffs = de:Mengenermittlung = de:Massenermittlung = 工程量计算
-      cost estimating = construction estimating = cost estimation = de:Kostenschätzung = fr:estimation des coûts = es:estimación de costes = 成本估算, HOAI = de:HOAI-Leistungsphasen, VOB = de:VOB/B = de:VOB/C, construction management = fr:gestion de chantier
+      land surveying = surveying = de:Vermessung = fr:topographie = es:topografía = 工程测量 = 测绘
+      site supervision = de:Bauleitung = fr:suivi de chantier = es:supervisión de obra = construction administration = de:Bauüberwachung = fr:direction de travaux = es:dirección de obra = construction supervision = fr:conduite de travaux = es:jefatura de obra = 现场管理 = 施工管理 = 工程监理, quantity takeoff = quantity take-off = material takeoffs = de:Mengenermittlung = de:Massenermittlung = 工程量计算
+      cost estimating = construction estimating = cost estimation = de:Kostenschätzung = fr:estimation des coûts = es:estimación de costes = 成本估算 = de:Baukalkulation = fr:études de prix = es:presupuestos de obra = 工程预算 = 工程造价 = 预决算, HOAI = de:HOAI-Leistungsphasen, VOB = de:VOB/B = de:VOB/C, construction management = fr:gestion de chantier
       stormwater management, geotechnical engineering = de:Geotechnik = fr:géotechnique = geotechnics = ground engineering = es:geotecnia = 岩土工程
       drywall = drywall installation = de:Trockenbau = fr:plaquisterie = dry lining
       framing, roofing = de:Dacharbeiten = fr:couverture = roof repair = de:Dachdeckerarbeiten, carpentry = de:Zimmerei = fr:charpente = es:carpintería
       cabinetry = de:Möbelbau, masonry = de:Maurerarbeiten = fr:maçonnerie = es:albañilería
-      tiling = de:Fliesenlegen = fr:carrelage = es:alicatado = 贴砖
-      concrete work = concrete finishing = de:Betonarbeiten = fr:bétonnage = es:hormigonado, scaffolding = de:Gerüstbau = fr:échafaudage = es:andamiaje
+      tiling = de:Fliesenlegen = fr:carrelage = es:alicatado = 贴砖 = de:Fliesenarbeiten = 瓷砖铺贴
+      concrete work = concrete finishing = de:Betonarbeiten = fr:bétonnage = es:hormigonado = de:Betonbau = fr:travaux de béton = es:obras de hormigón, scaffolding = de:Gerüstbau = fr:échafaudage = es:andamiaje
       demolition = de:Abbrucharbeiten = es:demolición, landscaping = de:Landschaftsbau = fr:aménagement paysager = landscape maintenance = GaLaBau = es:jardinería = es:paisajismo
-      heavy equipment operation = heavy equipment
+      heavy equipment operation = heavy equipment = fr:conduite d'engins = fr:conduite d'engins de chantier = es:maquinaria pesada
 
       architectural design = de:Entwurfsplanung = fr:conception architecturale = es:diseño arquitectónico
       schematic design
       design development drawings
-      construction documents = construction drawings = de:Ausführungsplanung = fr:plans d'exécution = fr:dossiers d'exécution
+      construction documents = construction drawings = de:Ausführungsplanung = fr:plans d'exécution = fr:dossiers d'exécution = 施工图 = 施工图设计
       building permit applications = de:Bauantrag = de:Genehmigungsplanung = fr:permis de construire = building permits = es:licencias de obra = de:Bauanträge
       code compliance review = building code review
       interior design = de:Innenarchitektur = de:Innenraumgestaltung = fr:architecture d'intérieur = es:diseño de interiores = fr:architecture intérieure = es:interiorismo = 室内设计
@@ -66,7 +66,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       formwork = de:Schalungsbau = de:Schalung = es:encofrado = shuttering = fr:coffrage = 模板工程, concrete pouring = de:Betonieren = fr:coulage de béton
       bricklaying = fr:briquetage = block laying = blockwork, plastering = de:Verputzen = de:Putzarbeiten = fr:plâtrerie = es:enlucido
       stonework = stone masonry = stonemasonry = de:Steinmetzarbeiten = fr:taille de pierre
-      insulation installation = de:Dämmarbeiten = fr:isolation thermique = fr:aislamiento térmico = de:Wärmedämmung
+      insulation installation = de:Dämmarbeiten = fr:isolation thermique = fr:aislamiento térmico = de:Wärmedämmung = fr:travaux d'isolation
       waterproofing = de:Abdichtung = fr:étanchéité = es:impermeabilización = 防水施工
       flooring installation = de:Bodenbelagsarbeiten = fr:pose de revêtements de sol = laminate flooring = de:Bodenverlegung = floor laying = de:Bodenlegen = fr:pose de sols
       parquet laying = de:Parkettverlegung = fr:pose de parquet
@@ -169,6 +169,11 @@ export const constructionAndArchitecture: ProfessionTable = {
       loft insulation = cavity wall insulation, scaffolding erection = erecting scaffolding
       construction labouring = general labouring = site labouring
       banksman duties = banksman = slinger signaller = traffic marshalling = traffic marshal
+
+      works billing = es:certificaciones de obra = fr:situations de travaux
+      awarding of contracts = de:Vergabe = de:Vergabeverfahren = fr:passation de marchés
+      roads and utilities = fr:VRD = es:urbanización
+      fire protection certificates = de:Brandschutznachweise = de:Brandschutzplanung
     `,
     domain: `
       residential construction, commercial construction

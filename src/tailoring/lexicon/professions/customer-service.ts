@@ -10,7 +10,7 @@ export const customerService: ProfessionTable = {
     `,
     method: `
       customer service = customer support = de:Kundenservice = de:Kundendienst = fr:service client = fr:relation client = es:atención al cliente = es:servicio al cliente = 客户服务 = 客服
-      complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones = customer complaints = 投诉处理
+      complaint handling = complaint resolution = de:Beschwerdemanagement = de:Reklamationsbearbeitung = fr:gestion des réclamations = es:gestión de reclamaciones = customer complaints = 投诉处理 = de:Reklamationen = de:Reklamationsmanagement
       call center = contact center = fr:centre d'appels = es:centro de llamadas
       live chat support = live chat = web chat, customer satisfaction, CSAT, net promoter score = NPS
       order processing = de:Auftragsabwicklung = de:Auftragsbearbeitung = fr:traitement des commandes = es:tramitación de pedidos = 订单处理 = es:gestión de pedidos
@@ -40,6 +40,9 @@ export const customerService: ProfessionTable = {
       net revenue retention = NRR, gross revenue retention = GRR, success plans, product adoption
 
       call logging = call documentation, workforce management = WFM, support tickets = ticket handling
+
+      after-sales service = 售后服务 = 售后 = fr:service après-vente = fr:SAV = es:servicio posventa
+      IT user support = es:soporte a usuarios = fr:assistance aux utilisateurs = de:Anwendersupport = de:Anwenderbetreuung
     `,
     domain: `
       customer success, customer experience = CX

@@ -23,7 +23,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       fire alarm systems = de:Brandmeldeanlagen
       solar installation, photovoltaics = de:Photovoltaik = fr:photovoltaïque = es:fotovoltaica = solar PV = PV systems = 光伏
       DGUV V3 = de:DGUV Vorschrift 3 = BGV A3 = PAT testing = portable appliance testing, VDE, VDE 0100, schematics
-      electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos, building automation = de:Gebäudeautomation = de:Gebäudeleittechnik = fr:GTB = building management systems = BEMS = building automation systems = fr:gestion technique du bâtiment
+      electrical schematics = de:Schaltpläne = fr:schémas électriques = es:esquemas eléctricos = es:planos eléctricos = de:Stromlaufpläne = 电气图 = 电路图 = fr:schémas de câblage, building automation = de:Gebäudeautomation = de:Gebäudeleittechnik = fr:GTB = building management systems = BEMS = building automation systems = fr:gestion technique du bâtiment
       HVAC = HVAC systems = heating ventilation and air conditioning = de:Heizung Lüftung Klima = HLK = es:climatización
       HVAC design, refrigeration = de:Kältetechnik = de:Kälte = fr:technique du froid = es:refrigeración = fr:froid industriel = fr:froid commercial = es:refrigeración industrial = es:frío industrial = 制冷, refrigerant handling, boiler maintenance
       boilers
@@ -40,7 +40,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       high voltage = de:Hochspannung = fr:haute tension = es:alta tensión = HV systems
       switchgear = de:Schaltanlagen = fr:appareillage électrique = 开关柜, transformer maintenance = de:Transformatoren = power transformers
       power quality analysis, arc flash safety, NFPA 70E
-      electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques = inspection and testing
+      electrical testing = de:Prüfung elektrischer Anlagen = fr:essais électriques = inspection and testing = de:VDE-Messungen = de:VDE-Prüfungen
       relay logic, relay protection = de:Schutztechnik = protection relays = 继电保护
       uninterruptible power supplies = UPS systems = de:USV-Anlagen = fr:onduleurs
       generator maintenance = generator installation = fr:groupes électrogènes
@@ -55,7 +55,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       gas heating, gas fitting = de:Gasinstallation = gas piping = gas installation
       underfloor heating = radiant floor heating = de:Fußbodenheizung = fr:plancher chauffant
       air conditioning installation = de:Klimatechnik = de:Klimaanlagen = fr:climatisation = es:aire acondicionado
-      ventilation systems = de:Lüftungstechnik = de:Lüftungsanlagen = VMC
+      ventilation systems = de:Lüftungstechnik = de:Lüftungsanlagen = VMC = de:Lüftungsbau = de:Raumlufttechnik = de:RLT-Anlagen
       chillers = chiller maintenance = de:Kältemaschinen = de:Kaltwassersätze = fr:groupes froids
       cooling towers, rooftop units = RTU installation, split systems = mini-split installation = de:Splitgeräte = mini-splits = ductless systems = split air conditioning
       Manual J load calculations = Manual J, air balancing = testing adjusting and balancing = airflow balancing
@@ -81,7 +81,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       three-phase systems = three-phase = 3-phase = de:Drehstrom
       solar panel installation = solar PV installation = rooftop solar = de:Photovoltaikmontage
       fire alarm installation = fire alarms, emergency lighting = de:Notbeleuchtung
-      insulation resistance testing = megger testing, temporary power, fault finding = es:localización de averías = fr:dépannage = es:resolución de averías = es:detección de averías = 故障排查 = 故障诊断
+      insulation resistance testing = megger testing, temporary power, fault finding = es:localización de averías = fr:dépannage = es:resolución de averías = es:detección de averías = 故障排查 = 故障诊断 = de:Störungsbeseitigung = de:Fehlerdiagnose = de:Fehleranalyse = 故障排除 = 故障处理
       data cabling = Cat6 cabling = Cat 6 = data cabling installation, distribution boards = consumer units = de:Unterverteilungen
       cable sizing = de:Kabeldimensionierung = de:Leitungsberechnung = cable calculations
       earthing = earthing systems = de:Erdung = fr:mise à la terre = es:puesta a tierra
@@ -107,6 +107,11 @@ export const electricalAndPlumbing: ProfessionTable = {
       electrical design software = electrical design, electrical load calculations
       street lighting = street light maintenance, overhead lines = overhead line work
       cable jointing = HV jointing, smart meters
+
+      meter cabinets = de:Zählerschränke = de:Zählerschrank, fr:armoires électriques
+      electrical maintenance = es:mantenimiento eléctrico = fr:maintenance électrique = de:elektrische Instandhaltung = 电气维修 = 电工维修
+      bringing installations up to code = fr:mise aux normes
+      sanitary installation = de:Sanitärtechnik = fr:installation sanitaire = es:instalaciones sanitarias
     `,
     certificate: `
       EPA 608 = EPA Section 608 = EPA 608 certification, EPA Universal, NATE = NATE certification

@@ -86,7 +86,7 @@ export const embeddedAndHardware: ProfessionTable = {
       硬件设计 = 硬件开发, 嵌入式开发 = 嵌入式系统 = 嵌入式软件开发, 射频 = 射频设计 = 射频电路, 芯片设计 = 集成电路设计 = IC设计, PCB设计 = 电路板设计
     `,
     domain: `
-      embedded systems, embedded software, power electronics = de:Leistungselektronik, analog electronics
+      embedded systems = 嵌入式, embedded software, power electronics = de:Leistungselektronik, analog electronics
       Internet of Things = IoT = de:Internet der Dinge = fr:internet des objets = es:internet de las cosas = 物联网
       industrial IoT = IIoT, VLSI = very large scale integration
       microcontrollers = microcontroller programming = de:Mikrocontroller = fr:microcontrôleurs = es:microcontroladores = 单片机

@@ -12,7 +12,7 @@ export const energy: ProfessionTable = {
       SKM PowerTools = SKM, DIALux, AutoCAD Electrical
     `,
     method: `
-      power distribution = de:Energieverteilung
+      power distribution = de:Energieverteilung = 配电 = fr:distribution électrique = es:distribución eléctrica
       solar PV design = PV system design = de:PV-Anlagenplanung = fr:conception photovoltaïque, solar site assessment
       battery energy storage = battery storage systems = de:Batteriespeicher = fr:stockage d'énergie = BESS = battery storage
       wind turbine maintenance = de:Windkraftanlagen warten = fr:maintenance éolienne = es:mantenimiento de aerogeneradores

@@ -9,7 +9,7 @@ export const engineering: ProfessionTable = {
       Primavera P6 = Oracle Primavera = Primavera, ANSYS, Abaqus, COMSOL = COMSOL Multiphysics, EPLAN = EPLAN Electric P8, Teamcenter
       Windchill, Allen-Bradley = Rockwell Automation, Siemens S7 = SIMATIC S7 = Step 7 = S7, TIA Portal, SCADA
       HMI = HMI programming
-      PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:autómatas = es:autómatas programables = es:programación de autómatas = es:programación de PLC
+      PLC = PLC programming = SPS = de:SPS-Programmierung = fr:automates programmables = es:autómatas = es:autómatas programables = es:programación de autómatas = es:programación de PLC = PLC编程 = fr:programmation d'automates
       DCS = distributed control systems, CODESYS, CANopen, Modbus, Profibus, PROFINET
       fieldbus = fieldbus systems = de:Feldbus = de:Feldbussysteme = de:Feldbussystemen
 
@@ -28,7 +28,7 @@ export const engineering: ProfessionTable = {
       piping and instrumentation diagrams = P&ID = P & ID = de:R&I-Fließbilder
       technical drawings = engineering drawings = de:technische Zeichnungen = fr:plans techniques = fr:planos técnicos = manufacturing drawings = detail drawings = 工程图
       mechanical design = de:Konstruktion = fr:conception mécanique = es:diseño mecánico = 机械设计, sheet metal design = de:Blechkonstruktion = 钣金设计
-      automation = de:Automatisierungstechnik = fr:automatisme = es:automatización industrial
+      automation = de:Automatisierungstechnik = fr:automatisme = es:automatización industrial = es:automatización = 自动化
       robotics = de:Robotik = fr:robotique = es:robótica
       commissioning = de:Inbetriebnahme = fr:mise en service = es:puesta en marcha = 调试
       thermal analysis, product lifecycle management = PLM
@@ -70,6 +70,9 @@ export const engineering: ProfessionTable = {
       nuclear decommissioning, nuclear safety cases, subsea engineering
       drilling engineering = well engineering, reservoir simulation, mine planning, mining engineering
       drill and blast, mineral processing
+
+      CAD drafting = CAD制图 = CAD绘图 = de:CAD-Zeichnen = fr:dessin CAO = fr:dessin technique = es:delineación
+      机械制图 = 工程制图
     `,
     domain: `
       mechanical engineering = de:Maschinenbau = fr:génie mécanique = es:ingeniería mecánica = 机械工程

@@ -32,7 +32,7 @@ export const filmAudioAndGames: ProfessionTable = {
     `,
     method: `
       video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video = 视频剪辑
-      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie, color grading = color correction = de:Farbkorrektur = 调色, storyboarding = storyboards
+      photo editing = image editing = de:Bildbearbeitung, photography = de:Fotografie = 摄影, color grading = color correction = de:Farbkorrektur = 调色, storyboarding = storyboards
       motion graphics = motion design = 动效设计, animation, 3D modeling, audio editing, sound design
       illustration, game development
       video production = de:Videoproduktion = fr:production vidéo = es:producción audiovisual
@@ -48,7 +48,7 @@ export const filmAudioAndGames: ProfessionTable = {
       stage makeup = de:Maskenbild = fr:maquillage artistique, stage management = de:Inspizienz = fr:régie plateau = es:regiduría
       theater lighting = de:Beleuchtungstechnik Bühne
       event technology = de:Veranstaltungstechnik = fr:technique événementielle, rigging of stages = stage rigging
-      live streaming = livestreaming = de:Livestream-Produktion
+      live streaming = livestreaming = de:Livestream-Produktion = 直播
       live sound = live sound engineering = de:Beschallungstechnik = fr:sonorisation = es:sonido en directo = live sound mixing = de:Live-Tontechnik = 现场音响
       FOH mixing
       audio mixing = sound mixing = de:Tonmischung = fr:mixage audio = es:mezcla de audio = de:Mischung und Mastering = fr:mixage = es:mezcla de sonido = 混音

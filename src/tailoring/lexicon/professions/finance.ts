@@ -18,10 +18,12 @@ export const finance: ProfessionTable = {
       Agresso = Unit4 ERP, Pegasus Opera, PeopleSoft Financials, EBP Compta, Ciel Compta, Quadratus
       A3 software = A3ERP = a3ASESOR, ContaSol, Holded, BMD NTCS = BMD software, RZL, Abacus ERP, Esker, Yooz
       Kofax, ReadSoft, Silverfin, Alphatax
+
+      金税系统 = 开票系统 = 航天信息
     `,
     method: `
-      accounts payable = A/P = de:Kreditorenbuchhaltung = fr:comptabilité fournisseurs = es:cuentas por pagar = 应付账款
-      accounts receivable = A/R = de:Debitorenbuchhaltung = fr:comptabilité clients = es:cuentas por cobrar = 应收账款
+      accounts payable = A/P = de:Kreditorenbuchhaltung = fr:comptabilité fournisseurs = es:cuentas por pagar = 应付账款 = es:cuentas a pagar
+      accounts receivable = A/R = de:Debitorenbuchhaltung = fr:comptabilité clients = es:cuentas por cobrar = 应收账款 = es:cuentas a cobrar
       general ledger = GL = general ledger accounting = de:Hauptbuchhaltung = fr:grand livre = 总账 = 总账会计
       fr:comptabilité générale = es:contabilidad general
       de:Anlagenbuchhaltung = fixed asset accounting = fixed assets = fr:comptabilité des immobilisations = es:activos fijos = 固定资产核算
@@ -52,8 +54,8 @@ export const finance: ProfessionTable = {
 
       revenue recognition, ASC 606, accruals = de:Rechnungsabgrenzung = fr:charges constatées d'avance
       payroll processing = payroll = de:Lohnabrechnung = de:Gehaltsabrechnung = de:Lohn- und Gehaltsabrechnung = de:Lohnbuchhaltung = fr:paie = fr:gestion de la paie = es:nóminas = payroll administration = de:Entgeltabrechnung = 薪资核算 = payroll management = payroll operations = 薪酬核算
-      credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen
-      AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账
+      credit control, collections = fr:recouvrement = es:cobranza, dunning = de:Mahnwesen = fr:relances clients = es:reclamación de impagos
+      AP/AR = accounts payable and receivable, bookkeeping = de:Buchhaltung = de:Buchführung = fr:tenue de livres = 记账 = fr:saisie comptable = es:contabilización
       invoice verification = de:Rechnungsprüfung = fr:contrôle des factures = es:verificación de facturas
       accounting software = de:Buchhaltungssoftware = fr:logiciel de comptabilité = fr:logiciels comptables = es:software contable = 财务软件
       travel expense accounting, three-way match = 3-way match = invoice matching = three-way matching
@@ -99,6 +101,9 @@ export const finance: ProfessionTable = {
       double-entry bookkeeping = double entry = de:doppelte Buchführung = es:partida doble
       cost centre reporting = cost center accounting = de:Kostenstellenrechnung
       contribution margin analysis = de:Deckungsbeitragsrechnung, 全面预算 = 预算管理, 出纳 = 出纳工作, 凭证 = 凭证审核
+
+      account matching = fr:lettrage = fr:lettrage des comptes, financial close = es:cierre contable
+      tax affairs = 税务 = 税务处理, accounting vouchers = 做账 = 账务处理 = 全盘账
     `,
     domain: `
       GAAP = generally accepted accounting principles, US GAAP, IFRS = International Financial Reporting Standards

@@ -10,7 +10,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       microdermabrasion machines = microdermabrasion, HydraFacial, Treatwell
     `,
     method: `
-      personal training = fitness training = one-to-one training = fr:coaching sportif = es:entrenamiento personal = 私教, group fitness = group exercise classes = group exercise, hair coloring = hair color = de:Haarfarbe = es:coloración del cabello = 染发
+      personal training = fitness training = one-to-one training = fr:coaching sportif = es:entrenamiento personal = 私教 = 健身指导, group fitness = group exercise classes = group exercise, hair coloring = hair color = de:Haarfarbe = es:coloración del cabello = 染发
       haircutting = de:Haarschnitt = fr:coupe de cheveux = es:corte de pelo = 剪发, skin care treatments, facials = facial treatments = de:Gesichtsbehandlung = fr:soins du visage = es:tratamientos faciales, nail care, manicures = de:Maniküre = fr:manucure = es:manicura = 美甲
 
       fitness assessments = fitness testing = de:Fitnesstests = fr:bilans de condition physique
@@ -61,6 +61,10 @@ export const fitnessAndBeauty: ProfessionTable = {
       retail product sales, nutrition coaching, spray tanning, member retention
       exercise programming = workout plans = training plans = es:planes de entrenamiento, bridal makeup
       beard trimming = de:Bartpflege, body composition analysis
+
+      beauty treatments = 美容 = de:Kosmetikbehandlungen = fr:soins esthétiques = es:tratamientos de belleza = es:estética
+      hairdressing = 美发 = de:Friseurhandwerk = fr:coiffure = es:peluquería
+      massage techniques = es:masajes
     `,
     domain: `
       cosmetology = de:Kosmetik = fr:esthétique = fr:estética profesional

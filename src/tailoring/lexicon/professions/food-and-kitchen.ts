@@ -15,17 +15,17 @@ export const foodAndKitchen: ProfessionTable = {
     method: `
       menu planning = menu development = menu design = de:Menüplanung = fr:élaboration des menus = es:diseño de menús = fr:élaboration de menus = es:elaboración de menús = 菜单设计
       food preparation = food prep = de:Speisenzubereitung = fr:préparation des plats = es:preparación de alimentos
-      HACCP
-      food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全 = es:higiene alimentaria
+      HACCP = es:APPCC
+      food safety = food hygiene = de:Lebensmittelhygiene = fr:sécurité alimentaire = fr:hygiène alimentaire = es:seguridad alimentaria = 食品安全 = es:higiene alimentaria = de:Küchenhygiene = fr:hygiène en cuisine
       line cooking = station cooking, grill station = grill, sauté, pastry = fr:pâtisserie = es:repostería = de:Konditorei = es:pastelería = 西点
       baking = de:Backen = fr:boulangerie = es:panadería, butchery, plating = food presentation = plate presentation = fr:dressage des assiettes = es:emplatado
       food cost control = food costing = food costs = de:Wareneinsatz = fr:coût matière
-      kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina, portion control = fr:grammages
-      wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin = wine serving, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung
+      kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina = 厨房管理, portion control = fr:grammages
+      wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin = wine serving, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung = 调酒
       barista skills = espresso preparation = espresso making = espresso extraction = de:Espressozubereitung, latte art
       table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala = table waiting = fr:service à table
       fine dining service
-      order taking
+      order taking = fr:prise de commandes = es:toma de comandas
 
       knife skills = de:Messertechnik = fr:techniques de coupe
       stocks and sauces = de:Fonds und Saucen = fr:fonds et sauces
@@ -90,8 +90,12 @@ export const foodAndKitchen: ProfessionTable = {
       Japanese cuisine = 日本料理 = Japanese cooking, Thai cuisine, Spanish cuisine = es:cocina española
       Mexican cuisine = es:cocina mexicana, British cuisine = British dishes = modern British cooking
       Western cuisine = 西餐, halal food preparation, kosher kitchens, dietary requirements, glass washing
-      table clearing = clearing tables, table setting = laying tables, food and beverage service = F&B service
+      table clearing = clearing tables, table setting = laying tables, food and beverage service = F&B service = 餐饮服务
       cash and card handling in restaurants, gueridon service, silver service = plated service, pastry section
+
+      kitchen hygiene, dish preparation = fr:cuisson des aliments = es:elaboración de platos = 菜品制作 = 烹饪
+      traditional French cooking = fr:cuisine traditionnelle
+      food handling = es:manipulación de alimentos = fr:manipulation des aliments
     `,
     domain: `
       food service = de:Gastronomie = fr:restauration = es:restauración

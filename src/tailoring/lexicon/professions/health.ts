@@ -18,7 +18,7 @@ export const health: ProfessionTable = {
     `,
     method: `
       medical terminology = de:medizinische Terminologie = fr:terminologie médicale
-      medical billing = de:Leistungsabrechnung
+      medical billing = de:Leistungsabrechnung = de:Patientenabrechnung
       medical coding, insurance verification = eligibility verification = benefits verification, prior authorization = preauthorization = pre-authorizations
       patient scheduling = appointment scheduling = de:Terminvergabe = fr:prise de rendez-vous = booking appointments = es:gestión de citas
       patient registration = patient intake = patient check-in = de:Patientenaufnahme = fr:admission des patients = es:admisión de pacientes

@@ -24,12 +24,12 @@ export const hospitalityAndRetail: ProfessionTable = {
       guest satisfaction
       check-in and check-out = check-in/check-out = guest check-in = de:Check-in und Check-out
       reservations = reservation management = de:Reservierungen = fr:gestion des réservations = es:gestión de reservas
-      front desk operations = front office = front desk = de:Rezeption = es:recepción
-      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones = 客房清洁
+      front desk operations = front office = front desk = de:Rezeption = es:recepción = 前台接待
+      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones = 客房清洁 = 客房服务 = 客房清扫 = fr:ménage des chambres
       night audit = de:Nachtaudit
 
       visual merchandising = de:Warenpräsentation = store displays = window displays = fr:merchandising visuel = 陈列, merchandising
-      stock replenishment = shelf stocking = stocking shelves = de:Warenverräumung = fr:mise en rayon = es:reposición = de:Regalpflege = 补货
+      stock replenishment = shelf stocking = stocking shelves = de:Warenverräumung = fr:mise en rayon = es:reposición = de:Regalpflege = 补货 = fr:réassort = fr:réassortiment
       store operations = fr:gestion de magasin, de:Filialleitung
       retail sales = fr:vente en magasin, planograms = planogram execution
       cash reconciliation = de:Kassenabrechnung = es:arqueo de caja
@@ -60,7 +60,7 @@ export const hospitalityAndRetail: ProfessionTable = {
       luxury retail = luxury goods = de:Luxussegment, footfall conversion, stock ordering, minibar service
       menu knowledge
 
-      turndown, pressing garments, domestic cleaning, hospital cleaning = healthcare cleaning
+      turndown, pressing garments, domestic cleaning, hospital cleaning = healthcare cleaning = fr:bionettoyage
       cleaning schedules = cleaning rotas
       cleaning chemicals handling = use of cleaning chemicals = dilution of chemicals = de:Reinigungsmittel = fr:produits d'entretien
       colour-coded cleaning = colour coding system
@@ -77,6 +77,13 @@ export const hospitalityAndRetail: ProfessionTable = {
       point of sale displays = POS displays = POS materials, store openings, de:Kassentätigkeit, cashing up
       age-restricted sales = Challenge 25, deli counter, fishmongery = fish counter
       online order picking in stores, 导购 = 门店销售, 理货, 门店管理 = 店铺管理
+
+      customer consultation = de:Kundenberatung = de:Fachberatung = fr:conseil client en magasin
+      ordering of goods = de:Bestellwesen = fr:passation de commandes = es:gestión de pedidos a proveedores
+      ironing laundry = de:Bügeln = fr:repassage = es:planchado = 熨烫
+      household cleaning = fr:ménage à domicile = es:limpieza doméstica = 家政 = 家政服务 = de:Haushaltsreinigung = de:Hauswirtschaft = fr:ménage et repassage
+      special cleaning = de:Sonderreinigung, tea ceremony = 茶艺
+      e-commerce operations = 电商运营 = 淘宝运营 = 天猫运营 = 京东运营 = 店铺运营 = fr:gestion de boutique en ligne = es:gestión de tienda online = de:Onlineshop-Betreuung = de:Shop-Management
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista

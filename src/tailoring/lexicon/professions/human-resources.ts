@@ -33,12 +33,12 @@ export const humanResources: ProfessionTable = {
       offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales = 员工关系 = 劳动关系
       performance management = fr:gestion de la performance = 绩效管理
       performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño = de:Mitarbeitergespräche
-      benefits administration = employee benefits administration = 五险一金
+      benefits administration = employee benefits administration = 五险一金 = 社保缴纳 = 社保办理
       compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux = es:compensación y beneficios = 薪酬福利, open enrollment
       succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC = 人力资源规划 = fr:GEPP = es:planificación de plantilla
       organizational development = de:Organisationsentwicklung = organisational development = 组织发展, employee engagement = staff engagement, de:Mitarbeiterbindung
       training and development = de:Personalentwicklung = fr:formation du personnel = es:capacitación
-      training delivery = workshop delivery = training facilitation = de:Schulungen durchführen
+      training delivery = workshop delivery = training facilitation = de:Schulungen durchführen = es:impartición de formación = fr:animation de formations = 内训
       needs analysis, training needs analysis = training needs assessment = learning needs analysis = TNA, instructional design = learning design
       e-learning development, e-learning = eLearning, HR policies = personnel policies = HR policy development, HR compliance = employment law compliance
       Personaladministration = personnel administration = HR administration = fr:administration du personnel = es:administración de personal = HR admin = 人事管理
@@ -104,6 +104,8 @@ export const humanResources: ProfessionTable = {
       I-9 verification = I-9 compliance = Form I-9, employee induction
       training administration = training coordination, apprenticeship management
       EEO compliance = EEOC compliance = affirmative action plans, ERISA
+
+      applicant management = de:Bewerbermanagement
     `,
     domain: `
       employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法 = 劳动合同法

@@ -79,6 +79,8 @@ export const infrastructure: ProfessionTable = {
       problem management in IT, change management in IT = IT change management
       configuration management database = CMDB, cost optimization in cloud = FinOps
       log management = log aggregation, mobile device support
+
+      computer networks = fr:réseaux informatiques = es:redes informáticas = es:redes y comunicaciones = de:Netzwerktechnik = 计算机网络
     `,
     domain: `
       cloud computing = cloud platforms, cloud migration = fr:migration vers le cloud = es:migración a la nube, cloud infrastructure, cloud architecture

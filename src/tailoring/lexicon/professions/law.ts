@@ -16,7 +16,7 @@ export const law: ProfessionTable = {
       legal research = de:juristische Recherche = fr:recherche juridique = es:investigación jurídica = 法律检索
       contract drafting = drafting contracts = de:Vertragsgestaltung = fr:rédaction de contrats = es:redacción de contratos = 合同起草
       contract review = de:Vertragsprüfung = 合同审查 = reviewing contracts = 合同审核
-      contract management = de:Vertragsmanagement = fr:gestion des contrats = es:gestión de contratos
+      contract management = de:Vertragsmanagement = fr:gestion des contrats = es:gestión de contratos = 合同管理
       litigation = de:Prozessführung = fr:contentieux = es:litigios = 诉讼 = 仲裁, discovery = document discovery
       e-discovery = eDiscovery, depositions, legal writing = legal drafting, brief writing, drafting pleadings
       trial preparation, case law research, mediation, arbitration, alternative dispute resolution, client intake
@@ -28,10 +28,10 @@ export const law: ProfessionTable = {
       settlement negotiations = de:Vergleichsverhandlungen = fr:négociations transactionnelles = claims negotiation
       witness preparation, witness interviews, jury selection = voir dire, cross-examination
       legal opinions = de:Rechtsgutachten = fr:consultations juridiques = es:dictámenes jurídicos, legal memoranda
-      legal advice = legal counseling = de:Rechtsberatung = fr:conseil juridique = es:asesoramiento jurídico
+      legal advice = legal counseling = de:Rechtsberatung = fr:conseil juridique = es:asesoramiento jurídico = 法律咨询
       cite checking
       Bluebook citation = Bluebook, legal document review = document review, privilege review
-      docket management = docketing = de:Fristenkontrolle = fr:gestion des délais de procédure
+      docket management = docketing = de:Fristenkontrolle = fr:gestion des délais de procédure = de:Fristenüberwachung
       case management for attorneys = de:Aktenführung, legal billing = time and billing, de:RVG-Abrechnung
       notarization = notarial acts = de:Beurkundung
       company formation = entity formation = de:Unternehmensgründung = fr:création de sociétés = es:constitución de sociedades = fr:constitution de sociétés
@@ -70,6 +70,8 @@ export const law: ProfessionTable = {
       IP portfolio management = IP renewals, IP docketing = patent docketing
       data protection law = data privacy law, antitrust, legal project management, client onboarding in law
       legal aid = LAA funding, time recording = billable hours = legal time recording, 法律尽调 = 法律尽职调查
+
+      client communication = de:Mandantenbetreuung = de:Mandantenkontakt = fr:relation clients en cabinet
     `,
     domain: `
       corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法

@@ -6,7 +6,7 @@ export const manufacturingAndQuality: ProfessionTable = {
     tool: `
       Minitab, JMP, SAP PP, SAP QM, Mastercam, KUKA, Fanuc = FANUC robots, CMM = coordinate measuring machine
       calipers and micrometers, precision measuring instruments = de:Messmittel
-      CNC = CNC machines = de:CNC-Maschinen = fr:machines à commande numérique, Haas, Heidenhain
+      CNC = CNC machines = de:CNC-Maschinen = fr:machines à commande numérique = es:control numérico, Haas, Heidenhain
       lathe = de:Drehmaschine
       milling machine = de:Fräsmaschine = fr:fraiseuse, G-code, Siemens SINUMERIK = SINUMERIK, Okuma controls = Okuma
       Mazak, DMG Mori, hyperMILL, NX CAM, Zeiss Calypso, PC-DMIS
@@ -35,16 +35,16 @@ export const manufacturingAndQuality: ProfessionTable = {
       flow wrappers = blister packing machines = blister machines, bottling lines, palletisers, case packers
     `,
     method: `
-      Six Sigma, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = fr:production allégée
+      Six Sigma = 六西格玛, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = fr:production allégée = 精益生产
       Kaizen
       continuous improvement = de:kontinuierlicher Verbesserungsprozess = KVP = fr:amélioration continue = es:mejora continua
       5S = 5S methodology, value stream mapping = VSM
       root cause analysis = RCA = de:Ursachenanalyse = fr:analyse des causes racines = es:análisis de causa raíz
-      FMEA = failure mode and effects analysis = de:Fehlermöglichkeits- und Einflussanalyse, SPC = statistical process control = de:statistische Prozesslenkung
+      FMEA = failure mode and effects analysis = de:Fehlermöglichkeits- und Einflussanalyse = fr:AMDEC = es:AMFE, SPC = statistical process control = de:statistische Prozesslenkung
       8D = 8D reports, CAPA = corrective and preventive actions, corrective action, PPAP, APQP
       quality assurance = QA = de:Qualitätssicherung = fr:assurance qualité = es:aseguramiento de la calidad = 质量保证
-      quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制 = de:Qualitätsprüfung = 质量检验 = 质检
-      quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理
+      quality control = QC = quality inspection = de:Qualitätskontrolle = fr:contrôle qualité = es:control de calidad = 质量控制 = de:Qualitätsprüfung = 质量检验 = 质检 = 品质检验
+      quality management = QMS = quality management system = de:Qualitätsmanagement = fr:management de la qualité = es:gestión de calidad = 质量管理 = 品质管理
       process validation = de:Prozessvalidierung = fr:validation de procédés = es:validación de procesos = 工艺验证, IQ/OQ/PQ
       process optimization = process improvement = de:Prozessoptimierung = fr:optimisation des processus = es:optimización de procesos = 工艺优化
       production planning = de:Produktionsplanung = de:Fertigungsplanung = fr:planification de la production = es:planificación de la producción = 生产计划
@@ -55,15 +55,15 @@ export const manufacturingAndQuality: ProfessionTable = {
       machine operation = de:Maschinenbedienung = fr:conduite de machines = es:operación de maquinaria = operating machinery = machine operating = es:manejo de maquinaria = 设备操作 = 操作设备
       assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique = de:Weichlöten = fr:brasage tendre
       packaging = de:Verpackung = fr:conditionnement
-      blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos
+      blueprint reading = reading blueprints = de:Lesen technischer Zeichnungen = fr:lecture de plans = es:lectura de planos = de:Zeichnungslesen = es:interpretación de planos = 识图
       calibration = de:Kalibrierung = fr:étalonnage, injection molding = de:Spritzguss = fr:injection plastique = es:inyección de plásticos = 注塑
-      CNC programming = de:CNC-Programmierung = fr:programmation CNC
-      CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen
+      CNC programming = de:CNC-Programmierung = fr:programmation CNC = 数控编程 = es:programación CNC = fr:programmation CN
+      CNC machining = de:Zerspanung = usinage CNC = es:mecanizado CNC, CNC turning = de:Drehen = fr:tournage = es:torno CNC = 车床
       hole drilling = de:Bohren = fr:perçage = es:taladrado
-      CNC milling = de:Fräsen
+      CNC milling = de:Fräsen = fr:fraisage = es:fresado = 铣床
       surface grinding = de:Schleifen, welding = de:Schweißen = fr:soudage = fr:soudure = es:soldadura = 焊接
-      MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG = es:soldadura MIG
-      TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG = es:soldadura TIG, stick welding = SMAW = MMA welding = de:E-Hand-Schweißen, arc welding
+      MIG welding = GMAW = MAG welding = de:MIG-/MAG-Schweißen = fr:soudage MIG = es:soldadura MIG = 二保焊
+      TIG welding = GTAW = de:WIG-Schweißen = fr:soudage TIG = es:soldadura TIG = 氩弧焊, stick welding = SMAW = MMA welding = de:E-Hand-Schweißen, arc welding
       flux-cored welding = FCAW = flux core welding
       fabrication = metal fabrication = de:Metallbau = fr:chaudronnerie = es:calderería
 
@@ -102,7 +102,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       tool making = toolmaking = tool and die making = de:Werkzeugbau = fr:outillage de production = es:matricería = fr:outillage mécanique = 模具
       fixture design = de:Vorrichtungsbau = jig and fixture design = jigs and fixtures, deburring = de:Entgraten = fr:ébavurage
       metal stamping = de:Stanztechnik = fr:emboutissage = es:estampación = 冲压
-      press brake operation = de:Abkanten = fr:pliage tôlerie
+      press brake operation = de:Abkanten = fr:pliage tôlerie = fr:pliage = es:plegado = 折弯
       sheet metal work = de:Blechbearbeitung = fr:tôlerie = es:chapa metálica = sheet metal fabrication = sheet metal = 钣金
       laser cutting = de:Laserschneiden = fr:découpe laser = es:corte por láser, plasma cutting = de:Plasmaschneiden = fr:découpe plasma = es:corte por plasma
       waterjet cutting = de:Wasserstrahlschneiden, metal casting = de:Gießereitechnik = fr:fonderie = foundry work = de:Gießerei = es:fundición = 铸造, die casting
@@ -170,6 +170,11 @@ export const manufacturingAndQuality: ProfessionTable = {
       weaving looms, knitting machines, dyeing and finishing, tanning leather = leatherwork
       glass manufacturing, paper making, corrugated packaging, wood processing = sawmilling = sawmill
       kiln drying, cement production, ceramic firing
+
+      sheet metal bending, bench work = 钳工 = fr:ajustage, mould design = 模具设计 = de:Werkzeugkonstruktion
+      work preparation = de:Arbeitsvorbereitung = fr:préparation du travail = fr:méthodes et industrialisation
+      production management = 生产管理 = fr:gestion de production = es:gestión de la producción
+      varnishing = de:Lackieren = fr:vernissage = es:lacado = 喷漆
     `,
     domain: `
       ISO 9001 = ISO 9001:2015, IATF 16949, ISO 13485, GMP = cGMP = good manufacturing practice = BPF

@@ -38,7 +38,7 @@ export const marketingAndSales: ProfessionTable = {
       content marketing = es:marketing de contenidos = fr:marketing de contenu = 内容营销
       content creation = de:Content-Erstellung = fr:création de contenu = es:creación de contenido
       copywriting = de:Werbetexten
-      social media marketing = SMM, social media management, community management, influencer marketing
+      social media marketing = SMM, social media management, community management = fr:animation de communauté = es:gestión de comunidades, influencer marketing
       affiliate marketing, conversion rate optimization = CRO, landing pages, landing page optimization
       keyword research = de:Keyword-Recherche = fr:recherche de mots-clés, link building = backlinks
       campaign management = de:Kampagnenmanagement = fr:gestion de campagnes = es:gestión de campañas
@@ -55,9 +55,9 @@ export const marketingAndSales: ProfessionTable = {
       corporate communications = de:Unternehmenskommunikation = fr:communication institutionnelle = es:comunicación corporativa
       crisis communication = de:Krisenkommunikation = fr:communication de crise = 危机公关, speechwriting
 
-      cold calling = de:Kaltakquise = fr:prospection téléphonique = es:llamadas en frío, outbound calling
-      prospecting = sales prospecting = fr:prospection commerciale = es:prospección
-      account management = de:Kundenbetreuung = fr:gestion de comptes
+      cold calling = de:Kaltakquise = fr:prospection téléphonique = es:llamadas en frío = fr:phoning, outbound calling
+      prospecting = sales prospecting = fr:prospection commerciale = es:prospección = fr:prospection = es:prospección comercial = 客户开发 = 开发客户
+      account management = de:Kundenbetreuung = fr:gestion de comptes = fr:gestion de portefeuille clients = fr:suivi client = es:gestión de cartera = es:gestión de cartera de clientes = de:Bestandskundenpflege = de:Bestandskundenbetreuung = 客户维护 = 客户关系维护
       key account management = fr:gestion de grands comptes
       business development = de:Geschäftsentwicklung = fr:développement commercial = es:desarrollo de negocio
       pipeline management = sales pipeline, pipeline generation, sales forecasting = sales forecasts
@@ -86,7 +86,7 @@ export const marketingAndSales: ProfessionTable = {
       trade marketing = de:Handelsmarketing, shopper marketing, field marketing
       experiential marketing, partner marketing = co-marketing, webinars = webinar production
       white papers = de:Whitepaper-Erstellung = fr:livres blancs, case study writing = customer case studies
-      video marketing, short-form video, user-generated content, social listening, community building
+      video marketing, short-form video = 短视频 = 短视频运营, user-generated content, social listening, community building
       reputation management = online reputation management, sponsorship marketing
       direct mail = de:Mailingaktionen = fr:publipostage, print advertising = de:Anzeigenschaltung
       out-of-home advertising = de:Außenwerbung = fr:affichage publicitaire, radio and TV advertising
@@ -140,6 +140,13 @@ export const marketingAndSales: ProfessionTable = {
       commission calculation, CRM hygiene = CRM data quality
       new product introduction = new product launches
       route to market, 渠道开发 = 渠道拓展 = 渠道管理, 地推 = 地推活动, 拉新, 用户运营 = 社群运营, 内容运营 = 内容策划, 文案策划 = 文案撰写
+
+      telephone prospecting
+      business negotiation = 商务谈判 = fr:négociation commerciale = es:negociación comercial
+      investment promotion = 招商 = 招商引资
+      brand marketing = 品牌推广 = 品牌营销 = fr:marketing de marque = es:marketing de marca, market promotion = 市场推广
+      feed advertising = 信息流投放 = 信息流广告
+      content writing = es:redacción de contenidos = fr:rédaction de contenus
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销

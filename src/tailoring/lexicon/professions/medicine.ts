@@ -99,6 +99,8 @@ export const medicine: ProfessionTable = {
       signal detection = signal management, aggregate safety reports = PSURs = DSURs = PBRERs
       risk management plans for medicines, Argus Safety = Oracle Argus = ArisG
       MedDRA = MedDRA coding = WHO Drug coding
+
+      practice management = de:Praxismanagement = de:Praxisführung = fr:gestion de cabinet = es:gestión de consulta
     `,
     domain: `
       general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general

@@ -14,17 +14,17 @@ export const nursing: ProfessionTable = {
       SystmOne, EMIS Web, Datix, RiO, Person Centred Software
     `,
     method: `
-      medication administration = administering medications = administration of medication = de:Medikamentengabe = de:Medikamentenverabreichung = fr:administration des médicaments = es:administración de medicamentos
+      medication administration = administering medications = administration of medication = de:Medikamentengabe = de:Medikamentenverabreichung = fr:administration des médicaments = es:administración de medicamentos = fr:distribution des médicaments = es:administración de medicación = 给药
       IV insertion = IV starts = IV placement
       IV therapy = intravenous therapy = de:Infusionstherapie = es:terapia intravenosa = 静脉输液
       wound care = wound management = de:Wundversorgung = de:Wundmanagement = fr:soins des plaies = es:curas de heridas
       head-to-toe assessment, patient assessment = fr:évaluation des patients, nursing assessment
-      vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales
+      vital signs = vital sign monitoring = de:Vitalzeichenkontrolle = de:Vitalparameter = fr:signes vitaux = es:constantes vitales = es:signos vitales = de:Vitalzeichen = 生命体征 = 生命体征监测
       triage = de:Ersteinschätzung, fr:gestes et postures, fr:bientraitance, fr:lève-personne = fr:lève-malade = de:Patientenlifter
       patient education = patient teaching = de:Patientenedukation = de:Patientenberatung = fr:éducation thérapeutique = es:educación del paciente
       care planning = care plans = care plan development = de:Pflegeplanung = fr:plan de soins = es:planes de cuidados
       discharge planning = de:Entlassmanagement = de:Entlassungsmanagement
-      nursing documentation = patient charting = de:Pflegedokumentation = fr:transmissions ciblées = documentation of care
+      nursing documentation = patient charting = de:Pflegedokumentation = fr:transmissions ciblées = documentation of care = 护理记录 = 病历书写 = 护理文书
       clinical documentation
 
       ventilator management = ventilator care = de:Beatmungspflege
@@ -35,7 +35,7 @@ export const nursing: ProfessionTable = {
       telemetry = telemetry monitoring, cardiac monitoring
       rhythm interpretation, ECG interpretation = EKG interpretation, arterial lines = arterial line management
       central lines = central line care = central venous catheter care = de:ZVK-Pflege = central venous access, PICC lines = PICC line care
-      phlebotomy = blood draws = venipuncture = de:Blutentnahme = fr:prélèvements sanguins = es:extracción de sangre = es:venopunción
+      phlebotomy = blood draws = venipuncture = de:Blutentnahme = fr:prélèvements sanguins = es:extracción de sangre = es:venopunción = fr:prise de sang = 抽血 = 采血
       catheterization = de:Katheterisierung, urinary catheterization = Foley catheter insertion
       tracheostomy care = trach care = de:Tracheostomapflege, enteral feeding = tube feeding, de:PEG-Versorgung
       pain management = de:Schmerzmanagement = fr:prise en charge de la douleur = es:manejo del dolor
@@ -53,10 +53,10 @@ export const nursing: ProfessionTable = {
       manual handling = moving and handling
       mobilization, fall prevention = de:Sturzprophylaxe
       Dekubitusprophylaxe = pressure ulcer prevention = pressure injury prevention = fr:prévention des escarres
-      dementia care = de:Demenzbetreuung, end-of-life care
+      dementia care = de:Demenzbetreuung = de:Demenzpflege, end-of-life care
       palliative care = de:Palliativpflege = fr:soins palliatifs = es:cuidados paliativos
       geriatric care = de:Altenpflege = fr:soins gériatriques, SBAR, bedside reporting = bedside handoff
-      feeding assistance, personal hygiene care = de:Körperpflege = personal care
+      feeding assistance = fr:aide aux repas = fr:aide à la prise des repas, personal hygiene care = de:Körperpflege = personal care = fr:aide à la toilette = es:higiene del paciente = es:aseo personal
 
       CAM-ICU
 
@@ -82,7 +82,7 @@ export const nursing: ProfessionTable = {
       care of the dying = de:Sterbebegleitung, catheter care = de:Katheterpflege, intake and output
       oxygen therapy = de:Sauerstofftherapie = fr:oxygénothérapie = es:oxigenoterapia
 
-      elderly care = care of the elderly = de:Seniorenbetreuung = fr:accompagnement des personnes âgées = es:cuidado de ancianos = es:cuidado de personas mayores = 养老护理 = 老年护理
+      elderly care = care of the elderly = de:Seniorenbetreuung = fr:accompagnement des personnes âgées = es:cuidado de ancianos = es:cuidado de personas mayores = 养老护理 = 老年护理 = es:atención a personas mayores = es:atención a mayores
       non-medical prescribing = nurse prescribing
       learning disability nursing
       anaesthetic nursing = anaesthetic practice = fr:soins infirmiers d'anesthésie
@@ -113,6 +113,12 @@ export const nursing: ProfessionTable = {
       supported living = supported living services = de:betreutes Wohnen, residential care = de:Heimerziehung
       domiciliary care = home care = home help = de:häusliche Pflege = fr:aide à domicile = es:ayuda a domicilio = es:asistencia domiciliaria
       live-in care, reablement
+
+      wound dressing changes = de:Verbandswechsel = de:Verbandwechsel = fr:pansements = 换药
+      patient mobilisation = es:movilización de pacientes = fr:aide à la mobilité
+      de:Krankenpflege = fr:soins infirmiers = es:cuidados de enfermería = 临床护理
+      basic nursing care = 基础护理, de:Pflegeprozess = de:Pflegevisite
+      newborn care = 育婴 = 月嫂 = fr:soins aux nouveau-nés
     `,
     domain: `
       critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护

@@ -25,13 +25,13 @@ export const office: ProfessionTable = {
     `,
     method: `
       calendar management = diary management = scheduling appointments = de:Terminplanung = fr:gestion d'agenda = es:gestión de agenda
-      travel arrangements = travel coordination = de:Reiseplanung = fr:organisation de déplacements
+      travel arrangements = travel coordination = de:Reiseplanung = fr:organisation de déplacements = es:gestión de viajes = fr:organisation des déplacements = 差旅安排
       meeting coordination = meeting scheduling
       minute taking = de:Protokollführung = fr:rédaction de comptes rendus, meeting minutes
       document management = de:Dokumentenmanagement = fr:gestion électronique de documents = es:gestión documental, records management = record keeping = recordkeeping
       filing = de:Aktenablage = fr:classement, archiving, correspondence = de:Korrespondenz
-      mail handling = mail sorting
-      switchboard = telephone reception = fr:accueil téléphonique = de:Telefonzentrale
+      mail handling = mail sorting = de:Postbearbeitung = fr:traitement du courrier = fr:gestion du courrier = es:gestión del correo = 收发信件
+      switchboard = telephone reception = fr:accueil téléphonique = de:Telefonzentrale = fr:standard téléphonique = es:centralita telefónica
       reception = de:Empfang = fr:accueil physique, visitor reception, office supplies, supply ordering
       expense reports = expense reporting = de:Reisekostenabrechnung = fr:notes de frais = es:notas de gastos = 费用报销, typing = touch typing
       invoice processing, invoicing = de:Rechnungsstellung = fr:facturation = es:facturación = sales invoicing = de:Fakturierung = 开票, board meetings
@@ -41,7 +41,7 @@ export const office: ProfessionTable = {
       executive calendar management = C-level calendar management, travel expense processing
       mail merge = de:Serienbriefe = fr:publipostage Word
       business correspondence = de:Geschäftskorrespondenz = fr:correspondance commerciale = es:correspondencia comercial
-      10-finger typing = de:Zehnfingersystem, audio typing = de:Phonodiktat
+      10-finger typing = de:Zehnfingersystem, audio typing = de:Phonodiktat = de:Diktate = fr:frappe audio
       stenography = shorthand writing = de:Stenografie
       telephone handling = de:Telefondienst = fr:gestion des appels téléphoniques = es:atención telefónica
       front desk reception = de:Empfangsdienst, conference room management = de:Konferenzraumplanung
@@ -56,9 +56,14 @@ export const office: ProfessionTable = {
       office equipment maintenance
       board minutes = de:Vorstandsprotokolle, process documentation = de:Prozessdokumentation
       presentation design = de:Präsentationserstellung = fr:création de présentations
+
+      secretarial work = de:Sekretariatsarbeiten = fr:secrétariat = es:secretariado = 文秘
+      records filing = 文件管理 = 档案整理
+      meeting organisation = 会议组织 = 会务 = fr:organisation de réunions = es:organización de reuniones = de:Besprechungsorganisation
+      deadline monitoring
     `,
     domain: `
-      office administration, office management = de:Büroorganisation, executive support
+      office administration = 行政管理 = 行政事务 = de:Büroverwaltung = fr:gestion administrative = es:gestión administrativa, office management = de:Büroorganisation, executive support
       general administration = de:allgemeine Verwaltung
     `,
     certificate: `

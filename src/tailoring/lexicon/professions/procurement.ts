@@ -12,7 +12,7 @@ export const procurement: ProfessionTable = {
       strategic sourcing = de:strategischer Einkauf = fr:sourcing stratégique
       supplier management = supplier relationship management = de:Lieferantenmanagement = fr:gestion des fournisseurs = es:gestión de proveedores = 供应商管理
       supplier negotiation = vendor negotiation = de:Lieferantenverhandlungen = fr:négociation fournisseurs = es:negociación con proveedores
-      price negotiation
+      price negotiation = de:Preisverhandlungen = fr:négociation tarifaire = es:negociación de precios = 价格谈判
       category management = de:Warengruppenmanagement = fr:gestion de catégorie = 品类管理, spend analysis
       purchase orders = purchase order processing = de:Bestellabwicklung = fr:bons de commande = es:órdenes de compra
       tendering = tender management = de:Ausschreibungen = fr:appels d'offres = es:licitaciones = tender preparation = de:Ausschreibung = de:Ausschreibung und Vergabe = 招投标, supplier quality

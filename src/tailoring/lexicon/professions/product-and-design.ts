@@ -50,7 +50,7 @@ export const productAndDesign: ProfessionTable = {
       service blueprinting = service blueprints, design sprints, design tokens, iconography = icon design
       logo design = de:Logogestaltung = fr:création de logos = es:diseño de logotipos, editorial design
       fr:mise en page
-      corporate design = fr:identité visuelle = identidad corporativa, poster and flyer design = de:Flyergestaltung
+      corporate design = fr:identité visuelle = identidad corporativa = fr:charte graphique = es:imagen corporativa, poster and flyer design = de:Flyergestaltung
       infographics = de:Infografiken = fr:infographie
       web design = de:Webdesign = fr:conception de sites web = es:diseño web = 网页设计 = website design
       industrial design = de:Industriedesign = fr:design industriel = es:diseño industrial
@@ -65,7 +65,7 @@ export const productAndDesign: ProfessionTable = {
       lessons learned workshops, critical path method = CPM scheduling
       work breakdown structure = WBS = de:Projektstrukturplan, RACI matrix = RACI, RAID logs
       status reporting = de:Projektstatusberichte, steering committee reporting
-      requirements analysis = de:Anforderungsanalyse = fr:analyse des besoins = es:análisis de requisitos
+      requirements analysis = de:Anforderungsanalyse = fr:analyse des besoins = es:análisis de requisitos = 需求分析
       use case modeling
       UML = Unified Modeling Language, business case development = business cases = de:Business-Case-Erstellung
       feasibility studies = de:Machbarkeitsstudien = fr:études de faisabilité = es:estudios de viabilidad
@@ -82,10 +82,13 @@ export const productAndDesign: ProfessionTable = {
       in-depth interviews = de:Tiefeninterviews
 
       social media graphics = social media assets
+
+      product design = de:Produktdesign = fr:design produit = es:diseño de producto
+      fr:cahier des charges = es:pliego de condiciones = de:Lastenheft = de:Lasten- und Pflichtenhefte = de:Pflichtenheft
     `,
     domain: `
-      UX design = user experience design = UX, UI design = user interface design = UI
-      UX/UI design = UI/UX design = UX/UI = UI/UX, graphic design = de:Grafikdesign = es:diseño gráfico
+      UX design = user experience design = UX, UI design = user interface design = UI = UI设计 = 界面设计
+      UX/UI design = UI/UX design = UX/UI = UI/UX, graphic design = de:Grafikdesign = es:diseño gráfico = 平面设计
       product management = de:Produktmanagement = fr:gestion de produit, service design
     `,
     certificate: `

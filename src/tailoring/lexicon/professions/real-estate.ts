@@ -14,7 +14,7 @@ export const realEstate: ProfessionTable = {
       CAFM = CAFM systems = computer-aided facilities management
     `,
     method: `
-      property management = de:Hausverwaltung = de:Immobilienverwaltung = fr:gestion locative = es:administración de fincas = 物业管理
+      property management = de:Hausverwaltung = de:Immobilienverwaltung = fr:gestion locative = es:administración de fincas = 物业管理 = de:Mietverwaltung = de:Objektbetreuung = fr:administration de biens = es:administración de inmuebles
       leasing = de:Vermietung = fr:location immobilière = es:alquileres = 房屋租赁, lease administration, tenant relations = de:Mieterbetreuung = resident relations = fr:relations locataires
       rent collection = de:Mietinkasso = 收租, real estate sales = de:Immobilienverkauf = fr:transaction immobilière
       property valuation = de:Immobilienbewertung = real estate valuation = fr:estimation immobilière = 房产评估
@@ -25,7 +25,7 @@ export const realEstate: ProfessionTable = {
       tenant screening = de:Mieterauswahl = tenant referencing = tenant checks, eviction procedures = de:Räumungsklagen
       move-in and move-out inspections = de:Wohnungsübergabe = fr:état des lieux
       service charge accounting = de:Nebenkostenabrechnung = de:Betriebskostenabrechnung = fr:régularisation des charges = CAM reconciliations = service charges = fr:charges locatives = fr:charges de copropriété
-      homeowners association management = de:WEG-Verwaltung = fr:gestion de copropriété = HOA management = fr:syndic de copropriété
+      homeowners association management = de:WEG-Verwaltung = fr:gestion de copropriété = HOA management = fr:syndic de copropriété = fr:gestion de syndic
       de:Sondereigentumsverwaltung
       real estate appraisal = property appraisals = de:Verkehrswertermittlung = fr:expertise immobilière = es:tasación inmobiliaria
       comparative market analysis = CMA reports

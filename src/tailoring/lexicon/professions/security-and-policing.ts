@@ -13,8 +13,8 @@ export const securityAndPolicing: ProfessionTable = {
       nDelius = Delius, P-NOMIS
     `,
     method: `
-      security patrol = patrol = de:Streifendienst = de:Bestreifung = es:rondas de vigilancia, access control = de:Zutrittskontrolle = fr:contrôle d'accès = es:control de accesos
-      report writing, incident reports = incident reporting = incident report writing
+      security patrol = patrol = de:Streifendienst = de:Bestreifung = es:rondas de vigilancia = fr:rondes de surveillance = 巡逻, access control = de:Zutrittskontrolle = fr:contrôle d'accès = es:control de accesos
+      report writing = es:redacción de informes = fr:rédaction de rapports, incident reports = incident reporting = incident report writing
       CCTV = CCTV monitoring = CCTV surveillance = fr:vidéosurveillance = video surveillance = de:Videoüberwachung = es:videovigilancia, de-escalation = de:Deeskalation = fr:désescalade = de-escalation techniques
       conflict resolution = fr:gestion des conflits = es:resolución de conflictos
       fire safety = de:Brandschutz = fr:sécurité incendie = es:protección contra incendios, emergency planning = emergency preparedness
@@ -72,6 +72,8 @@ export const securityAndPolicing: ProfessionTable = {
       smuggling detection = contraband detection, customs duties and excise, event stewarding, retail security
       CCTV operation, monitoring CCTV, daily occurrence books, physical security assessments
       lost and stolen enquiries, dog handling in security = K9 handling
+
+      security guarding = 安保 = 保安 = fr:surveillance de site = de:Bewachung
     `,
     domain: `
       criminology = de:Kriminologie = es:criminología

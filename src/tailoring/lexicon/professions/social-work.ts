@@ -66,6 +66,9 @@ export const socialWork: ProfessionTable = {
       hospital discharge social work, support planning = support plans = de:Hilfeplanung Erwachsene
       unaccompanied asylum-seeking children = UASC, approved mental health work, child sexual exploitation
       county lines, youth offending work = youth justice, life story work
+
+      social counseling = de:Sozialberatung = fr:accompagnement social = fr:suivi socio-éducatif = es:intervención social = es:atención social = 社会工作服务
+      help plans for families = de:Hilfepläne = de:Hilfeplangespräche
     `,
     domain: `
       social care

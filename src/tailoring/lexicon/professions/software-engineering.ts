@@ -136,6 +136,8 @@ export const softwareEngineering: ProfessionTable = {
       high availability = high-availability systems = de:Hochverfügbarkeit = fr:haute disponibilité = es:alta disponibilidad = 高可用
       high concurrency = 高并发, scalability engineering = scalable systems = scalable architectures
       cloud-native development = cloud native, data structures = 数据结构
+
+      IT operations = de:IT-Betrieb = fr:exploitation informatique = es:explotación de sistemas
     `,
     domain: `
       backend development = back-end development = de:Backend-Entwicklung = fr:développement back-end = es:desarrollo backend = 后端开发

@@ -12,13 +12,16 @@ export const softwareTesting: ProfessionTable = {
     `,
     method: `
       test-driven development = TDD, behaviour-driven development = BDD
-      unit testing = unit tests, integration testing = integration tests
+      unit testing = unit tests = fr:tests unitaires = es:pruebas unitarias = 单元测试, integration testing = integration tests
       end-to-end testing = e2e testing = E2E tests
-      test automation = automated testing = de:Testautomatisierung = fr:automatisation des tests, performance testing
+      test automation = automated testing = de:Testautomatisierung = fr:automatisation des tests = 自动化测试 = 测试自动化, performance testing
       load testing, regression testing, manual testing, exploratory testing, API testing, mobile testing
       accessibility testing, contract testing, mutation testing, test planning = de:Testplanung
       test case design = de:Testfallerstellung, test cases = fr:cas de test, defect tracking = bug tracking
       software quality assurance = software QA
+
+      software testing = 软件测试 = de:Softwaretest = fr:tests logiciels = es:pruebas de software
+      acceptance testing of projects = fr:recette fonctionnelle = es:pruebas de aceptación = 验收测试
     `,
     certificate: `
       ISTQB = ISTQB Certified Tester, ISTQB Advanced Level, ISTQB Test Manager

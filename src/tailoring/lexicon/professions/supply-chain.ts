@@ -26,12 +26,12 @@ export const supplyChain: ProfessionTable = {
       weighbridge = weighbridge operation
     `,
     method: `
-      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock = de:Lagerhaltung
+      inventory management = inventory control = stock management = de:Bestandsmanagement = de:Bestandsführung = de:Lagerbestandsführung = fr:gestion des stocks = es:gestión de inventarios = es:control de inventario = 库存管理 = stock control = es:gestión de stock = de:Lagerhaltung = de:Bestandskontrolle = es:control de stock
       cycle counting = cycle counts = stock counts = 盘点, inventory counts = stocktaking = de:Inventur = fr:inventaire = es:inventarios = stocktakes
       order picking = picking and packing = pick and pack = picking = de:Kommissionierung = fr:préparation de commandes = es:preparación de pedidos = 拣货
       shipping and receiving = de:Wareneingang und Warenausgang = 收发货 = 入库出库 = 出入库
       goods receipt = de:Wareneingang = de:Warenannahme = fr:réception de marchandises = es:recepción de mercancías = receiving deliveries = 收货
-      loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga = lorry loading = loading vehicles = loading trucks = 装卸
+      loading and unloading = de:Be- und Entladen = fr:chargement et déchargement = es:carga y descarga = lorry loading = loading vehicles = loading trucks = 装卸 = de:Verladung
       demand planning = demand forecasting = de:Bedarfsplanung = fr:prévision de la demande = es:planificación de la demanda = 需求计划 = 需求预测
       supply planning, S&OP = S & OP = sales and operations planning = sales & operations planning
       hazardous materials handling = HAZMAT = dangerous goods = de:Gefahrgut = fr:matières dangereuses = hazardous materials = es:mercancías peligrosas
@@ -39,9 +39,9 @@ export const supplyChain: ProfessionTable = {
       warehouse management = de:Lagerverwaltung = de:Lagerleitung = fr:gestion d'entrepôt = es:gestión de almacén = 仓储管理 = 仓库管理 = 仓储 = 库房管理
       warehouse operations = de:Lagerlogistik = fr:logistique d'entrepôt
       packing = de:Verpacken = fr:emballage = es:embalaje
-      palletizing = de:Palettieren = palletising, reverse logistics = de:Retourenlogistik, returns management = de:Retourenmanagement, cross-docking
+      palletizing = de:Palettieren = palletising = fr:palettisation = es:paletizado, reverse logistics = de:Retourenlogistik, returns management = de:Retourenmanagement, cross-docking
       import/export = import and export = es:importación y exportación = 进出口
-      customs clearance = de:Zollabwicklung = fr:dédouanement = es:despacho de aduanas = 报关 = customs declarations = de:Zollanmeldungen = fr:déclarations en douane = es:declaraciones aduaneras, customs documentation
+      customs clearance = de:Zollabwicklung = fr:dédouanement = es:despacho de aduanas = 报关 = customs declarations = de:Zollanmeldungen = fr:déclarations en douane = es:declaraciones aduaneras = fr:formalités douanières = es:trámites aduaneros, customs documentation
       Incoterms = INCOTERMS 2020, bill of lading = de:Konnossement = fr:lettres de voiture, shipping documentation = de:Versandpapiere
 
       put-away = putaway = de:Einlagerung = fr:mise en stock
@@ -102,6 +102,12 @@ export const supplyChain: ProfessionTable = {
       project cargo = heavy lift cargo, freight auditing = freight bill auditing, milk runs
       supply and demand planning, shortage management = expediting parts = parts expediting
       safety stock setting, 物流配送
+
+      labelling goods = de:Etikettierung = de:Etikettieren = fr:étiquetage = es:etiquetado de productos = 贴标
+      high-bay warehouse work = de:Hochregallager, returns processing in warehouses = de:Retourenbearbeitung
+      shipping preparation = de:Versandabwicklung = de:Versandvorbereitung = fr:préparation des expéditions = es:preparación de envíos = 发货
+      packing goods = 包装作业 = 打包, procurement planning = fr:approvisionnement = es:aprovisionamiento
+      order follow-up = 跟单 = 订单跟进 = de:Auftragsverfolgung = fr:suivi des commandes = es:seguimiento de pedidos
     `,
     domain: `
       supply chain management = SCM = supply chain = fr:gestion de la chaîne d'approvisionnement = fr:chaîne logistique = es:cadena de suministro = 供应链管理 = 供应链

@@ -21,7 +21,7 @@ export const taxAndAudit: ProfessionTable = {
       sales tax = sales and use tax
       corporate tax = corporate income tax = es:impuesto de sociedades = de:Körperschaftsteuer = fr:impôt sur les sociétés = corporation tax = 企业所得税 = es:impuesto sobre sociedades = de:Körperschaftsteuererklärung
       tax planning = de:Steuerplanung = fr:optimisation fiscale = es:planificación fiscal, transfer pricing = de:Verrechnungspreise = fr:prix de transfert = es:precios de transferencia = 转让定价, audit support = audit preparation
-      internal audit = de:Innenrevision = fr:audit interne = es:auditoría interna = internal auditing = de:interne Revision = 内部审计, external audit = fr:audit externe
+      internal audit = de:Innenrevision = fr:audit interne = es:auditoría interna = internal auditing = de:interne Revision = 内部审计 = 内审, external audit = fr:audit externe
       financial audit, internal controls = de:internes Kontrollsystem = IKS = fr:contrôle interne = es:control interno = 内部控制
       Sarbanes-Oxley = SOX = SOX compliance = SOX testing = SOX 404 = SOX controls, 1099 = 1099s
       tax compliance = fr:conformité fiscale = es:cumplimiento tributario

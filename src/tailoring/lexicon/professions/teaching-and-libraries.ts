@@ -26,7 +26,7 @@ export const teachingAndLibraries: ProfessionTable = {
       differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique = fr:pédagogie différenciée
       formative assessment = assessment for learning
       student assessment = assessment of students = de:Leistungsbewertung = fr:évaluation des élèves = es:evaluación de estudiantes
-      parent communication = de:Elternarbeit = fr:relations avec les parents = 家校沟通
+      parent communication = de:Elternarbeit = fr:relations avec les parents = 家校沟通 = 家园沟通 = fr:relation avec les familles
       parent-teacher conferences = parent conferences = de:Elterngespräche = parents' evenings = de:Elternabende = fr:réunions parents-professeurs
       ESL = en:English as a second language = ELL instruction = EAL = English as an additional language, TESOL, de:Deutsch als Fremdsprache = DaF
       fr:français langue étrangère = FLE, literacy instruction = reading instruction = literacy teaching, guided reading, small group instruction
@@ -55,7 +55,7 @@ export const teachingAndLibraries: ProfessionTable = {
       physical education = de:Sportunterricht = fr:éducation physique et sportive = es:educación física
       foreign language teaching = de:Fremdsprachenunterricht = fr:enseignement des langues étrangères = es:enseñanza de idiomas
       German language teaching = de:Deutschunterricht
-      English language teaching = de:Englischunterricht = fr:enseignement de l'anglais = es:enseñanza de inglés
+      English language teaching = de:Englischunterricht = fr:enseignement de l'anglais = es:enseñanza de inglés = 英语教学 = es:enseñanza del inglés
       science education = de:naturwissenschaftlicher Unterricht, computer science education = de:Informatikunterricht
       vocational training = de:Berufsausbildung = fr:formation professionnelle = es:formación profesional
       driving instruction = de:Fahrschulunterricht = fr:enseignement de la conduite = es:enseñanza de conducción
@@ -98,6 +98,8 @@ export const teachingAndLibraries: ProfessionTable = {
       vocational training delivery = NVQ assessing = work-based learning
       functional skills English and maths, internal quality assurance
       swimming teaching = swimming lessons = teaching swimming, music teaching, 授课 = 课堂教学
+
+      pupil tutoring = es:tutorías = es:acción tutorial
     `,
     domain: `
       elementary education = primary education = fr:enseignement primaire = es:educación primaria

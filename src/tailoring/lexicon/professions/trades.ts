@@ -4,7 +4,7 @@ export const trades: ProfessionTable = {
   profession: 'maintenance and industrial trades',
   terms: {
     tool: `
-      power tools, hand and power tools, hand tools = de:Handwerkzeuge = fr:outillage à main, CMMS, scissor lift
+      power tools, hand and power tools, hand tools = de:Handwerkzeuge = fr:outillage à main, CMMS = fr:GMAO, scissor lift
       boom lift, aerial lift, excavator = de:Bagger = fr:pelle mécanique = es:excavadora
       crane operation = de:Kranführung
 
@@ -21,17 +21,17 @@ export const trades: ProfessionTable = {
     method: `
       working at heights = work at heights = de:Höhentauglichkeit = de:höhentauglich = fr:travail en hauteur = es:trabajos en altura
       preventive maintenance = preventative maintenance = planned maintenance = de:vorbeugende Wartung = fr:maintenance préventive = es:mantenimiento preventivo = 设备维护
-      maintenance and repair = equipment maintenance = de:Instandhaltung = de:Wartung = de:Wartung und Instandsetzung = es:mantenimiento
+      maintenance and repair = equipment maintenance = de:Instandhaltung = de:Wartung = de:Wartung und Instandsetzung = es:mantenimiento = 设备维修 = 设备维护保养
       hydraulics = de:Hydraulik = fr:hydraulique = es:hidráulica = hydraulic systems
       pneumatics = de:Pneumatik = fr:pneumatique = es:neumática
       mechanical troubleshooting = troubleshooting mechanical equipment
       facilities maintenance = building maintenance = de:Haustechnik, de:Gebäudetechnik
-      painting = de:Malerarbeiten = fr:peinture en bâtiment
+      painting = de:Malerarbeiten = fr:peinture en bâtiment = fr:travaux de peinture = es:trabajos de pintura
 
       warehouse equipment maintenance
 
       predictive maintenance = de:vorausschauende Wartung = fr:maintenance prédictive = es:mantenimiento predictivo
-      corrective maintenance = fr:maintenance corrective = es:mantenimiento correctivo
+      corrective maintenance = fr:maintenance corrective = es:mantenimiento correctivo = fr:maintenance curative
       reliability-centered maintenance = RCM maintenance
       reliability engineering = de:Zuverlässigkeitstechnik = fr:ingénierie de fiabilité
       maintenance planning = de:Instandhaltungsplanung = fr:planification de la maintenance
@@ -61,6 +61,9 @@ export const trades: ProfessionTable = {
       stainless steel welding, aluminum welding, 6G welding = 6G certification, fit-up
       press brake = de:Abkantpresse = fr:plieuse = es:plegadora, hot work permits = hot work, tack welding
       distortion control
+
+      filling and sanding walls = de:Spachteln = de:Spachtelarbeiten = fr:ponçage et enduit
+      joinery = fr:menuiserie = es:carpintería de madera = de:Tischlerarbeiten = de:Schreinerarbeiten = 木工
     `,
     domain: `
       industrial maintenance = de:industrielle Instandhaltung = fr:maintenance industrielle = es:mantenimiento industrial

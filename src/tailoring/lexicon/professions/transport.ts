@@ -29,7 +29,7 @@ export const transport: ProfessionTable = {
 
       load planning = de:Ladeplanung = fr:plan de chargement, vehicle cleaning = de:Fahrzeugreinigung, fuel management
       proof of delivery = de:Ablieferbelege = fr:preuve de livraison = de:Ablieferbeleg
-      customer delivery = home delivery = de:Auslieferung = fr:livraison à domicile = es:reparto a domicilio
+      customer delivery = home delivery = de:Auslieferung = fr:livraison à domicile = es:reparto a domicilio = de:Auslieferungsfahrten = fr:livraison de marchandises = 送货 = 货物配送
       DOT compliance = FMCSA regulations = FMCSA compliance = DOT regulations, defensive driving
       air cargo handling = de:Luftfrachtabfertigung, freight rate quoting = rate quoting
       export documentation = de:Exportdokumente = fr:documents d'exportation = export documents = shipping documents
@@ -45,6 +45,8 @@ export const transport: ProfessionTable = {
       operator licence compliance = O-licence compliance = operator licence, vehicle defect reporting
       DVSA compliance, abnormal loads, car transporter, PCV driving, school transport = school bus driving
       private hire driving, wheelchair securing = wheelchair clamping, refuse collection, house moves
+
+      delivery driving
     `,
     certificate: `
       tanker endorsement = N endorsement, doubles and triples endorsement, DOT medical card = DOT medical certificate

@@ -1,6 +1,6 @@
+import type { Edit } from '../contract/plan/edit.ts';
 import type { Score } from '../contract/score.ts';
 import { type Applied, applyEdits } from './plan/apply-edits.ts';
-import type { Edit } from './plan/edit.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { scoreResume } from './score/score-resume.ts';

@@ -1,3 +1,4 @@
+import type { UserEdit } from '../contract/plan/user-edit.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { applyEdits } from './plan/apply-edits.ts';
@@ -5,7 +6,6 @@ import { readPlan } from './plan/plan-text.ts';
 import { applyUserEdits } from './plan/user-edits/apply-user-edits.ts';
 import { findUserEdits } from './plan/user-edits/find-user-edits.ts';
 import { settle } from './plan/user-edits/settle.ts';
-import type { UserEdit } from './plan/user-edits/user-edit.ts';
 import { readInput } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 

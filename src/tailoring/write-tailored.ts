@@ -1,9 +1,9 @@
+import type { Edit } from '../contract/plan/edit.ts';
 import type { Change, Hidden, Report } from '../contract/report.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import type { AppliedChange } from './plan/apply-edits.ts';
-import type { Edit } from './plan/edit.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, writePlan } from './plan/plan-text.ts';

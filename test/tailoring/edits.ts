@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
+import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/contract/plan/edit.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
-import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/tailoring/plan/edit.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { detectLanguage } from '../../src/tailoring/text/detect-language.ts';
 import { createVerifier, type Verifier } from '../../src/tailoring/verify/create-verifier.ts';

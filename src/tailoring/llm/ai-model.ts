@@ -1,10 +1,11 @@
 import { APICallError, generateText, type LanguageModel } from 'ai';
+import type { ModelAnswer } from '../../contract/model-answer.ts';
 import type { ModelSettings } from '../../contract/model-settings.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import { type AnswerFormat, answerFormats, outputOf } from './answer-format.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { estimateTokens } from './estimate-tokens.ts';
-import type { Answer, Model, Question } from './model.ts';
+import type { Model, Question } from './model.ts';
 import { openProvider, type ProviderAccess } from './open-provider.ts';
 import { readFailure, tooSmall } from './read-failure.ts';
 
@@ -32,7 +33,7 @@ export function createAiModel({ settings, apiKey, fetch }: ProviderAccess): AiMo
   let [level, isSampled] = [0, true];
   const formatAt = (at: number): AnswerFormat => answerFormats[at] ?? 'plain';
 
-  async function ask(question: Question, signal: AbortSignal): Promise<Answer> {
+  async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const tried = { level, isSampled };
     try {
       const how = { format: formatAt(tried.level), isSampled: tried.isSampled, signal };
@@ -69,7 +70,7 @@ async function send(
   question: Question,
   settings: ModelSettings,
   { format, isSampled, signal }: Manner,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const room = outputRoom(question, settings);
   const sampling = isSampled ? { temperature: 0, seed } : {};
   const isOllama = settings.provider === 'ollama';
@@ -103,7 +104,7 @@ function outputRoom({ system, prompt }: Question, settings: ModelSettings): numb
 }
 
 /** A server that cuts a long prompt down in silence counts fewer tokens than it was sent. */
-function checked(answer: Answer, { system, prompt }: Question, settings: ModelSettings): Answer {
+function checked(answer: ModelAnswer, { system, prompt }: Question, settings: ModelSettings): ModelAnswer {
   const { input } = answer.tokens;
   if (input >= leastTelling && input < estimateTokens(system + prompt) / 2) throw tooSmallError(settings);
   return answer;

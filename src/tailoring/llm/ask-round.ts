@@ -1,9 +1,10 @@
+import type { ModelAnswer, ModelTokens } from '../../contract/model-answer.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import { SettingError } from '../../contract/setting-error.ts';
-import type { Proposal } from '../plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import type { AskedTerms } from './asked-terms.ts';
 import { judgeEdits, type Refused } from './judge-edits.ts';
-import type { Answer, Model, Tokens } from './model.ts';
+import type { Model } from './model.ts';
 import { readModelEdits } from './model-edit.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -30,7 +31,7 @@ export interface Round {
   /** Answers that the provider gave, and those that were at hand. */
   readonly calls: number;
   readonly cached: number;
-  readonly tokens: Tokens;
+  readonly tokens: ModelTokens;
   /** Why there was no answer that can be used, or no whole one. */
   readonly failure: ModelUnavailable | null;
 }
@@ -77,14 +78,14 @@ function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonl
   return refusals.filter(({ id }) => id === 'all lines' || lines.some((line) => line.id === id));
 }
 
-function roundOf(answer: Answer, task: Task, { within, ...room }: TaskRoom): Round {
+function roundOf(answer: ModelAnswer, task: Task, { within, ...room }: TaskRoom): Round {
   const items = salvageEdits(answer.text);
   const used = usedBy(answer);
   if (items === null) return { ...used, failure: new ModelUnavailable('the model’s answer cannot be read') };
   return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...room })) };
 }
 
-function usedBy({ isCached, tokens }: Answer): Round {
+function usedBy({ isCached, tokens }: ModelAnswer): Round {
   return isCached ? { ...nothing, cached: 1 } : { ...nothing, calls: 1, tokens };
 }
 

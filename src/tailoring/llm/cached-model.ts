@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { ModelAnswer } from '../../contract/model-answer.ts';
 import type { ModelSettings } from '../../contract/model-settings.ts';
-import { Answer, type Model, type ModelAnswers, type Question } from './model.ts';
+import type { Model, ModelAnswers, Question } from './model.ts';
 
 /** The same question to the same model is paid for once: a retry finds the answers of the attempt before it. */
 export function cachedModel(model: Model, settings: ModelSettings, answers: ModelAnswers): Model {
@@ -17,10 +18,10 @@ export function cachedModel(model: Model, settings: ModelSettings, answers: Mode
 }
 
 /** Null also for one that is damaged: then the model is asked once more, and its answer takes the place. */
-function readAnswer(text: string | null): Answer | null {
+function readAnswer(text: string | null): ModelAnswer | null {
   if (text === null) return null;
   try {
-    return Answer.safeParse(JSON.parse(text)).data ?? null;
+    return ModelAnswer.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
+import type { Edit, Proposal } from '../../contract/plan/edit.ts';
 import { type Assembled, assembleDocument } from '../assemble-document.ts';
-import type { Edit, Proposal } from '../plan/edit.ts';
 import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { numberEdits, type Prepared } from '../tailor-resume.ts';

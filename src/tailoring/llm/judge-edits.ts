@@ -1,4 +1,4 @@
-import type { MergeEdit, Proposal, TextEdit } from '../plan/edit.ts';
+import type { MergeEdit, Proposal, TextEdit } from '../../contract/plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import type { ModelEdit, ModelFinding } from './model-edit.ts';
 import { modelFindings } from './model-rules.ts';

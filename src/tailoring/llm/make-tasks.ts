@@ -1,4 +1,4 @@
-import type { Edit } from '../plan/edit.ts';
+import type { Edit } from '../../contract/plan/edit.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { bulletsOf } from '../plan/steps/bullets.ts';

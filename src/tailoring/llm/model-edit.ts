@@ -1,4 +1,4 @@
-import type { Proposal } from '../plan/edit.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { RuleId } from '../verify/rule.ts';
 import { isRecord } from './salvage-edits.ts';
 

@@ -1,5 +1,5 @@
+import type { Proposal } from '../../contract/plan/edit.ts';
 import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
-import type { Proposal } from '../plan/edit.ts';
 import { countWords } from '../plan/length-limits.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';

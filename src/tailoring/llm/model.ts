@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type { ModelAnswer } from '../../contract/model-answer.ts';
 
 /** A JSON Schema of objects, arrays, strings and enums: what every provider's strict mode takes. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
@@ -9,30 +9,9 @@ export interface Question {
   readonly schema: AnswerSchema;
 }
 
-const count = z.int().min(0);
-
-const Tokens = z.object({ input: count, output: count }).readonly();
-
-/** Also as it is kept for a later attempt. */
-export const Answer = z
-  .object({
-    /** Untrusted. */
-    text: z.string(),
-    /** The model came to the end of its room before the end of its answer. */
-    isCut: z.boolean(),
-    /** As the provider counts them; 0 where it does not say. */
-    tokens: Tokens,
-    /** It was at hand from an earlier attempt and cost nothing. */
-    isCached: z.boolean(),
-  })
-  .readonly();
-
-export type Tokens = z.infer<typeof Tokens>;
-export type Answer = z.infer<typeof Answer>;
-
 /** A language model. @throws SettingError, ModelUnavailable; the signal's reason when it is aborted. */
 export interface Model {
-  ask(question: Question, signal: AbortSignal): Promise<Answer>;
+  ask(question: Question, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
 /** Answers of earlier attempts, by the hash of all that led to them. */

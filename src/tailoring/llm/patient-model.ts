@@ -1,6 +1,7 @@
+import type { ModelAnswer } from '../../contract/model-answer.ts';
 import type { ModelSettings } from '../../contract/model-settings.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
-import type { Answer, Model, Question } from './model.ts';
+import type { Model, Question } from './model.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
 const mostRetries = 2;
@@ -17,7 +18,7 @@ interface Patience {
 export function patientModel(model: Model, { settings, clock, timer, concurrency }: Patience): Model {
   const turns = createTurns(concurrency);
 
-  async function once(question: Question, signal: AbortSignal): Promise<Answer> {
+  async function once(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const timeout = AbortSignal.timeout(settings.timeout_seconds * 1000);
     const ends = AbortSignal.any([signal, timeout]);
     try {
@@ -32,7 +33,7 @@ export function patientModel(model: Model, { settings, clock, timer, concurrency
   }
 
   /** Keeps its turn while it waits: a provider that is busy wants fewer questions, not others. */
-  async function insist(question: Question, signal: AbortSignal): Promise<Answer> {
+  async function insist(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const end = clock.now() + settings.deadline_seconds * 1000;
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../plan/edit.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import { addRounds, askRound, type Round, type TaskRoom } from './ask-round.ts';
 import type { Accepted, Rejected } from './model-edit.ts';
 import type { Line, Refusal, Task } from './task.ts';

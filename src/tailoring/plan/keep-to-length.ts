@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import type { Proposal } from './edit.ts';
 import { countWords, lengthLimits, wordsIn } from './length-limits.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Score } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
@@ -6,7 +7,6 @@ import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { RoleFactors } from '../score/role/role-factors.ts';
-import type { Proposal } from './edit.ts';
 import type { FoundTerm } from './found-terms.ts';
 import type { Relevance } from './relevance.ts';
 import type { WantedSpelling } from './wording/wanted-spellings.ts';

@@ -1,9 +1,8 @@
-import * as z from 'zod';
 import { DamagedPlan } from '../../contract/damaged-plan.ts';
-import { issuePath } from '../../contract/issue-path.ts';
-import { ModelUse } from '../../contract/report.ts';
-import { Edit } from './edit.ts';
-import { UserEdit } from './user-edits/user-edit.ts';
+import type { Edit } from '../../contract/plan/edit.ts';
+import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
+import type { UserEdit } from '../../contract/plan/user-edit.ts';
+import type { ModelUse } from '../../contract/report.ts';
 
 /** All that a tailored resume is made of, besides its base. */
 export interface Plan {
@@ -16,19 +15,6 @@ export interface Plan {
   readonly model?: ModelUse | undefined;
 }
 
-const edits = z.array(Edit);
-const StoredPlan = z.discriminatedUnion('version', [
-  // Had no edits of the person's.
-  z.object({ version: z.literal(1), edits }),
-  z.object({
-    version: z.literal(2),
-    edits,
-    user_edits: z.array(UserEdit),
-    next_change: z.int().min(0),
-    model: ModelUse.optional(),
-  }),
-]);
-
 /** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
 export function writePlan({ edits, userEdits, nextChange, model }: Plan): string {
   return JSON.stringify({ version: 2, edits, user_edits: userEdits, next_change: nextChange, model });
@@ -36,8 +22,8 @@ export function writePlan({ edits, userEdits, nextChange, model }: Plan): string
 
 /** @throws DamagedPlan when the text is not as it was written: a stored plan is never guessed at. */
 export function readPlan(text: string): Plan {
-  const { success, data: plan, error } = StoredPlan.safeParse(parsed(text));
-  if (!success) throw new DamagedPlan(firstIssue(error));
+  const plan = parseStoredPlan(parsed(text));
+  if (typeof plan === 'string') throw new DamagedPlan(plan);
   if (plan.version === 1) return planOfVersion1(plan.edits);
   const { edits, user_edits: userEdits, next_change: nextChange, model } = plan;
   return { edits, userEdits, nextChange, model };
@@ -49,13 +35,6 @@ function parsed(text: string): unknown {
   } catch (cause) {
     throw new DamagedPlan('it is no JSON', { cause });
   }
-}
-
-function firstIssue({ issues: [issue] }: z.ZodError): string {
-  const place = issuePath(issue?.path ?? []);
-  return place === '' || place === 'version'
-    ? 'it is no plan of version 1 or 2'
-    : `${place} is not as it was written`;
 }
 
 function planOfVersion1(edits: readonly Edit[]): Plan {

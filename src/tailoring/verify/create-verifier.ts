@@ -1,5 +1,5 @@
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Proposal } from '../plan/edit.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { sharesLanguage } from '../text/detect-language.ts';
 import { lazily } from '../text/lazily.ts';

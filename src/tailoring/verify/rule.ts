@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Proposal } from '../plan/edit.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
 import type { ReadText } from '../text/read-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../../src/tailoring/plan/edit.ts';
+import type { Proposal } from '../../../src/contract/plan/edit.ts';
 import { keepToLength } from '../../../src/tailoring/plan/keep-to-length.ts';
 import { countWords, lengthLimits, wordsIn } from '../../../src/tailoring/plan/length-limits.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';

@@ -1,5 +1,5 @@
+import type { HideEdit } from '../../../contract/plan/edit.ts';
 import { plainText } from '../../../contract/rich-text.ts';
-import type { HideEdit } from '../edit.ts';
 import { readBasePath } from './base-path.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';

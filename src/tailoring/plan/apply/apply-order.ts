@@ -1,4 +1,4 @@
-import type { OrderEdit } from '../edit.ts';
+import type { OrderEdit } from '../../../contract/plan/edit.ts';
 import { itemName } from './apply-hide.ts';
 import { type ItemSection, readBasePath } from './base-path.ts';
 import type { Draft, DraftItem, Tagged } from './draft.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import type { SkillItem } from '../../../contract/resume-document.ts';
-import type { SurfaceEdit } from '../edit.ts';
 import { readBasePath } from './base-path.ts';
 import type { Draft, DraftItem, Tagged } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';

@@ -1,5 +1,5 @@
+import type { MergeEdit, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import type { MergeEdit, TextEdit } from '../edit.ts';
 import { removeBullet } from './apply-hide.ts';
 import { readBasePath } from './base-path.ts';
 import type { Draft, DraftBlock, DraftItem, Tagged } from './draft.ts';

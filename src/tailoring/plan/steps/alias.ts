@@ -1,5 +1,5 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import type { Proposal } from '../edit.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
 import { isFlat, skillGroups } from './skills.ts';

@@ -1,6 +1,6 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import type { Proposal } from '../edit.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { bulletsOf, hasNumber, yearsSinceEnd } from './bullets.ts';

@@ -1,5 +1,5 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
-import type { Proposal } from '../edit.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';

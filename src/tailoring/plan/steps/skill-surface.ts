@@ -1,7 +1,7 @@
+import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { termKey } from '../../text/tokenize.ts';
-import type { Proposal, SurfaceEdit } from '../edit.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import { broaderSkill } from './broader-skill.ts';

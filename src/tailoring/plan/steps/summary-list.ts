@@ -1,10 +1,10 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
 import { findForm } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import type { Proposal } from '../edit.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';

@@ -1,3 +1,4 @@
+import type { UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Warning } from '../../../contract/score.ts';
@@ -5,7 +6,6 @@ import type { AppliedChange } from '../apply-edits.ts';
 import { applyUserEdits, type UserEditsApplied } from './apply-user-edits.ts';
 import { movedPointer } from './place-that-stands.ts';
 import { type BaseTexts, userChanges } from './user-changes.ts';
-import type { UserEdit } from './user-edit.ts';
 import { userEditWarnings } from './user-edit-warnings.ts';
 
 export interface WithUserEdits {

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type {
+  AddEdit,
+  ArrangeEdit,
+  RemoveEdit,
+  SetEdit,
+  UserEdit,
+} from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { childOf, type Item, isBranch, isItem, valueAt } from './document-tree.ts';
 import { itemText, leafTexts, orderTexts } from './readable-text.ts';
-import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from './user-edit.ts';
 
 /** An edit that changed something, with the whole texts before and after it; null: it was or is not there. */
 export interface AppliedUserEdit {

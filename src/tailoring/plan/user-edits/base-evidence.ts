@@ -1,10 +1,10 @@
+import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { readRichLines } from '../../resume/read-rich-lines.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { baseSource } from './base-source.ts';
 import { isBranch, isItem, isItemList, pointerTo, valueAt } from './document-tree.ts';
-import type { Address } from './user-edit.ts';
 
 /** What the base says at the address, quoted; nothing when that is new. `chunks`: those of the base. */
 export function baseEvidence(

@@ -1,7 +1,7 @@
+import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { ItemSection } from '../apply/base-path.ts';
 import { basicsTerms, sectionTerms, unnamedFields } from './json-resume-terms.ts';
-import type { Address } from './user-edit.ts';
 
 /**
  * Path in the base of what stands at the address, in JSON Resume terms; that of its section when the base does not

@@ -1,4 +1,4 @@
-import type { Address } from './user-edit.ts';
+import type { Address } from '../../../contract/plan/user-edit.ts';
 
 export type Branch = Record<string, unknown>;
 export type Item = Branch & { readonly id: string };

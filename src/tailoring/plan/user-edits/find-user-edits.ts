@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Address, UserProposal } from '../../../contract/plan/user-edit.ts';
 import { cleanValue } from './clean-value.ts';
 import { type Branch, type Item, isBranch, isItemList } from './document-tree.ts';
-import type { Address, UserProposal } from './user-edit.ts';
 
 /** Neighbours that an item finds its place by; one of them is there unless all were undone. */
 const mostPreceding = 5;

@@ -1,8 +1,8 @@
+import type { UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { Warning } from '../../../contract/score.ts';
 import { joinList } from '../wording/join-list.ts';
 import type { WithUserEdits } from './add-user-edits.ts';
-import type { UserEdit } from './user-edit.ts';
 
 /**
  * Changes of the engine that are undone beneath an edit that stays: the person's text stands as it is, so that

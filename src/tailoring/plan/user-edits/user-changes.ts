@@ -1,3 +1,4 @@
+import type { Address, UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
@@ -7,7 +8,6 @@ import { baseEvidence } from './base-evidence.ts';
 import { baseSource } from './base-source.ts';
 import { pointerTo } from './document-tree.ts';
 import { placeThatStands } from './place-that-stands.ts';
-import type { Address, UserEdit } from './user-edit.ts';
 
 const reasons: Readonly<Record<UserEdit['kind'], string>> = {
   set: 'You changed this.',

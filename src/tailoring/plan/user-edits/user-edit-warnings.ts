@@ -1,9 +1,9 @@
+import type { UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { Warning } from '../../../contract/score.ts';
 import { readRichLines } from '../../resume/read-rich-lines.ts';
 import type { UserEditsApplied } from './apply-user-edits.ts';
 import { itemText, leafText } from './readable-text.ts';
-import type { UserEdit } from './user-edit.ts';
 
 /** What the reader must know about the person's edits: that nobody verified them, and which no longer apply. */
 export function userEditWarnings({ applied, lost }: UserEditsApplied, changes: readonly Change[]): Warning[] {

@@ -1,5 +1,5 @@
+import type { OrderEdit, Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
-import type { OrderEdit, Proposal } from '../../plan/edit.ts';
 import type { EditContext, Rule, VerifyInput } from '../rule.ts';
 
 /** V1: the edit and its evidence point at texts of the base, within one entry. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Evidence } from '../../contract/score.ts';
+import { Evidence } from '../score.ts';
 
 const base = {
   /** ch1, ch2 … in order of application. */

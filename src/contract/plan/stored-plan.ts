@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { issuePath } from '../issue-path.ts';
+import { ModelUse } from '../report.ts';
+import { Edit } from './edit.ts';
+import { UserEdit } from './user-edit.ts';
+
+const edits = z.array(Edit);
+
+/** The plan of a tailored resume as it is kept. */
+const StoredPlan = z.discriminatedUnion('version', [
+  // Had no edits of the person's.
+  z.object({ version: z.literal(1), edits }),
+  z.object({
+    version: z.literal(2),
+    edits,
+    user_edits: z.array(UserEdit),
+    next_change: z.int().min(0),
+    model: ModelUse.optional(),
+  }),
+]);
+
+export type StoredPlan = z.infer<typeof StoredPlan>;
+
+/** The plan, or what is wrong with it in words that follow "The stored plan is damaged:". */
+export function parseStoredPlan(value: unknown): StoredPlan | string {
+  const { success, data, error } = StoredPlan.safeParse(value);
+  if (success) return data;
+  const place = issuePath(error.issues[0]?.path ?? []);
+  return place === '' || place === 'version'
+    ? 'it is no plan of version 1 or 2'
+    : `${place} is not as it was written`;
+}

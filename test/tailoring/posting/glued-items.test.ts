@@ -48,6 +48,11 @@ describe('items of a list that were pasted without what parted them', () => {
     expect(classesOf(`Keeper\n\nRequirements\n\n${list}`)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
   });
 
+  it('end where a heading without a colon runs into the next ones', () => {
+    const list = 'Docker on ships and boatsTrimming of lampsBonus points forHaving used Ansible';
+    expect(classesOf(`Keeper\n\nRequirements\n\n${list}`)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
+  });
+
   it('tell their years each for itself', () => {
     expect(read('Keeper\n\nRequirements\n\nDocker on ships and boats7+ years of lamp trimming').years).toBe(
       7,

@@ -5,7 +5,7 @@ export const inlineHeadings: PhraseTable = {
   en: `
     (?:key |main |your |job |essential )?(?:responsibilities|duties|functions)|what you.ll do|(?:position|job|role) (?:summary|overview|purpose)|physical (?:requirements|demands)|working conditions
     (?:job |key |minimum |basic |required |preferred |desired |your )?(?:requirements|qualifications)|(?:required |preferred |key )?skills(?: required)?|must.haves?|what you.ll bring
-    nice.to.haves?|bonus(?: points)?|preferred|pluses|(?:we offer|benefits|perks|salary|compensation|remuneration)
+    nice.to.haves?|bonus(?: points)?(?: for| if(?: you)?(?: have)?)?|preferred|pluses|(?:we offer|benefits|perks|salary|compensation|remuneration)
     (?:how to apply|to apply|application(?: deadline| process)?|deadline|closing date|contact)|about (?:us|the company)
   `,
   de: `

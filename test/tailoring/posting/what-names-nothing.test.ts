@@ -10,6 +10,8 @@ function termsUnder(heading: string, line: string): string[] {
 const asNothing: readonly (readonly [why: string, line: string, expected: readonly string[]])[] = [
   ['nouns of every office', 'Knowledge of lamp optics, regulations, records and operations', ['lamp optics']],
   ['adjectives that lost their noun', 'Experience with lamp optics, accurate and concise', ['lamp optics']],
+  ['a name that lost its noun', 'Experience with lamp optics, keeper analytical', ['lamp optics']],
+  ['a paper without a name, in French', 'Connaissance de Wicktrim et la certification', ['Wicktrim']],
   ['people and offices', 'Experience with lamp optics, contractors and city officials', ['lamp optics']],
   ['places', 'Experience with lamp optics, Ohio, South Yorkshire and Washington State', ['lamp optics']],
   ['when one is to come', 'Experience with lamp optics, weekends and public holidays', ['lamp optics']],
@@ -31,6 +33,10 @@ describe('a list of what is asked for', () => {
   it.each(asThings)('keeps %s', (_, line, expected) => {
     expect(termsUnder('Requirements', line)).toEqual(expected);
   });
+});
+
+it('the sector that a posting would like somebody to have worked in is asked for', () => {
+  expect(termsUnder('Nice to have', 'Having worked in the lighthouse sector')).toEqual(['lighthouse sector']);
 });
 
 describe('what somebody is able to do', () => {

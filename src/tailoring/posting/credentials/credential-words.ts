@@ -32,7 +32,7 @@ export const licensing: ReadonlySet<string> = new Set(
 
 /** Words that stand before such a name and do not belong to it. Token keys. */
 export const beforeName: ReadonlySet<string> = new Set(
-  'date towards toward a an the your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional formal recognised recognized unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar'.split(
+  'date towards toward a an the la le les un une des du el los las una der die das eine einen your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional formal recognised recognized unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import { everydayMatters } from './is-of-trade.ts';
 import { isPeopleAround } from './is-people-around.ts';
 import { isRunTogether } from './is-run-together.ts';
 import { isTalk } from './is-talk.ts';
-import { isVague } from './is-vague.ts';
+import { endsAsAdjective, isVague } from './is-vague.ts';
 import { joinsName, joinsRomance } from './joins-name.ts';
 import { opensAsVerb } from './opens-as-verb.ts';
 import { qualifiesName } from './qualifies-name.ts';
@@ -37,7 +37,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     tokens.every(isWord) &&
     tokens.some(({ text: word }) => word.length >= 4) &&
     !opensAsVerb(tokens) &&
-    !endsAsAdverb(tokens) &&
+    !endsWithoutNoun(tokens) &&
     !isPeopleAround(tokens) &&
     !tokens.some(({ text: word }) => isRunTogether(word))
   );
@@ -68,8 +68,9 @@ const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
 /** Of words that are adjectives and nouns elsewhere: "spells names right". Token keys. */
 const adverbs: ReadonlySet<string> = new Set('right fast straight'.split(' '));
 
-function endsAsAdverb(tokens: readonly Token[]): boolean {
+function endsWithoutNoun(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.key ?? '';
+  if (tokens.length > 1 && endsAsAdjective(last)) return true;
   return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
 }
 

@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 const industries: readonly PreparedPattern[] = [
   preparedPattern(String.raw`\b(?:industr(?:y|ies)|sectors?|verticals?) (?:such as|like|including) .+`, 'iu'),
   preparedPattern(
-    String.raw`\b(?:experience|background|interest|worked|working) (?:in|with|within) [^.;()]{2,60}? (?:software|industr(?:y|ies)|sectors?|compan(?:y|ies))\b`,
+    String.raw`\b(?:experience|background|interest|worked|working) (?:in|with|within) [^.;()]{2,60}? (?:software|industr(?:y|ies)|compan(?:y|ies))\b`,
     'iu',
   ),
 ];

@@ -3,6 +3,7 @@ import type { AskedRequirement } from '../../posting/posting.ts';
 import { spellingOf } from '../../posting/requirements/spelling-of.ts';
 import { isSpelledAlike } from '../../text/is-spelled-alike.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { remembering, rememberingFor } from '../../text/remembering.ts';
 import { termKey } from '../../text/tokenize.ts';
 
 const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
@@ -12,6 +13,17 @@ const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
 /** The posting's form of a term. Its capitals count where they mean something: not in a heading, not at a start. */
 export function writtenAs(requirement: AskedRequirement, alternative: string): string {
+  return alternativesWritten(requirement)(alternative);
+}
+
+const mostAlternatives = 50;
+
+/** Every step that names a requirement asks how the posting writes it. */
+const alternativesWritten = rememberingFor((requirement: AskedRequirement) =>
+  remembering(mostAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
+);
+
+function alternativeWritten(requirement: AskedRequirement, alternative: string): string {
   const spelling = spellingOf(requirement, alternative);
   const key = termKey(spelling);
   const hasOwnCapitals = innerCapital.test(spelling) && smallLetter.test(spelling);

@@ -33,7 +33,7 @@ function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: Edit
 /** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
 function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditContext): boolean {
   return after.tokens.some(
-    (token, position) => shared().has(position) && token.start <= start && end <= token.end,
+    (token, position) => token.start <= start && end <= token.end && shared().has(position),
   );
 }
 

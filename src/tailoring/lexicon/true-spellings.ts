@@ -34,14 +34,18 @@ export const trueSpellings: readonly (readonly string[])[] = `
   Google Cloud = Google Cloud Platform = GCP
   Google Workspace = G Suite
   Infrastructure as Code = IaC
+  intravenous catheter placement = IV catheter placement
   Jakarta EE = Java EE = J2EE
   JavaScript = JS
+  lève-personne = lève-malade
   Looker Studio = Google Data Studio
+  manual handling = moving and handling
   Microsoft 365 = Office 365 = O365
   MLOps = machine learning operations
   MSSQL = MS SQL = SQL Server = Microsoft SQL Server
   OAuth2 = OAuth 2.0
   OpenID Connect = OIDC
+  over-the-air updates = OTA updates
   POS = point of sale = POS systems = point-of-sale systems
   Protocol Buffers = protobuf
   pytest = py.test

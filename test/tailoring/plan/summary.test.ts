@@ -74,6 +74,8 @@ describe('a summary that is extended', () => {
     expect(named('Observability', ['observability audits'])).toContain(
       'Skills include observability audits.',
     );
+    // Known to no table: what the person lists is a skill to them.
+    expect(named('Quonset', ['quonset framing'])).toContain('Skills include quonset framing.');
   });
 
   test.each([

@@ -34,6 +34,7 @@ describe('swapAliases', () => {
     ['Moved 4 services to Kubernetes', 'k8s', 'Moved 4 services to k8s'],
     ['Wrote REST endpoints', 'REST APIs', 'Wrote REST APIs'],
     ['Postgres tuning', 'PostgreSQL', 'PostgreSQL tuning'],
+    ['Trained the ward in moving and handling', 'Manual handling', 'Trained the ward in manual handling'],
     ['Ran k8s', 'kubernetes', 'Ran Kubernetes'],
     ['A site with a RESTful API that shops use', 'REST APIs', 'A site with a REST API that shops use'],
     ['Put it behind a public RESTful API', 'REST APIs', 'Put it behind a public REST API'],

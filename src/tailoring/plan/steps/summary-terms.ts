@@ -114,15 +114,15 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly Show
     .flatMap((row) => shownTerm(row, kinds, input) ?? []);
   return terms
     .filter(({ text }, index) => terms.findIndex((other) => other.text === text) === index)
-    .filter((term) => isNameable(term, input))
-    .map((term) => inFull(term, input));
+    .map((term) => inFull(term, input))
+    .filter((term) => isNameable(term, input));
 }
 
 /** Whatever the person lists is a skill to them, whether a table knows it or not; of the rest, what a list may name. */
 function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput): boolean {
   if (isRole(text)) return false;
   const asked = input.rows.find((row) => row.requirement.id === requirement)?.requirement.class;
-  if (isListed(evidence, input)) return asked !== 'nice' || kindOf(text) !== null || isListable(text);
+  if (isListed(text, evidence, input)) return asked !== 'nice' || kindOf(text) !== null || isListable(text);
   const isMust = asked === 'must';
   return isListable(text, isMust) || (isMust && isLiftable(text, input));
 }
@@ -147,8 +147,10 @@ function inFull(term: ShownTerm, { model }: PlanInput): ShownTerm {
   return isPart ? { ...term, text: item } : term;
 }
 
-function isListed({ kind, path, quote }: ShownTerm['evidence'], { model }: PlanInput): boolean {
-  return kind === 'skill' && model.chunks.some((chunk) => chunk.path === path && chunk.text === quote);
+/** Itself an item of the person's list, whatever part of it answers the posting: `blueprint reading` a blueprint. */
+function isListed(text: string, { kind, path, quote }: ShownTerm['evidence'], { model }: PlanInput): boolean {
+  const item = kind === 'skill' ? model.chunks.find((chunk) => chunk.path === path)?.text : undefined;
+  return item !== undefined && (item === quote || item === text);
 }
 
 /** German bends the words of a phrase, so that one lifted from a sentence stands nowhere else. */

@@ -87,7 +87,7 @@ export const softwareEngineering: ProfessionTable = {
       system design
       software architecture = de:Softwarearchitektur = fr:architecture logicielle = es:arquitectura de software
       distributed systems = distributed computing = de:verteilte Systeme, concurrency
-      multithreading = multi-threading = 多线程 = 多线程编程
+      multithreading = multi-threading = 多线程
       caching
 
       relational databases = RDBMS = de:relationale Datenbanken = 关系型数据库 = 关系数据库

@@ -55,9 +55,8 @@ export const veterinary: ProfessionTable = {
       LVT = Licensed Veterinary Technician = RVT = Registered Veterinary Technician = CVT = Certified Veterinary Technician
       de:tierärztliche Approbation = de:Approbation als Tierarzt = de:Approbation als Tierärztin
 
-      RCVS registration = RCVS register = MRCVS, RVN = Registered Veterinary Nurse
+      RCVS registration = RCVS register, RVN = Registered Veterinary Nurse
 
-      registered with the RCVS
     `,
   },
   implies: `

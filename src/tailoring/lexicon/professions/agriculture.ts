@@ -114,5 +114,7 @@ export const agriculture: ProfessionTable = {
     NPTC chainsaw > chainsaw operation
     crown reduction > tree care
     tree surveys > tree care
+    hard landscaping > landscaping
+    soft landscaping > landscaping
   `,
 };

@@ -74,9 +74,9 @@ export const automotive: ProfessionTable = {
 
       MOT tester licence, IMI accreditation
 
-      IMI qualified, IMI accredited, MOT Class 4, MOT Class 7, MOT testing licence, IRTEC
+      IMI qualified, IMI accredited, MOT Class 4, MOT Class 7, IRTEC
       ATA accreditation = Automotive Technician Accreditation
-      IMI hybrid and electric = IMI Level 3 Electric Vehicle = IMI EV Level 3, ASE certified master
+      IMI hybrid and electric = IMI Level 3 Electric Vehicle = IMI EV Level 3
     `,
     licence: `
       de:Kfz-Meister = de:Kfz-Technikermeister = de:Kraftfahrzeugtechnikermeister

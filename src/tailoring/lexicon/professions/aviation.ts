@@ -12,7 +12,7 @@ export const aviation: ProfessionTable = {
 TRAX
 
       departure control systems, baggage reconciliation systems, ground support equipment = GSE
-      aircraft tugs = pushback tugs, belt loaders, Jeppesen FliteDeck, AMOS maintenance, Ramco aviation
+      aircraft tugs = pushback tugs, belt loaders, AMOS maintenance, Ramco aviation
       Maintenix
     `,
     method: `
@@ -85,7 +85,7 @@ TRAX
 
       human factors training
 
-      EASA cabin crew attestation, cabin crew licence, airside driving permit
+      cabin crew licence, airside driving permit
       GSAT = General Security Awareness Training, dangerous goods regulations certificate = DGR Category
       FAA dispatcher license, ATPL frozen = frozen ATPL, MCC course
     `,

@@ -83,7 +83,7 @@ export const banking: ProfessionTable = {
       leveraged finance, wire transfers = CHAPS payments, payments operations = fr:moyens de paiement
       trade capture = trade booking, corporate actions = corporate actions processing, transfer agency
       custody services = securities custody, securities lending, prime brokerage
-      middle office = middle-office operations, back-office operations, investment portfolio management
+      middle office = middle-office operations, back-office operations
       performance attribution, client portfolio reviews, suitability reports, financial advice, paraplanning
       equity trading, exchange-traded funds = ETFs, commodities trading, market making
       stochastic calculus, stress testing, credit risk modelling = PD/LGD models = credit risk models
@@ -188,7 +188,7 @@ export const banking: ProfessionTable = {
     KYC remediation > know your customer
     Bank Secrecy Act > anti-money laundering
     credit risk modelling > credit risk management
-    LBO models > financial modeling
+    LBO models > financial modeling, LBO modeling
     company valuation > valuation
     Numerix > derivatives
     QuantLib > derivatives

@@ -135,8 +135,8 @@ export const constructionAndArchitecture: ProfessionTable = {
       traffic impact analysis, traffic studies, signal timing = traffic signal design, hydrological modelling
       ground investigation = site investigation = geotechnical investigations = subsurface exploration = de:Baugrunduntersuchung = fr:études de sol = es:estudios geotécnicos = 岩土勘察
       slope stability = slope stability analysis, piling = piled foundations = de:Pfahlgründung, underpinning
-      reinforced concrete design, concreting, rebar fixing, precast concrete, steel frame design
-      steel connection design, bridge engineering, structural surveys, structural inspections
+      concreting, rebar fixing, precast concrete, steel frame design
+      bridge engineering, structural surveys, structural inspections
       building surveys = building surveying = condition surveys = condition assessments
       schedules of condition, dilapidations
       party wall awards = party wall = Party Wall Act = party wall matters
@@ -160,7 +160,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       working drawings, NBS Chorus, NBS, interior architecture
       sustainability in buildings = BREEAM assessments = sustainable building design, SAP calculations, SBEM
       fire strategy = fire safety engineering = passive fire protection = fire stopping
-      acoustic design = building acoustics, curtain walling, cladding installation
+      acoustic design = building acoustics, curtain walling
       rendering of walls = external rendering = de:Außenputz = fr:enduit de façade
       skimming = skim coating = plasterboarding = drylining = tacking
       partition walls = stud walls = metal stud partitioning = suspended ceilings, carpet fitting
@@ -195,8 +195,8 @@ export const constructionAndArchitecture: ProfessionTable = {
       MCIOB, APM PFQ
 
       CISRS = CISRS card = CISRS scaffolder card
-      NRSWA = NRSWA card = street works licence = streetworks ticket, confined space training
-      confined space certificate, EUSR = EUSR card = SHEA = SHEA water, CCDO, NPORS card
+      NRSWA = NRSWA card = street works licence = streetworks ticket
+      EUSR = EUSR card = SHEA = SHEA water, CCDO
       Building Inspector certificate = ICC certification = ICC certified
       CASp certification = Certified Access Specialist, IOSH Managing Safely = IOSH
       NEBOSH Construction Certificate, RIBA Part 2 = RIBA Part II = Part II architect
@@ -284,5 +284,7 @@ export const constructionAndArchitecture: ProfessionTable = {
     LinSig > traffic modelling
     SIDRA > traffic modelling
     InfoWorks ICM > hydraulic modeling
+    Red Book valuations > valuation
+    scaffolding erection > scaffolding
   `,
 };

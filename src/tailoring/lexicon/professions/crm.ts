@@ -80,5 +80,9 @@ export const crm: ProfessionTable = {
     Adobe Experience Manager > content management systems
     Salesforce Marketing Cloud > Salesforce
     Microsoft Dynamics 365 Sales > CRM
+    Salesforce Agentforce > Salesforce
+    Field Service Lightning > Salesforce
+    Salesforce customization > Salesforce
+    Pega PRPC > Pega
   `,
 };

@@ -76,7 +76,7 @@ export const cybersecurity: ProfessionTable = {
       BSI IT-Grundschutz = IT-Grundschutz = BSI Grundschutz, NIS2 = NIS-2 = NIS2 directive
       DORA regulation = Digital Operational Resilience Act, TISAX, IEC 62443, HITRUST, KRITIS, COBIT
 
-      ISA/IEC 62443, NIST 800-171, NIS 2 directive, Cyber Essentials = Cyber Essentials Plus
+      NIST 800-171, Cyber Essentials = Cyber Essentials Plus
       等保 = 等级保护 = 等保2.0
     `,
     certificate: `

@@ -90,7 +90,7 @@ export const electricalAndPlumbing: ProfessionTable = {
 
       air conditioning maintenance, air conditioning
       leak detection of refrigerants = refrigerant leak testing, mechanical ventilation systems
-      boiler repairs, landlord gas safety checks = CP12 = landlord gas safety records
+      landlord gas safety checks = CP12 = landlord gas safety records
       combustion analysis = flue gas analysis
       legionella control = legionella testing = L8 = water hygiene = TMV servicing, oil-fired boilers
       drain clearance, blocked drains, drain surveys, soldered joints, pipework insulation = lagging
@@ -99,12 +99,12 @@ export const electricalAndPlumbing: ProfessionTable = {
       lift door operators, LOLER inspections = LOLER
       intruder alarms = burglar alarms = de:Einbruchmeldeanlagen = fr:alarmes anti-intrusion
       CCTV installation = IP CCTV = CCTV systems = CCTV systems installation = de:Videoüberwachungstechnik = fr:installation de vidéosurveillance
-      access control systems, fire detection systems, sprinkler installation, fixed wire testing
+      fire detection systems, sprinkler installation, fixed wire testing
       first fix and second fix electrics = first and second fix, rewiring = rewires
       domestic electrics = domestic electrical installation, commercial electrical installation
       industrial electrical installation, HV switching = high voltage switching
       electrical isolation = safe isolation = lock out tag out = LOTO procedures
-      electrical design software = electrical design, electrical load calculations
+      electrical design software = electrical design
       street lighting = street light maintenance, overhead lines = overhead line work
       cable jointing = HV jointing, smart meters
 

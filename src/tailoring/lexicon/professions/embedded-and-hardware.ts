@@ -76,8 +76,8 @@ export const embeddedAndHardware: ProfessionTable = {
       chip layout = analog layout = IC layout = custom layout
       layout versus schematic = LVS = design rule checks, post-silicon validation = silicon bring-up
       data converters, high-speed serial links
-      DDR routing = high-speed PCB design = high-speed design = high speed digital design, BOM management
-      DFM/DFT, component selection, schematic review, hardware debugging
+      DDR routing = high-speed PCB design = high-speed design = high speed digital design
+      DFM/DFT, component selection, hardware debugging
       board-level debugging, thermal management of electronics, HALT/HASS
       SLAM = simultaneous localization and mapping, motion planning = path planning = trajectory planning
       robot kinematics = inverse kinematics, autonomous navigation

@@ -40,7 +40,7 @@ export const emergencyServices: ProfessionTable = {
 
       structural firefighting, fire safety audits, fire safety education, home fire safety visits
       road traffic collision rescue, RTC extrication, high-angle rescue, fireground command, emergency driving
-      apparatus driving, resilience planning, mass casualty triage, major incident management
+      apparatus driving, resilience planning, mass casualty triage
       advanced airway management, trauma management
     `,
     certificate: `
@@ -87,5 +87,7 @@ export const emergencyServices: ProfessionTable = {
     tourniquet application > hemorrhage control
     Stop the Bleed > hemorrhage control
     Jaws of Life > extrication tools
+    structural firefighting > firefighting
+    advanced airway management > airway management
   `,
 };

@@ -64,7 +64,7 @@ export const engineering: ProfessionTable = {
       structural analysis by FEA, bearing selection, shaft design, machine elements, tooling design
       plastic part design, injection mould design, weldment design, tolerance stacks, requirements management
       verification and validation, interface control documents = interface management
-      technical proposals, engineering calculations, engineering design reviews, control narratives
+      technical proposals, engineering calculations, control narratives
       instrumentation design = instrumentation and control = instrumentation engineering = EC&I = de:EMSR-Technik = de:MSR-Technik = fr:instrumentation = es:instrumentación = 仪表
       loop checks, loop testing, Honeywell Experion, Siemens PCS 7, Yokogawa Centum
       nuclear decommissioning, nuclear safety cases, subsea engineering
@@ -86,7 +86,7 @@ export const engineering: ProfessionTable = {
 
       CSWP = Certified SolidWorks Professional
 
-      API 510, API 570, API 653, CompEx certificate, EIT certification, FE certification
+      API 510, API 570, API 653, CompEx certificate, FE certification
       TÜV functional safety = CFSE = Functional Safety Engineer TÜV, INCOSE CSEP = INCOSE ASEP
       Chartered Engineer IMechE, GDTP = ASME Y14.5 certification
     `,
@@ -123,5 +123,7 @@ export const engineering: ProfessionTable = {
     AVEVA E3D > piping design
     SmartPlant 3D > piping design
     CAESAR II > piping design
+    CAD drafting > CAD
+    AutoCAD Plant 3D > AutoCAD
   `,
 };

@@ -26,17 +26,17 @@ export const enterpriseSoftware: ProfessionTable = {
       Dataverse = Microsoft Dataverse, BizTalk = BizTalk Server = Microsoft BizTalk Server, TIBCO, IBM MQ = WebSphere MQ = MQSeries
       OpenText, OpenText Content Server, Alfresco, DocuWare, d.velop
 
-      SAP ISU, SAP Retail IS, SAP GRC = SAP Access Control, SAP LSMW = LSMW, SAP Migration Cockpit = LTMC
+      SAP Retail IS, SAP GRC = SAP Access Control, SAP LSMW = LSMW, SAP Migration Cockpit = LTMC
       SAP IDocs, BAPI = BAPIs and BADIs = SAP BAPI, RICEFW = RICEF = RICEFW objects
       SAP SmartForms = SmartForms, SAPscript, Web Dynpro, SAP UI5, SAP Gateway, SAP Datasphere, BW/4HANA
       SAP PM module = SAP Plant Maintenance, SAP Warehouse Management, SAP VIM = OpenText VIM
       ServiceNow Flow Designer, ServiceNow Service Portal, ServiceNow ITOM, ServiceNow HRSD, ServiceNow CSM
       ServiceNow Service Management, ServiceNow development = ServiceNow scripting = GlideRecord
-      ServiceNow administration, ServiceNow SecOps = ServiceNow GRC, Oracle R12, JD Edwards EnterpriseOne
+      ServiceNow administration, ServiceNow SecOps = ServiceNow GRC, Oracle R12
       PeopleSoft development = PeopleCode, Oracle Forms = Oracle Forms and Reports, Oracle Integration Cloud
       Oracle Cloud Financials = Oracle Fusion Financials, Workday Human Capital Management
       Workday integrations, Workday EIB, Workday Reporting = Workday report writing, X++ = X++ development
-      Dynamics 365 F&O, Syspro, Informatica PowerCenter, SnapLogic
+      Syspro, Informatica PowerCenter, SnapLogic
     `,
     method: `
       ERP implementation = de:ERP-Einführung = fr:déploiement d'ERP = es:implantación de ERP
@@ -55,7 +55,7 @@ export const enterpriseSoftware: ProfessionTable = {
       key user training = de:Key-User-Schulung, end user training
 
       ERP rollout, ERP data migration = master data migration, blueprinting of processes = solution blueprint
-      functional specification documents, go-live planning, hypercare support
+      go-live planning
       SAP authorizations = SAP security = SAP roles and authorizations, process automation
       document management systems
     `,
@@ -150,7 +150,7 @@ export const enterpriseSoftware: ProfessionTable = {
     SAP IDocs > SAP
     BAPI > SAP ABAP
     RICEFW > SAP ABAP
-    SAP SmartForms > SAP ABAP
+    SAP SmartForms > SAP ABAP, SAP
     ServiceNow Flow Designer > ServiceNow
     ServiceNow ITOM > ServiceNow
     ServiceNow HRSD > ServiceNow
@@ -160,5 +160,18 @@ export const enterpriseSoftware: ProfessionTable = {
     Workday Studio > Workday
     X++ > Dynamics 365 Finance
     hypercare > ERP implementation
+    SAP GRC > SAP
+    SAP LSMW > SAP
+    SAP Gateway > SAP
+    SAP Datasphere > SAP
+    SAP authorizations > SAP
+    SAP Warehouse Management > SAP
+    ServiceNow Service Portal > ServiceNow
+    ServiceNow CSM > ServiceNow
+    ServiceNow SecOps > ServiceNow
+    Workday integrations > Workday
+    Workday EIB > Workday
+    Workday Reporting > Workday
+    PeopleSoft development > PeopleSoft
   `,
 };

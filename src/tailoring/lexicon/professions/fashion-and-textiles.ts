@@ -36,8 +36,8 @@ export const fashionAndTextiles: ProfessionTable = {
       styling of shoots = fashion styling, textile testing = de:Textilprüfung
       garment production management = apparel production
 
-      flat pattern making, draping garments = draping on the stand
-      pattern grading = grading patterns = garment grading, toile making = toiles, sewing garments
+      draping garments = draping on the stand
+      pattern grading = grading patterns = garment grading, toile making = toiles
       fit sessions, fit approvals, spec sheets, collection design, mood boards = moodboards, print design
       surface pattern design, fabric and trim sourcing, trims sourcing, textile sourcing
       sampling of garments = sample development in fashion = proto samples = sample making

@@ -28,7 +28,7 @@ export const filmAudioAndGames: ProfessionTable = {
       Midas M32 = Behringer X32, Avid S6 = Avid S3L, d&b audiotechnik = L-Acoustics
       Shure wireless = Sennheiser wireless = RF microphones = radio mics = radio microphones, MA Lighting
       ETC Ion, Avolites, Vectorworks Spotlight, iZotope, Nuendo, EditShare, Grass Valley, EVS replay
-      gimbal operation, Sony FX6 = Sony FX9 = Sony cinema cameras
+      Sony FX6 = Sony FX9 = Sony cinema cameras
     `,
     method: `
       video editing = de:Videoschnitt = fr:montage vidéo = es:edición de video = 视频剪辑
@@ -82,9 +82,9 @@ export const filmAudioAndGames: ProfessionTable = {
       art direction = fr:direction artistique = es:dirección de arte, creative direction, vector graphics
       catalogue design, videography
 
-      2D compositing, node-based compositing, roto and paint, paint and roto
+      roto and paint, paint and roto
       matchmoving = camera tracking = matchmove
-      FX simulation = particle simulations = fluid simulation, texture painting, UV unwrapping
+      FX simulation = particle simulations = fluid simulation, UV unwrapping
       look development = lookdev = shading and lighting, CG lighting = lighting and rendering
       digital sculpting = character modelling = 3D character art, environment art = environment modelling
       creature effects = CFX, pipeline development in VFX, previsualisation = previs
@@ -96,7 +96,7 @@ export const filmAudioAndGames: ProfessionTable = {
       monitor mixing = monitor engineering, PA systems = PA system setup = line array
       audio recording = studio recording = multitrack recording = de:Tonaufnahme = fr:prise de son = es:grabación de sonido = 录音
       music mixing, mixing and mastering, dialogue editing = dialogue recording = ADR recording
-      sound editing = audio post-production = de:Audio-Postproduktion, podcast editing, outside broadcast
+      sound editing = audio post-production = de:Audio-Postproduktion, outside broadcast
       vision mixing = live switching, webcasting, lighting for film = set lighting = three-point lighting
       stage lighting = lighting design for stage = de:Lichttechnik = fr:éclairage scénique = es:iluminación escénica
       set building = scenic construction, props making, truss rigging, entertainment rigging
@@ -179,5 +179,9 @@ export const filmAudioAndGames: ProfessionTable = {
     monitor mixing > live sound
     Dante audio networking > live sound
     DiGiCo > live sound
+    studio photography > photography
+    still life photography > photography
+    event photography > photography
+    wedding photography > photography
   `,
 };

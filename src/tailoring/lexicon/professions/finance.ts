@@ -173,5 +173,15 @@ export const finance: ProfessionTable = {
     electronic invoicing > invoicing
     product costing > cost accounting
     Workday Financials > Workday
+    group accounting > accounting
+    inventory accounting > accounting
+    project accounting > accounting
+    grant accounting > accounting
+    trust accounting > accounting
+    lease accounting > accounting
+    governmental accounting > accounting
+    charity accounting > accounting
+    UK GAAP > GAAP
+    credit insurance > insurance
   `,
 };

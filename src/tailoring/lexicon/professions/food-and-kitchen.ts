@@ -171,5 +171,10 @@ export const foodAndKitchen: ProfessionTable = {
     dessert preparation > pastry
     silver service > table service
     gueridon service > table service
+    event catering > catering
+    contract catering > catering
+    school catering > catering
+    care home catering > catering
+    grill cooking > food preparation
   `,
 };

@@ -10,7 +10,7 @@ export const geodataAndStatistics: ProfessionTable = {
       GAMS, Gurobi, CPLEX, Mplus, WinBUGS, JAGS, SAS Enterprise Guide, SAS Viya, R Shiny = Shiny dashboards, RStudio
       Qualtrics, SurveyMonkey, Dedoose, MAXQDA, ATLAS.ti, NVivo
 
-      AGOL, ArcMap, Esri = ESRI software, MapInfo Professional, Leica Infinity
+      AGOL, ArcMap, Esri = ESRI software, Leica Infinity
       LiDAR processing = point clouds = point cloud processing, Global Mapper
       OS MasterMap = Ordnance Survey data, Field Maps = ArcGIS Collector = Survey123, 超图 = SuperMap
     `,
@@ -101,6 +101,7 @@ export const geodataAndStatistics: ProfessionTable = {
     GISP > GIS
     discrete event simulation > simulation modeling
     actuarial modeling > actuarial analysis
-    3D laser scanning > land surveying
+    3D laser scanning > land surveying, laser scanning
+    terrestrial laser scanning > laser scanning
   `,
 };

@@ -36,14 +36,14 @@ export const health: ProfessionTable = {
 
       obstetric ultrasound = obstetric scanning = OB/GYN ultrasound = obstetric sonography
       vascular ultrasound = vascular sonography = vascular scanning, gynaecological ultrasound
-      musculoskeletal ultrasound = MSK ultrasound, breast ultrasound, plain film x-ray, fluoroscopy procedures
+      musculoskeletal ultrasound = MSK ultrasound, breast ultrasound, fluoroscopy procedures
       radiotherapy planning = treatment planning in radiotherapy = dosimetry = medical dosimetry, PET-CT
       positioning patients, contrast media, IV contrast, image quality in radiology = image critique
       specimen transport, order of draw
       capillary puncture = finger sticks = heel sticks = capillary collection, butterfly needles
       paediatric phlebotomy = pediatric draws = difficult draws
       blood donation = donor screening = blood collection from donors, blood bank, transfusion science
-      crossmatching, urine drug screening, EKG acquisition, patient rooming, patient flow
+      crossmatching, urine drug screening, patient rooming, patient flow
       referral management = referral coordination = processing referrals, clinic scheduling
       patient admissions, medical records management = health records management = medical records
       care coordination = coordination of care = coordinating care = de:Versorgungskoordination = fr:coordination des soins = es:coordinación de cuidados
@@ -56,7 +56,7 @@ export const health: ProfessionTable = {
       optical dispensing, eye tests, ophthalmic imaging, retinal photography
       contact lenses = contact lens aftercare, hearing aids = hearing aid dispensing
       newborn hearing screening, cardiac physiology = exercise tolerance testing = stress ECG
-      sleep studies = polysomnography, lung function tests = pulmonary function testing = PFTs, EEG recording
+      sleep studies = polysomnography, lung function tests = pulmonary function testing = PFTs
       HAVS assessments = hand-arm vibration assessments, health surveillance
       smoking cessation = stop smoking services, outbreak investigation = outbreak management, contact tracing
       health education = health promotion campaigns, infection surveillance, immunisation programmes
@@ -118,5 +118,7 @@ export const health: ProfessionTable = {
     outpatient coding > medical coding
     payment posting > medical billing
     charge capture > medical billing
+    breast ultrasound > ultrasound
+    retinal photography > ophthalmic imaging
   `,
 };

@@ -109,5 +109,9 @@ export const hospitalityAndRetail: ProfessionTable = {
     stock allocation > merchandise planning
     mannequin dressing > visual merchandising
     turndown > housekeeping
+    hospital cleaning > cleaning
+    domestic cleaning > cleaning
+    household cleaning > cleaning
+    special cleaning > cleaning
   `,
 };

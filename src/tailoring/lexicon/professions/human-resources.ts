@@ -183,5 +183,8 @@ export const humanResources: ProfessionTable = {
     multi-state payroll > payroll processing
     international payroll > payroll processing
     candidate screening > recruiting
+    SAP Payroll > SAP
+    payroll reconciliation > payroll processing
+    payroll year end > payroll processing
   `,
 };

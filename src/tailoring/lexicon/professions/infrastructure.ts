@@ -168,5 +168,15 @@ export const infrastructure: ProfessionTable = {
     HP-UX > Unix
     SUSE Linux > Linux
     Debian Linux > Linux
+    Windows 7 > Microsoft Windows
+    Windows 10 > Microsoft Windows
+    Windows 11 > Microsoft Windows
+    Windows XP > Microsoft Windows
+    VMware Horizon > VMware
+    Ansible Tower > Ansible
+    Azure Bicep > Microsoft Azure
+    Azure Monitor > Microsoft Azure
+    Azure Pipelines > Microsoft Azure
+    AWS IAM > AWS
   `,
 };

@@ -124,5 +124,13 @@ export const insurance: ProfessionTable = {
     facultative reinsurance > reinsurance
     actuarial valuation > actuarial analysis
     cyber insurance > insurance
+    employee benefits insurance > insurance
+    marine insurance > insurance
+    motor insurance > insurance
+    fleet insurance > motor insurance
+    home insurance > insurance
+    medical underwriting > underwriting
+    underwriting guidelines > underwriting
+    Solvency II reporting > Solvency II
   `,
 };

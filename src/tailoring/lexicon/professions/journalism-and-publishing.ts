@@ -12,7 +12,7 @@ export const journalismAndPublishing: ProfessionTable = {
 
       Paligo, Schema ST4, MkDocs, AsciiDoc, reStructuredText, Smartling
 
-      RWS Trados, XTM Cloud, Across Language Server, MultiTerm = SDL MultiTerm, Passolo, EZTitles, Ooona
+      XTM Cloud, Across Language Server, MultiTerm = SDL MultiTerm, Passolo, EZTitles, Ooona
       Xbench = QA Distiller, Heidelberg presses = Heidelberg Speedmaster = Heidelberg, Komori = KBA presses
       HP Indigo, Xerox Versant = Xerox iGen, Fiery RIP = EFI Fiery = RIP software, Prinergy, ONYX RIP
       Roland printers = Mimaki = wide-format printers, guillotines = guillotine operation
@@ -74,7 +74,7 @@ export const journalismAndPublishing: ProfessionTable = {
       cultural mediation, S1000D, medical translation, copyediting
 
       remote interpreting = telephone interpreting, termbases, website localisation = game localisation
-      audio transcription, sheetfed offset
+      sheetfed offset
       digital printing = digital print = de:Digitaldruck = fr:impression numérique = es:impresión digital = 数码印刷
       flexographic printing = flexo printing, gravure printing
       wide-format printing = large format printing = wide format = large format print, letterpress

@@ -31,7 +31,7 @@ export const laboratory: ProfessionTable = {
       BacT/ALERT, Cobas, Beckman Coulter analysers
       laminar flow cabinets = laminar flow hoods = biosafety cabinets = safety cabinets
       fume hoods = fume cupboards, water baths and incubators, particle counters, fermenters
-      single-use bioreactors, AKTA chromatography, TOC analysers = total organic carbon, FTIR spectroscopy
+      single-use bioreactors, TOC analysers = total organic carbon
       atomic absorption = AAS spectroscopy, rheometer = rheology = viscosity measurement
     `,
     method: `
@@ -97,7 +97,7 @@ export const laboratory: ProfessionTable = {
       plate counts = total viable counts = TVC, water testing, environmental swabbing
       antimicrobial susceptibility testing = antibiotic susceptibility testing
       pathogen testing = pathogen detection, food microbiology, clinical microbiology, viral assays, mycology
-      serology, allergen testing, wet chemical analysis, reference standards, OOS/OOT
+      serology, allergen testing, wet chemical analysis, reference standards
       laboratory investigations, method transfer, method verification
       equipment qualification = equipment validation = qualification of equipment = de:Gerätequalifizierung = fr:qualification d'équipements = es:cualificación de equipos
       process performance qualification, PPQ

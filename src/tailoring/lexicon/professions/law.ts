@@ -64,9 +64,9 @@ export const law: ProfessionTable = {
       criminal defence = police station representation
       notarial work = notary services = de:notarielle Urkunden = fr:actes notariés = es:actos notariales
       notary public duties, company secretarial practice, statutory registers, incorporation of companies
-      drafting commercial contracts, contract lifecycle management = CLM
+      contract lifecycle management = CLM
       trademark prosecution = trade mark prosecution = trademark filings
-      trademark searches = clearance searches, patent applications drafting
+      trademark searches = clearance searches
       IP portfolio management = IP renewals, IP docketing = patent docketing
       data protection law = data privacy law, antitrust, legal project management, client onboarding in law
       legal aid = LAA funding, time recording = billable hours = legal time recording, 法律尽调 = 法律尽职调查
@@ -121,7 +121,7 @@ export const law: ProfessionTable = {
 
       practising certificate, 律师执业证
 
-      SRA practising certificate, EQE qualified
+      EQE qualified
     `,
   },
   implies: `

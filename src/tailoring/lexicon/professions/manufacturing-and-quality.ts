@@ -32,7 +32,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       TrackWise, Siemens Opcenter, Citect, RSLogix, ABB RobotStudio, Yaskawa = Motoman, Keyence
       servo drives = servo motors, proximity sensors, filling machines = filling lines
       labelling machines = labelling lines, cartoners = cartoning machines
-      flow wrappers = blister packing machines = blister machines, bottling lines, palletisers, case packers
+      flow wrappers = blister packing machines = blister machines, palletisers, case packers
     `,
     method: `
       Six Sigma = 六西格玛, Lean Six Sigma, lean manufacturing = lean production = Lean = Lean Management = fr:production allégée = 精益生产
@@ -165,7 +165,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       aseptic processing = aseptic techniques in manufacturing = sterile manufacturing
       weighing and mixing = batch mixing = blending and mixing, tablet compression, granulation
       CIP cleaning = clean in place, pasteurisation = UHT processing, food packing = food packaging
-      slaughtering = slaughterhouse work, deboning, beer brewing, distilling = distillation of spirits
+      slaughtering = slaughterhouse work, deboning, distilling = distillation of spirits
       dairy processing, cheese making = cheesemaking, industrial sewing, cutting of fabrics = fabric cutting
       weaving looms, knitting machines, dyeing and finishing, tanning leather = leatherwork
       glass manufacturing, paper making, corrugated packaging, wood processing = sawmilling = sawmill
@@ -205,7 +205,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       IWE = International Welding Engineer = de:Schweißfachingenieur, ISO 9606 = EN ISO 9606-1 = DIN EN ISO 9606
       ASME Section IX = ASME IX, IPC certification = Certified IPC Specialist
 
-      PCN Level 2, PCN certification, CSWIP = CSWIP 3.1, CWI = Certified Welding Inspector, CMfgE, ASQ CQE
+      PCN Level 2, PCN certification, CSWIP = CSWIP 3.1, CWI = Certified Welding Inspector, CMfgE
       de:Zerspanungsmechaniker = de:Ausbildung zur Zerspanungsmechanikerin, de:Industriemechaniker
       BRCGS lead auditor
     `,

@@ -124,10 +124,10 @@ export const marketingAndSales: ProfessionTable = {
 
       sales engineering, proof of concept = PoCs
       discovery calls = customer discovery = needs discovery = needs analysis with customers = de:Bedarfsanalyse = fr:analyse des besoins clients
-      BANT, outbound sales development, sales cadences = sales sequences, sales development, telephone sales
+      BANT, sales cadences = sales sequences, sales development, telephone sales
       lead qualification = qualifying leads, quota carrying, account planning = account plans
-      expansion revenue, renewals management, churn management = churn prevention, executive business reviews
-      customer advocacy, sales pitches, client presentations, price quotations, tender responses
+      expansion revenue, churn management = churn prevention, executive business reviews
+      customer advocacy, client presentations, price quotations, tender responses
       responding to RFPs, bid management = bid coordination = tender coordination
       pricing negotiation = commercial negotiations = sales negotiation = negotiating contracts with customers
       dealer management, reseller management, distribution partners, international sales, trade promotions
@@ -136,7 +136,7 @@ export const marketingAndSales: ProfessionTable = {
       persona development = buyer personas, market segmentation, marketing attribution
       newsletter production = email newsletters = de:Newsletter-Erstellung, UGC
       influencer relations = creator partnerships, brand guidelines = brand identity guidelines
-      customer loyalty programmes, pricing analysis, sales analysis, sales analytics
+      customer loyalty programmes, pricing analysis, sales analysis
       commission calculation, CRM hygiene = CRM data quality
       new product introduction = new product launches
       route to market, 渠道开发 = 渠道拓展 = 渠道管理, 地推 = 地推活动, 拉新, 用户运营 = 社群运营, 内容运营 = 内容策划, 文案策划 = 文案撰写

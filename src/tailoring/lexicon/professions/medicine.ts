@@ -75,7 +75,7 @@ export const medicine: ProfessionTable = {
       protocol writing, clinical protocols, study protocols, regulatory writing = regulatory medical writing
       manuscript writing in medicine = publication planning
       statistical analysis plans = SAP writing for trials, SAS programming = SAS programs for trials
-      CDISC standards, SDTM, ADaM, TLFs, randomisation, interim analyses, database lock
+      SDTM, ADaM, TLFs, randomisation, interim analyses, database lock
       decentralised clinical trials = decentralized trials, Phase I trials, Phase II trials, Phase III trials
       real-world evidence = RWE, health economics = HEOR = health economics and outcomes research
       health technology assessment = HTA submissions

@@ -125,5 +125,8 @@ export const publicAdministration: ProfessionTable = {
     Angestelltenlehrgang II > public administration
     CFRE > fundraising
     grant proposals > grant writing
+    legacy fundraising > fundraising
+    corporate fundraising > fundraising
+    fundraising events > fundraising
   `,
 };

@@ -59,12 +59,11 @@ export const realEstate: ProfessionTable = {
       market appraisals, sales progression, vendor negotiation of property = property negotiation
       tenancy agreements = tenancy management = tenancy administration = tenancy sign-ups
       right to rent = right to rent checks, deposit protection = tenancy deposits
-      check-in inventories = property inventories = check-outs of tenants, periodic property inspections
-      mid-term inspections, rent arrears management, void management = void properties
+      check-in inventories = property inventories = check-outs of tenants
+      mid-term inspections, void management = void properties
       choice-based lettings = allocations and lettings = housing allocations
       anti-social behaviour = ASB cases = anti-social behaviour management, housing management
-      housing repairs = responsive repairs, block management, leasehold property management
-      service charge budgets, service charge accounts
+      housing repairs = responsive repairs, block management
       section 20 consultations = section 20 = Section 20 notices
       section 21 notices = section 8 notices = possession proceedings, HMO licensing = HMO management
       lease renewals, rent reviews

@@ -68,7 +68,7 @@ export const securityAndPolicing: ProfessionTable = {
       fingerprinting = fingerprint recovery = fingerprint examination = de:Daktyloskopie, forensic photography
       crime analysis = intelligence analysis of crime = intelligence research
       crime recording = crime recording standards = NCRS, 999 call handling, emergency call handling
-      speed enforcement, patrol duties, vehicle patrols, mobile patrols, immigration control
+      speed enforcement, immigration control
       smuggling detection = contraband detection, customs duties and excise, event stewarding, retail security
       CCTV operation, monitoring CCTV, daily occurrence books, physical security assessments
       lost and stolen enquiries, dog handling in security = K9 handling

@@ -101,7 +101,7 @@ export const supplyChain: ProfessionTable = {
       FCL/LCL = FCL and LCL, groupage freight = road freight groupage, reefer cargo = refrigerated cargo
       project cargo = heavy lift cargo, freight auditing = freight bill auditing, milk runs
       supply and demand planning, shortage management = expediting parts = parts expediting
-      safety stock setting, 物流配送
+      物流配送
 
       labelling goods = de:Etikettierung = de:Etikettieren = fr:étiquetage = es:etiquetado de productos = 贴标
       high-bay warehouse work = de:Hochregallager, returns processing in warehouses = de:Retourenbearbeitung

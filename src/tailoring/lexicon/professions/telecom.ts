@@ -16,7 +16,7 @@ export const telecom: ProfessionTable = {
       Aruba ClearPass, Aruba wireless = Aruba Networks, Ruckus, Ubiquiti = UniFi, Extreme Networks, MikroTik
       Infoblox, SolarWinds Orion, NetFlow, SNMP, Ekahau, iPerf, LibreNMS, GNS3, NetBox, Ericsson RAN
       Actix Analyzer, Anritsu site master = Anritsu, OTDR testing, optical power meters, Avaya Aura
-      Mitel = MiVoice, FreePBX, Webex Calling, Microsoft Teams Voice, session border controllers = SBCs
+      Mitel = MiVoice, FreePBX, Webex Calling, session border controllers = SBCs
     `,
     method: `
       fiber optics = de:Glasfasertechnik = fr:fibre optique = es:fibra óptica
@@ -45,7 +45,7 @@ export const telecom: ProfessionTable = {
       EIGRP, spanning tree = Spanning Tree Protocol, EVPN-VXLAN, VRRP, HSRP, access control lists = ACLs
       RADIUS = RADIUS authentication, TACACS+ = TACACS, SIP trunks, PBX administration = PBX = PBX systems
       802.11, Wi-Fi surveys, network diagrams, network capacity planning, network migration
-      fibre optic splicing, FTTx, FTTP, GPON = XGS-PON, copper line testing = xDSL
+      FTTx, FTTP, GPON = XGS-PON, copper line testing = xDSL
       overhead and underground plant = duct and pole surveys, cell site installation, mast climbing
       antenna line work, link budgets, microwave backhaul, VSAT, VoLTE = 5G core, number porting
       NOC monitoring
@@ -60,7 +60,7 @@ export const telecom: ProfessionTable = {
 
       CCIE, NSE4 = NSE 4
 
-      Cisco Certified Internetwork Expert, CCNP Enterprise = CCNP Routing and Switching, JNCIS, FOA CFOT
+      Cisco Certified Internetwork Expert, CCNP Enterprise = CCNP Routing and Switching, JNCIS
       Fortinet NSE, RCDD, HCIP, HCIA, HCIE
     `,
   },

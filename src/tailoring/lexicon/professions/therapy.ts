@@ -11,7 +11,7 @@ export const therapy: ProfessionTable = {
       Functional Independence Measure, Assessment of Motor and Process Skills, CELF-5 = CELF, WISC-V = WISC
       WAIS-IV = WAIS, PHQ-9, GAD-7, MMPI-2 = MMPI, ADOS-2 = ADOS
 
-      Makaton signing, Bayley Scales, Vineland, BASC = BASC-3, Conners rating scales = Conners 3, CARS-2
+      Bayley Scales, Vineland, BASC = BASC-3, Conners rating scales = Conners 3, CARS-2
       Sensory Profile, AMPS assessment, Berg Balance Scale, WHODAS, CORE-OM
     `,
     method: `

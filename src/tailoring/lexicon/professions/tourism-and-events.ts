@@ -52,7 +52,7 @@ export const tourismAndEvents: ProfessionTable = {
       flight bookings = de:Flugbuchung = es:reservas de vuelos
 
       delegate management, RSVP management, exhibition management, exhibitor management
-      trade fair organisation, sponsorship sales, event sponsorship, event budget management, event operations
+      trade fair organisation, sponsorship sales, event sponsorship, event operations
       event delivery, event production, running orders, event risk assessments = event safety, crowd safety
       wedding coordination, venue hire, audio-visual equipment = AV equipment = AV setup = AV support
       room set-ups = room setup for meetings = conference set-up, speaker liaison

@@ -38,7 +38,7 @@ export const transport: ProfessionTable = {
       chain of responsibility = CoR compliance, fatigue management, container haulage = container transport
       heavy vehicles = heavy vehicle driving = heavy rigid vehicles
 
-      walkaround checks, daily vehicle checks, drivers hours regulations, EU drivers hours, trunk driving
+      walkaround checks, daily vehicle checks, trunk driving
       van driving, courier deliveries, backhauls
       freight dispatching = truck dispatching = driver dispatching = de:Tourendisposition, load boards
       debriefing drivers = driver debriefs

@@ -25,7 +25,7 @@ export const veterinary: ProfessionTable = {
       dental scale and polish
 
       veterinary nursing = vet nursing = de:tiermedizinische Assistenz = fr:auxiliaire vétérinaire = es:auxiliar veterinario
-      anaesthetic monitoring of animals = monitoring anaesthesia in animals, animal handling and restraint
+      anaesthetic monitoring of animals = monitoring anaesthesia in animals
       surgical preparation of animals = patient prep for surgery in vets
       nurse clinics for pets = puppy clinics, pet vaccinations, microchipping, parasite control = worming
       equine care, farm animal practice = large animal practice = de:Großtierpraxis, companion animal practice
@@ -47,7 +47,7 @@ export const veterinary: ProfessionTable = {
       Fear Free certification = Fear Free certified
       USDA accredited veterinarian = USDA accreditation for veterinarians
 
-      RVN qualification, FELASA B, AWERB, Personal Licence Home Office = ASPA personal licence, DMZAA
+      AWERB, Personal Licence Home Office = ASPA personal licence, DMZAA
       AALAS certification
     `,
     licence: `

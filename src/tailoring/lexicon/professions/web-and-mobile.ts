@@ -128,5 +128,9 @@ export const webAndMobile: ProfessionTable = {
     PostCSS > CSS
     Preact > JavaScript
     Element UI > Vue.js
+    CSS-in-JS > CSS
+    TYPO3 development > TYPO3
+    Magento development > Magento
+    Twitter Bootstrap > Bootstrap
   `,
 };

@@ -18,6 +18,8 @@ export const folders = [
   'blind-four',
   'blind-five',
   'blind-six',
+  'blind-seven',
+  'blind-eight',
 ] as const;
 export type Folder = (typeof folders)[number];
 

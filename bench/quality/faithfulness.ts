@@ -63,7 +63,7 @@ function stands({ path, quote }: Evidence, source: Run['source']): boolean {
 function newNumbers(base: ResumeDocument, result: ResumeDocument): readonly string[] {
   const own = new Set(shownTexts(base).flatMap(numbersIn));
   return shownTexts(result).flatMap((text) =>
-    numbersIn(text.replace(/\b\d+\+? (?:years|Jahre|ans|años)\b/gu, '')).filter((number) => !own.has(number)),
+    numbersIn(text.replace(/\b\d+\+? (?:years?|Jahre?|ans?|años?)\b/gu, '')).filter((number) => !own.has(number)),
   );
 }
 
@@ -79,7 +79,7 @@ function newNames(
 ): readonly string[] {
   const baseText = shownTexts(base).join('\n');
   const own = new Set([...tokensOf(baseText), ...siblingTokens(baseText, known)]);
-  const cased = /(?<![.!?|:]\s*|^)(?<=\s|\()(?:\p{Lu}|\d+\p{L})[\p{L}\p{N}+#&.]*/gu;
+  const cased = /(?<![.!?|:]\s*|^)(?<=\s|\()(?:\p{Lu}|\d+\p{L})[\p{L}\p{N}+#&.'’]*/gu;
   return shownTexts(result).flatMap((text) =>
     [...text.matchAll(cased)]
       .map(([name]) => name)

@@ -281,7 +281,9 @@ describe('the summary', () => {
     );
   });
 
-  test('in the first person is not mixed with sentences in another voice', async () => {
-    expect(await summaryOf(marketer, 'super')).toBe('I like numbers and good copy.');
+  test('in the first person is joined by lists, not by sentences in another voice', async () => {
+    expect(await summaryOf(marketer, 'super')).toBe(
+      'I like numbers and good copy. Experience with Google Ads and HubSpot.',
+    );
   });
 });

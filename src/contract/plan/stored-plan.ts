@@ -23,8 +23,9 @@ export type StoredPlan = z.infer<typeof StoredPlan>;
 
 /** The plan, or what is wrong with it in words that follow "The stored plan is damaged:". */
 export function parseStoredPlan(value: unknown): StoredPlan | string {
-  const { success, data, error } = StoredPlan.safeParse(value);
-  if (success) return data;
+  const { success, error } = StoredPlan.safeParse(value);
+  // As it was written, not in the order of the schema: an edit that changes nothing leaves the text as it is.
+  if (success) return value as StoredPlan;
   const place = issuePath(error.issues[0]?.path ?? []);
   return place === '' || place === 'version'
     ? 'it is no plan of version 1 or 2'

@@ -38,7 +38,7 @@ const places = placesIn(whole).filter((path) => !isOwnValue(path));
 test('a plan is read as it was written', () => {
   const plan = readPlan(edited.plan);
   expect(plan.userEdits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['set', 'add', 'arrange']));
-  expect(JSON.parse(writePlan(plan))).toEqual(whole);
+  expect(writePlan(plan)).toBe(edited.plan);
 });
 
 test('a plan of version 1 has no edits of the person’s, and counts on from its last change', () => {

@@ -118,6 +118,11 @@ const asking: readonly (readonly [why: string, text: string, expected: Record<st
     'Some exposure to wicks would be nice to have, likewise to lamp oil.',
     { wicks: 'nice', 'lamp oil': 'nice' },
   ],
+  [
+    'lets nobody begin without it',
+    "We can't roster you without a first aid certificate and Docker.",
+    { 'first aid': 'must', Docker: 'must' },
+  ],
   ['makes happy', 'Docker would make us very happy.', { Docker: 'nice' }],
   ['is curious', 'We are particularly interested in people who have worked with Docker.', { Docker: 'nice' }],
   ['asks no longer', 'Nor do we ask for Docker any more.', {}],
@@ -174,6 +179,7 @@ const wishing = [
   'Docker será muy valorado',
   '具备Docker经验为佳',
   'Docker, highly recommended',
+  "We'd be over the moon if you have used Docker",
   "Dans l'idéal, vous connaissez Docker",
   'Docker vivement recommandé',
   'Docker recomendable',
@@ -181,6 +187,10 @@ const wishing = [
 
 const needless = [
   'Never used Docker? No problem.',
+  'Do I need Docker? Nope.',
+  "We also don't care whether you have used Docker.",
+  'And please no Docker portfolios.',
+  'Inutile en revanche de connaître Docker.',
   'We will teach you Docker.',
   'Training in Docker is provided.',
   'Wir bringen dir Docker bei.',

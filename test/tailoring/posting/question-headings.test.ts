@@ -11,6 +11,7 @@ const questions: readonly (readonly [question: string, asked: string | undefined
   ['What would we expect of you?', 'must'],
   ['And what should be on your CV?', 'must'],
   ['Which skills do we need?', 'must'],
+  ['Who are we looking for?', 'must'],
   ['What does the job ask of you?', 'must'],
   ['Was müssen Sie mitbringen?', 'must'],
   ['Worauf legen wir Wert?', 'must'],

@@ -2,6 +2,13 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 
 /* How sentences ask: over folded text. */
 
+/** Nobody starts without it, even where it is a matter of law: "we can't roster you without a first aid certificate". */
+export const withoutWhich: PhraseTable = {
+  en: String.raw`
+    (?:can.?t|cannot|can not|won.?t|will not|unable to|not able to) (?:\w+ ){1,2}(?:you|anyone|anybody|people|candidates?|applicants?|staff) (?:\w+ )?without\b
+  `,
+};
+
 /** Asked for in so many words: wins over any heading. */
 export const required: PhraseTable = {
   en: String.raw`

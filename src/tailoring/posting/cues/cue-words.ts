@@ -60,8 +60,8 @@ export const negation: PhraseTable = {
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]+ ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|expect|have to(?! (?:wait|ask|beg|rely|bother)))
-    ^(?:no|zero) (?!less\b|menos\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention|less|fewer|later|under|below)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
-    we (?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
+    ^(?:no|zero) (?!less\b|menos\b|fewer\b|later\b|more than\b|mystery|stranger|secret|doubt)|please,? no\b|neither\b|nor (?:do|will|would|should|are|is|need)\b|^not (?!only|just|least|to mention|less|fewer|later|under|below)|not an? [\w/ -]{2,40} (?:role|position|job)|you (?:won.?t|will not|need not|needn.?t)
+    we (?:also |really |honestly )?(?:do not|don.?t|no longer|won.?t|will not) (?:use|do|work with|need|require|ask|expect|look for|mind|care)
     (?:no|any) [^.,;]{1,60}(?:required|needed|necessary|asked for|expected|called for)\b(?! to\b)
     (?:is|are) (?:not|no|never) (?:\w+ )?(?:part of|in scope|your (?:concern|problem|job)|a (?:requirement|condition|prerequisite))
     (?:not|isn.?t|aren.?t) (?:part of|your (?:concern|problem|job)|asked for|suitable|relevant)|of no (?:use|interest|importance)
@@ -80,7 +80,7 @@ export const negation: PhraseTable = {
     n.est pas (?:requis|necessaire|obligatoire|exige|indispensable)\w*
     (?:pas|non) (?:requis|necessaire|obligatoire|exige)\w*
     (?:aucune?|pas d[e'’]|nul besoin|sans) ?[^.;]{1,60}(?:requis|necessaire|exige|demande|attendu|obligatoire)\w*
-    n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile de
+    n.est (?:pas|nullement) (?:demande|attendu|une? (?:obligation|condition|prerequis))\w*|pas besoin|nul besoin|ni .{1,40} ni\b|inutile (?:\w+ ){0,2}de\b
     n.(?:avez|as|aurez) pas (?:besoin|a)\b|ne (?:vous |te )?(?:demand|recherch|cherch|utilis)\w+ (?:pas|jamais|plus)|^pas d[e'’]
     (?:est|sont) (?:geree?s?|assuree?s?|prise?s? en charge|confiee?s?|traitee?s?|faite?s?) (?:par|a)\b|s.en (?:charge|occupe)\w*\b|c.est (?:leur|l.affaire) (?:affaire|travail|metier|d)
   `,
@@ -162,7 +162,7 @@ export const niceToHave: PhraseTable = {
     (?:strongly |highly |is |are |much )?preferred|preferably|preference (?:will|for|is|to|given)|nice.to.have|nice to (?:have|see)
     would (?:also )?be (?:\w+ )?(?:welcome|nice|great|awesome|fantastic|amazing|wonderful|brilliant|cool|sweet|ideal|helpful|beneficial|useful|handy|lovely|good|an? )|bonus(?: points)?\b(?: if| for|:)
     desir(?:ed|able)|ideally\b|helpful|beneficial\b(?! (?:owner|interest))|advantageous|good to have|optional\W{0,2}$|welcomed?\b(?! to\b)|handy\b
-    (?:would|will|could|can|also) help\b|it helps\b|(?:we|i)(?:.?d| would) (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much |rather )?prefer)|would love
+    (?:would|will|could|can|also) help\b|it helps\b|(?:we|i)(?:.?d| would) (?:also )?(?:love|like it|be (?:glad|happy|delighted|thrilled)|(?:much |rather )?prefer)|(?:we|i)(?:.?d| would) (?:also )?be (?:\w+ ){1,4}(?:if|when) you\b|would love
     (?:is|are) (?:also )?(?:nice|handy|useful|great|cool)\b(?! (?:at|in|with)\b)|(?:all the|even|still|so much the) better|better still|great if|lovely\b|brownie points|extra (?:points|credit)|added (?:bonus|advantage)
     (?:an?|the) (?:advantage|asset|plus|bonus)\b|stand out|(?:useful|desirable) (?:but|though|if)|(?:not|isn.?t|aren.?t) a (?:condition|must|deal.?breaker)|(?:extra|additional|special|further|some) (?:consideration|credit|weight) (?:is|will|goes|may|for)|would (?:make|get) us (?:\w+ )?(?:smile|happy|grin|excited)|(?:music to our|warms? our|catch\w* our) (?:ears|hearts?|eyes?)|(?:count|work|weigh)s? in your favou?r|looked? (?:up)?on (?:kindly|favou?rably)|view(?:ed)? favou?rably|(?:gives?|have|having) (?:you )?(?:an? )?(?:edge|head start)|icing on|cherry on
     (?:is|are|be) (?:also |highly |particularly |especially |greatly |well )?(?:appreciated|valued|regarded)\b|sets? you apart|(?:is|are) an? (?:\w+ )?win\b|you (?:may|might) (?:also )?(?:have|know)\b|good to know\b|, (?:great|perfect|fantastic|brilliant|awesome)\W*$

@@ -159,7 +159,7 @@ export const headingWords: readonly HeadingWords[] = [
         we (?:need|expect|require|want|ask|seek)\b|(?:this|the) (?:job|role) (?:needs|requires|asks)|(?:the |our )?non.?negotiables?|(?:the )?basics\b|entry (?:requirements|criteria)|(?:minimum|basic) quals?\b|selection criteria|capabilit(?:y|ies)|competences?|bring with you|what (?:counts|matters)|we can.?t do without|needs?\b(?! (?:an?|to)\b)|musts?\b(?! (?!have|be\b)\w)|(?:a )?good fit
         what you(?:.ll)? (?:need|bring|have|should)|what you.ll (?:need|bring)
         what (?:we|we.re|are we|you) (?:need|are looking|looking|look|expect|want|require|seek)\w*
-        we.?(?:re| are) looking for|who you are|who we.re looking
+        we.?(?:re| are) looking for|who you are|who we.re looking|who (?:are|do) (?:we|i) (?:looking|searching|seek|want|need|after)
         you (?:(?:already|definitely|ideally|hopefully|likely|most likely|probably|really|typically|certainly|also) )?(?:have|are|bring|know|need|should have|must have)\b|you.(?:ve|re)\b|about you
         your (?:profile|background|skills|qualifications|experience|strengths)|(?:the )?ideal candidate
         (?:our )?ideal|what it takes|to (?:succeed|be successful|qualify)|you.?ll (?:need|bring|have)

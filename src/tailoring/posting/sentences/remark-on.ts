@@ -9,7 +9,7 @@ const pointsBack = preparedPattern(
   String.raw`^\W*(?:that|this|it|these|those|both|either|all|das|dies|beides|ce|cela|ca|c.est|eso|esto|todo)\b`,
 );
 const shrugs = preparedPattern(
-  String.raw`\b(?:no (?:problem|worries|matter)|not a problem|don.?t worry|never mind|(?:that.?s|is) (?:fine|ok|okay)|kein problem|macht nichts|pas (?:de souci|grave)|no pasa nada)\b|没关系`,
+  String.raw`^(?:nope|nah|no[.!,]|not (?:at all|really|necessarily)|nein|keineswegs|non[.!,]|para nada)|\b(?:no (?:problem|worries|matter)|not a problem|don.?t worry|never mind|(?:that.?s|is) (?:fine|ok|okay)|kein problem|macht nichts|pas (?:de souci|grave)|no pasa nada)\b|没关系`,
 );
 
 /**

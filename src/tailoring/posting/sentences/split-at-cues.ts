@@ -12,7 +12,7 @@ import { partAtAnd } from './part-at-and.ts';
 import { wishedOn } from './wished-on.ts';
 
 const clauseBorder = preparedPattern(
-  String.raw`[,;()（），；]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  String.raw`[,;，；]|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
   'g',
 );
 

@@ -29,7 +29,7 @@ const monthsPattern = preparedPattern(
 
 /** The employer's own age, and other years that nobody has to have worked. */
 const ofEmployer = preparedPattern(
-  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|desde hace (?:mas de )?\d+ anos`,
+  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
   '',
 );
 const notWorkedBefore = preparedPattern(

@@ -17,7 +17,8 @@ export interface Bundle {
 /** The bundler's own few lines, part of every start. */
 const runtime = 'rolldown.runtime';
 
-const codeSplitting = {
+/** Which files stand together in one chunk. */
+export const codeSplitting = {
   groups: Object.entries(chunkGroups).map(([name, files]) => ({
     name,
     test: new RegExp(

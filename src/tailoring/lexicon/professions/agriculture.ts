@@ -58,7 +58,7 @@ export const agriculture: ProfessionTable = {
       farm machinery = de:Landmaschinen = fr:machines agricoles = es:maquinaria agrícola, organic certification
 
       tree surveys = tree surveying = tree inspections = arboricultural surveys
-      arboricultural reports = BS 5837 = arboricultural impact assessments
+      arboricultural reports = arboricultural impact assessments, BS 5837
       tree climbing = aerial tree work = tree climbing and rescue, chainsaw felling
       stump grinding, wood chipping, crown reduction = crown lifting, tree pruning
       hedge cutting, hedge maintenance, grass cutting, ride-on mowers, sports turf, weed spraying
@@ -87,6 +87,7 @@ export const agriculture: ProfessionTable = {
     `,
   },
   implies: `
+    BS 5837 > arboricultural reports
     integrated pest management > pest management
     precision agriculture > agriculture
     crop rotation > crop management

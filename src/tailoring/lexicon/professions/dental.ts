@@ -31,7 +31,7 @@ export const dental: ProfessionTable = {
       treatment plan presentation, local anesthesia administration, nitrous oxide monitoring
       dental laboratory work = de:Zahntechnik = fr:prothèse dentaire, panoramic radiographs = de:Panoramaaufnahmen
 
-      dental nursing, dental decontamination = decontamination of dental instruments = HTM 01-05
+      dental nursing, dental decontamination = decontamination of dental instruments, HTM 01-05
       NHS dentistry = UDA targets, private dentistry, tooth whitening = teeth whitening
       composite fillings = composite restorations = tooth fillings = de:Füllungstherapie = fr:soins conservateurs
       dental radiography, patient recall = dental recall, dental triage
@@ -81,6 +81,7 @@ export const dental: ProfessionTable = {
     tooth whitening > cosmetic dentistry
     dental radiography > dental radiographs
     digital x-rays in dentistry > dental radiographs
+    HTM 01-05 > dental decontamination
     dental decontamination > instrument sterilization
   `,
 };

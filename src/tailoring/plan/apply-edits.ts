@@ -1,4 +1,4 @@
-import { type Edit, inOrderOfApplication } from '../../contract/plan/edit.ts';
+import type { Edit } from '../../contract/plan/edit.ts';
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { applyHide } from './apply/apply-hide.ts';
@@ -7,6 +7,7 @@ import { applySurface } from './apply/apply-surface.ts';
 import { applyText } from './apply/apply-text.ts';
 import { type Draft, openDraft } from './apply/draft.ts';
 import type { DraftedChange } from './apply/drafted-change.ts';
+import { inOrderOfApplication } from './in-order-of-application.ts';
 
 /** A change before the verifier's word on it. */
 export type AppliedChange = Omit<Change, 'verified'>;

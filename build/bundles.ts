@@ -18,7 +18,7 @@ export interface Bundle {
 const runtime = 'rolldown.runtime';
 
 /** Which files stand together in one chunk. */
-export const codeSplitting = {
+const codeSplitting = {
   groups: Object.entries(chunkGroups).map(([name, files]) => ({
     name,
     test: new RegExp(

@@ -10,8 +10,6 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   program: ['cli/command-rows', 'cli/program'],
   command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/create-client'],
-  // Beside the engine, not in it: this file is data, and written in ASCII.
-  lexicon: ['tailoring/lexicon/shelved-skills', 'tailoring/lexicon/shelved-titles'],
   embedded: ['cli/embedded-door', 'compose'],
   resume: ['contract/code-points', 'contract/date-range', 'contract/own-term', 'contract/rich-text'],
   validation: ['api/validate-body', 'contract/requests'],

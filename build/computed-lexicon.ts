@@ -1,44 +1,40 @@
 import type { Plugin } from 'rolldown';
 import { shelvedSkills } from '../src/tailoring/lexicon/shelved-skills.ts';
 import { shelvedTitles } from '../src/tailoring/lexicon/shelved-titles.ts';
+import { printShelves } from '../src/tailoring/lexicon/shelves-file.ts';
 
-const computed = /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/;
+/** By the name of the file: its one function, and what that computes. */
+const computed: Readonly<Record<string, readonly [name: string, compute: () => object]>> = {
+  'shelved-skills': ['shelvedSkills', shelvedSkills],
+  'shelved-titles': ['shelvedTitles', shelvedTitles],
+};
 
 /**
  * Reading six thousand rows and putting them by first word takes longer than the rest of a start. So the
- * build does it once: each module that would do it becomes its result, and the tables are not packed.
+ * build does it once and puts the result in a file beside the bundle, which each module that would compute it
+ * reads instead; the tables are not packed. As a part of the program it would be parsed at every start.
  */
 export function computedLexicon(): Plugin {
   return {
     name: 'computed-lexicon',
     load: {
-      filter: { id: computed },
-      handler: (id) => ({ code: computedModule(id), moduleType: 'js' }),
-    },
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        const isLexicon = file.type === 'chunk' && file.moduleIds.every((id) => computed.test(id));
-        if (isLexicon && file.moduleIds.length > 0) file.code = inAscii(file.code);
-      }
+      filter: { id: /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/ },
+      handler(id) {
+        const [file = ''] = Object.keys(computed).filter((name) => id.endsWith(`${name}.ts`));
+        const [name, compute] = computed[file] ?? [];
+        if (!name || !compute) throw new Error(`${id}: nothing is computed for it.`);
+        const fileName = `${file}.txt`;
+        this.emitFile({ type: 'asset', fileName, source: printShelves(compute()) });
+        return { code: readingModule(name, fileName), moduleType: 'js' };
+      },
     },
   };
 }
 
-function computedModule(id: string): string {
-  return id.includes('skills')
-    ? returning('shelvedSkills', shelvedSkills())
-    : returning('shelvedTitles', shelvedTitles());
-}
-
-function returning(name: string, result: unknown): string {
-  return `const shelved = ${JSON.stringify(result)};
-export function ${name}() {
-  return shelved;
-}
+function readingModule(name: string, fileName: string): string {
+  return `import path from 'node:path';
+import { lazily } from '../text/lazily.ts';
+import { readShelves } from './shelves-file.ts';
+export const ${name} = lazily(() => readShelves(path.join(import.meta.dirname, '${fileName}')));
 `;
-}
-
-/** One other character, and Node would keep two bytes for each of the chunk and read it slower. */
-function inAscii(code: string): string {
-  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

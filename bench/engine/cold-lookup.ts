@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { codeSplitting } from '../../build/bundles.ts';
 import { computedLexicon } from '../../build/computed-lexicon.ts';
 
 /** Milliseconds from asking for the built lexicon to its first answer, each in a process of its own. */
@@ -15,8 +14,7 @@ export async function coldLookups(rounds: number): Promise<readonly number[]> {
     plugins: [computedLexicon()],
   });
   const names = { entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' };
-  // As it ships: the tables in a chunk of their own.
-  await bundle.write({ dir: folder, format: 'cjs', ...names, codeSplitting, minify: true });
+  await bundle.write({ dir: folder, format: 'cjs', ...names, minify: true });
   await bundle.close();
   const times = Array.from({ length: rounds }, () => timeIn(path.join(folder, 'first-lookup.cjs')));
   await rm(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { DamagedPackage } from '../contract/damaged-package.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -27,7 +28,7 @@ export function createApi(parts: ApiParts): Api {
       checkOrigin(exchange, origins);
       return optionsReply(exchange, origins) ?? (await route(exchange));
     } catch (error) {
-      const failed = errorReply(parts.tellsSettings ? withSetting(error) : error);
+      const failed = errorReply(parts.tellsSettings ? forHost(error) : error);
       if (isWrongKey(error)) await failedKeys.slowDown(exchange.request.source);
       if (failed.status < 500) return failed;
       if (exchange.request.signal?.aborted) return errorReply(callerWentAway(error));
@@ -82,9 +83,9 @@ function readUrl(url: string): URL {
 }
 
 /** In the command's own process its user is the host, and reads what only the host can mend. */
-function withSetting(error: unknown): unknown {
+function forHost(error: unknown): unknown {
   const cause = causeOf(error);
-  if (!(cause instanceof SettingError)) return error;
+  if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
   const message = `${cause.message.replace(/[.\s]+$/, '')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
   return new ServiceError('internal_server_error', message, { cause });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../build/package/pack.ts';
@@ -39,12 +39,22 @@ describe('the package, away from its repository', () => {
   });
 
   it('is a library with types', () => {
-    const use = "import { createRulesEngine } from 'resume-tailor'; console.log(typeof createRulesEngine)";
+    const use =
+      "import { createRulesEngine } from 'resume-tailor'; console.log(typeof createRulesEngine().tailor)";
     writeFileSync(path.join(folder, 'use.mjs'), use);
     expect(node('use.mjs')).toBe('function\n');
     expect(readFileSync(path.join(installed, 'dist', 'types', 'index.d.ts'), 'utf8')).toContain(
       'createRulesEngine',
     );
+  });
+
+  it('says which file of it is missing, and what to do', () => {
+    const file = path.join(installed, 'dist', 'cli', 'shelved-skills.txt');
+    renameSync(file, `${file}.away`);
+    const posting = example('postings', 'senior-accountant.txt');
+    const told = `${file} is missing or cannot be read. It came with resume-tailor: install the package again.`;
+    expect(() => run('score', posting, '--resume', example('resumes', 'accountant.json'))).toThrow(told);
+    renameSync(`${file}.away`, file);
   });
 
   it('holds its licences, and no sources or tests', () => {

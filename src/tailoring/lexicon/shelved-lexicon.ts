@@ -1,5 +1,6 @@
 import { termKey } from '../text/tokenize.ts';
 import { wordKey } from '../text/word-key.ts';
+import { fromByteText, toByteText } from './byte-text.ts';
 import {
   implications,
   type ProfessionTable,
@@ -11,7 +12,7 @@ import {
 import { sortedLines, valuesIn } from './sorted-lines.ts';
 
 /**
- * The tables put by first word, as text: what the build writes down in place of the tables, so that no
+ * The tables put by first word, as byte texts: what the build writes down in place of the tables, so that no
  * start of the program computes it.
  */
 export interface ShelvedLexicon {
@@ -34,7 +35,7 @@ export function shelve(tables: readonly ProfessionTable[]): ShelvedLexicon {
         shelf.push(String(rows.length));
         shelves.set(head, shelf);
       }
-      rows += `${profession} ${rowText(row)}\n`;
+      rows += toByteText(`${profession} ${rowText(row)}\n`);
     }
   }
   const broader = tables.flatMap(implications).map((line) => [line.term, line.broader] as const);
@@ -54,7 +55,7 @@ export interface ShelvedRow extends TermRow {
 export function rowsAt({ professions, rows, shelves }: ShelvedLexicon, head: string): ShelvedRow[] {
   return (valuesIn(shelves, head) ?? []).map((offset) => {
     const start = Number(offset);
-    const line = rows.slice(start, rows.indexOf('\n', start));
+    const line = fromByteText(rows.slice(start, rows.indexOf('\n', start)));
     const end = line.indexOf(' ');
     return { ...readRow(line.slice(end + 1)), profession: professions[Number(line.slice(0, end))] ?? '' };
   });

@@ -9,7 +9,7 @@ export interface FamilyTitle {
   readonly keys: readonly string[];
 }
 
-/** The titles of all families put by first word, as text: what the build writes down in place of the tables. */
+/** The titles of all families put by first word, as byte texts: what the build writes down in place of the tables. */
 export interface TitleShelves {
   readonly families: readonly string[];
   /** Sorted lines: the key of a first word, then each such title, longest first: the position of its family, its keys. */

@@ -25,7 +25,7 @@ interface Alphabet {
   readonly lower: string;
 }
 
-/** One grammar of words over two alphabets: over plain ASCII it runs several times faster. */
+/** One grammar of words over three alphabets: the fewer letters it knows, the faster it compiles and runs. */
 function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): string {
   const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
   // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
@@ -49,6 +49,13 @@ function inAnyCase(name: string): string {
 
 const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
+/** What of Unicode's letters, figures and marks is in Latin-1. */
+const latin: Alphabet = {
+  letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿ]',
+  alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿ]',
+  upper: '[A-ZÀ-ÖØ-Þ]',
+  lower: '[a-zµß-öø-ÿ]',
+};
 const unicode: Alphabet = {
   letter: String.raw`[\p{L}--[${ideograph}]]`,
   alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
@@ -57,10 +64,18 @@ const unicode: Alphabet = {
 };
 
 const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
+let inLatin: RegExp | undefined;
 let inUnicode: RegExp | undefined;
+
+/** Latin-1, and what is plain beyond it. */
+const notLatin = /[^\0-\xff\u2010-\u2027\u20ac]/;
 
 function patternFor(text: string): RegExp {
   if (isPlain(text)) return inAscii;
+  if (!notLatin.test(text)) {
+    inLatin ??= compiledPattern(wordPattern(latin, ''), 'gv', text);
+    return inLatin;
+  }
   inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', text);
   return inUnicode;
 }
@@ -96,11 +111,14 @@ function split(text: string): readonly Token[] {
 }
 
 const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const ideographs = /^[\u4e00-\u9fff]+$/;
 
 /** The keys of every token, joined: one string per term, for maps. */
 export const termKey = remembering(20_000, joinedKeys);
 
 function joinedKeys(text: string): string {
+  // The lexicon has many, and a start that meets no other Chinese needs no pattern over all of Unicode.
+  if (ideographs.test(text)) return [...text].join(' ');
   if (plainWords.test(text)) return text.split(' ').map(wordKey).join(' ');
   return split(text)
     .map((token) => token.key)

@@ -5,6 +5,8 @@ import { remembering } from './remembering.ts';
 
 /** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural; a longer word in capitals is a word that is shouted. */
 const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$`);
+/** No acronym begins like this, so most words are spared the pattern. */
+const isOneOrGoesOnSmall = /^.(?:$|[a-zß-öø-ÿ])/;
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
 /** What a word is compared by: folded, without plural and possessive, as American English spells it. */
@@ -15,7 +17,7 @@ function computeKey(written: string): string {
   const word = folded.includes("'") || folded.includes('’') ? folded.replace(/['’]s$/, '') : folded;
   // `Ph.D` and `PhD`, `B.Sc` and `BSc` are one; `Node.js` and `3.1` keep their dot.
   const key = word.includes('.') && abbreviation.test(word) ? word.replaceAll('.', '') : word;
-  const plural = acronym.exec(written);
+  const plural = isOneOrGoesOnSmall.test(written) ? null : acronym.exec(written);
   if (plural) return plural[1] ? key.slice(0, -1) : key;
   return americanSpelling(singular(key));
 }

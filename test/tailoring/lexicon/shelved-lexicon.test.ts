@@ -15,14 +15,14 @@ const trades: ProfessionTable = {
 };
 
 describe('sorted lines', () => {
-  const key = fc.string({ minLength: 1 }).filter((text) => !/[\t\n]/.test(text));
+  const key = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/[\t\n]/.test(text));
 
   it('give back every value under its key, and nothing for another', () => {
     fc.assert(
       fc.property(fc.uniqueArray(key), fc.array(key), (keys, others) => {
-        const lines = sortedLines(keys.map((name, index) => [name, [String(index), 'x']]));
+        const lines = sortedLines(keys.map((name, index) => [name, [String(index), 'é接']]));
         for (const [index, name] of keys.entries())
-          expect(valuesIn(lines, name)).toEqual([String(index), 'x']);
+          expect(valuesIn(lines, name)).toEqual([String(index), 'é接']);
         for (const name of others.filter((other) => !keys.includes(other)))
           expect(valuesIn(lines, name)).toBeUndefined();
       }),
@@ -48,10 +48,6 @@ describe('a shelved lexicon', () => {
     expect(rowsAt(shelved, '焊')).toEqual([row]);
     expect(rowsAt(shelved, 'first')[0]?.spellings).toEqual([{ text: 'First Aid kit', marked: 'en' }]);
     expect(rowsAt(shelved, 'nothing')).toEqual([]);
-  });
-
-  it('is data: the same after it was written down and read', () => {
-    expect(JSON.parse(JSON.stringify(shelved))).toEqual(shelved);
   });
 
   it('answers for every spelling with one and the same term', () => {

@@ -29,6 +29,22 @@ describe('tokenize', () => {
       }),
     );
   });
+
+  it('splits a text alike, whatever alphabet stands behind it', () => {
+    const unit = fc.oneof(
+      fc.nat({ max: 0xff }).map((code) => String.fromCharCode(code)),
+      fc.constantFrom(' ', 'ß', 'É', '€', '–', '’', 'R&D', 'S&OP', 'IR(ME)R', '.NET', '1,5', 'C++', 'CI/CD'),
+    );
+    fc.assert(
+      fc.property(fc.array(unit), (units) => {
+        const text = units.join('');
+        for (const behind of ['é', 'ő', '中']) {
+          expect(tokenize(`${text} ${behind}`).slice(0, -1)).toEqual(tokenize(text));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 const equalKeys: readonly (readonly [string, string])[] = [
@@ -63,6 +79,34 @@ describe('termKey', () => {
 
   it.each(differentKeys)('keeps %s and %s apart', (one, other) => {
     expect(termKey(one)).not.toBe(termKey(other));
+  });
+
+  it('is the keys of the tokens, in every alphabet', () => {
+    const unit = fc.constantFrom(
+      'lines',
+      'Café',
+      'ÄRZTE',
+      'ÄSs',
+      'Ös',
+      'IDs',
+      '焊',
+      '接',
+      '龥',
+      'ő',
+      ' ',
+      '-',
+    );
+    fc.assert(
+      fc.property(fc.array(unit), (units) => {
+        const text = units.join('');
+        expect(termKey(text)).toBe(
+          tokenize(text)
+            .map(({ key }) => key)
+            .join(' '),
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('does not depend on how accents are encoded', () => {

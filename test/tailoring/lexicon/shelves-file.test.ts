@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DamagedPackage } from '../../../src/contract/damaged-package.ts';
+import { fromByteText, toByteText } from '../../../src/tailoring/lexicon/byte-text.ts';
+import { printShelves, readShelves } from '../../../src/tailoring/lexicon/shelves-file.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-shelves-'));
+const file = path.join(folder, 'shelves.txt');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const anyText = fc.string({ unit: 'grapheme' });
+
+describe('shelves as a file', () => {
+  it('are read back as they were, in every writing', () => {
+    const byteText = anyText.map(toByteText);
+    const shelves = fc.record({
+      lists: fc.array(anyText),
+      rows: byteText,
+      shelves: byteText,
+      titles: byteText,
+    });
+    fc.assert(
+      fc.property(shelves, (one) => {
+        writeFileSync(file, printShelves(one));
+        expect(readShelves(file)).toEqual(one);
+      }),
+    );
+  });
+
+  it('are refused by the name of the file when a byte of it is changed, gone or added', () => {
+    const whole = printShelves({ names: ['café'], rows: toByteText('0 tool 焊接\n'), titles: 'b\n' });
+    const anyPlace = fc.nat({ max: whole.length - 1 });
+    const refused = (bytes: Uint8Array): void => {
+      writeFileSync(file, bytes);
+      expect(() => readShelves(file)).toThrow(`${file} is damaged. `);
+    };
+    fc.assert(
+      fc.property(anyPlace, fc.integer({ min: 1, max: 255 }), (at, change) => {
+        refused(whole.map((byte, index) => (index === at ? byte ^ change : byte)));
+        refused(whole.subarray(0, at));
+        refused(Buffer.concat([whole, whole.subarray(at)]));
+      }),
+    );
+  });
+
+  it('that are missing are told by name, with what to do', () => {
+    const missing = path.join(folder, 'nothing.txt');
+    expect(() => readShelves(missing)).toThrow(DamagedPackage);
+    expect(() => readShelves(missing)).toThrow(/nothing\.txt is missing .* install the package again/);
+  });
+});
+
+describe('a byte text', () => {
+  it('is one character for each byte of the text, and gives it back', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const bytes = toByteText(text);
+        expect(bytes).toHaveLength(Buffer.byteLength(text));
+        expect(fromByteText(bytes)).toBe(text);
+      }),
+    );
+  });
+});

@@ -48,8 +48,40 @@ describe('what belongs to others is not asked for', () => {
     'All offers are subject to DBS, credit check and five years of regulatory references.',
     'You must be authorized to work in Canada.',
     'Send me a CV in Word, not PDF.',
+    'References in React are taken up as part of our recruitment process.',
+    'A telephone interview with the Java lead is the first step.',
+    'Unser Auswahlverfahren beginnt mit einem Gespräch über React.',
+    'Le premier entretien porte sur React.',
+    'Nuestro proceso de selección incluye una prueba de React.',
+    'The amount of any bonus or other form of compensation, commission or marketing award remains open.',
+    'The EEO poster on recruiting is available here.',
+    'Applicants must be eligible to live and work in Malta.',
+    'Actuarial pricing experience is not applicable to this role.',
   ])('%s: nothing in it is asked for', (sentence) => {
     expect(classesOf(`Title\n\nDocker is a must.\n\n${sentence}`)).toEqual({ Docker: 'must' });
+  });
+
+  test('the steps of hiring that arrows join are no list of what is asked for', () => {
+    const posting =
+      '任职要求\n- 熟悉Docker\n\n面试流程\n电话沟通→笔试（一篇文案）→部门面谈→谈薪。谨防招聘诈骗。';
+    expect(classesOf(posting)).toEqual({ Docker: 'must' });
+  });
+
+  test('arrows that open lines are bullets', () => {
+    expect(classesOf('Requirements\n→ Docker\n→ Terraform')).toEqual({ Docker: 'must', Terraform: 'must' });
+  });
+
+  test('behind a bracket that denies, what was asked for goes on', () => {
+    const ask = 'Requirements\nYou must know Docker (Swarm alone will not be enough), Terraform and Ansible.';
+    expect(classesOf(ask)).toEqual({ Docker: 'must', Terraform: 'must', Ansible: 'must' });
+  });
+
+  test.each([
+    'Terraform would be grand.',
+    "We'd be chuffed if you had used Terraform.",
+    'Knowing Terraform would make you friends quickly.',
+  ])('%s: a wish', (wish) => {
+    expect(classesOf(`Requirements\n- Docker\n- ${wish}`)).toEqual({ Docker: 'must', Terraform: 'nice' });
   });
 
   test('what is regulated is asked for where somebody must know it', () => {

@@ -10,7 +10,7 @@ export interface CleanText {
 }
 
 const piecePattern =
-  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<unseen><(script|style|noscript|template)\b[\s\S]*?<\/\3>)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u2192\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
+  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<unseen><(script|style|noscript|template)\b[\s\S]*?<\/\3>)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?|(?<=(?:^|[\n.;:>])\s*)\u2192)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

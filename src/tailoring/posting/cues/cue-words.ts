@@ -13,6 +13,7 @@ export const legal: PhraseTable = {
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
     (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data\b|(?:per|in (?:line|accordance|compliance) with|according to) (?:the )?gdpr\b|subject to (?:an? )?(?:\w+ ){0,3}(?:checks?|clearance|references)\b|(?:offers?|appointments?|employment) (?:\w+ ){0,3}(?:is|are) (?:\w+ ){0,2}(?:subject to|conditional (?:up)?on)\b|(?:authori[sz]ed|eligible|right|entitled|permitted|permission) to work\b
+    (?:authori[sz]ed|eligible|eligibility|entitled) (?:for employment|to live and work)|eeo (?:poster|statement|policy|posters|law)
   `,
   de: String.raw`
     (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)|(?:gemass|nach|laut) (?:der )?dsgvo\b
@@ -37,18 +38,23 @@ export const application: PhraseTable = {
     [\w.+-]+@\S+\.[a-z]{2,}|^\W*(?:to )?(?:learn|find out|read) more\b|click (?:here|apply|on)\b|(?:a|our|the) (?:recruiter|talent (?:team|partner|acquisition)\w*) (?:will|can|from)\b
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
     job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation
+    (?:part of|during|throughout|stages? of|steps? of) (?:the|our|this|your) (?:\w+ )?(?:recruitment|hiring|selection|application|interview|interviewing) (?:process|procedure)|your interview team|(?<!(?:conduct|perform|hold|run|lead|do|schedule|arrange)(?:s|ing)? (?:\w+ )?)(?:telephone|phone|video|first|second|third|final|panel|in.person|face.to.face|on.?site) (?:interviews?|screens?) (?:with|by|follow\w*|will|is|are|lasts?|takes?|and (?:an?|then)|then)\b
   `,
-  de: `
+  de: String.raw`
     bewerb(?:en|ung) (?:sie|dich|an|uber|unter)|senden sie|aussagekraftige
+    (?:unser|im|ablauf des|im weiteren|dem) (?:bewerbungs|auswahl|einstellungs)(?:prozess|verfahren)\w*|(?:telefoninterview|telefonat|kennenlerngesprach|vorstellungsgesprach|zweitgesprach|probetag)\w* (?:mit|bei|folgt|und dann|statt)\b
   `,
-  fr: `
+  fr: String.raw`
     envoyez|postulez|cv et lettre|merci d.adresser
+    (?:notre|etapes du|deroulement du|suite du) processus de (?:recrutement|selection)|processus de (?:recrutement|selection) (?:comprend|se deroule|dure|compte|:)|(?:premier|deuxieme|second|dernier) entretien\b|entretien (?:telephonique|rh) (?:avec|de|puis|suivi)\b
   `,
-  es: `
+  es: String.raw`
     envia(?:r|nos)? (?:tu|su)|inscribete
+    (?:nuestro|este|fases? del|etapas? del|durante el) proceso de seleccion|proceso de seleccion (?:consta|consiste|incluye|comprende|tiene|dura)|(?:primera|segunda|ultima) entrevista\b|entrevista (?:telefonica|personal|final) (?:con|y|seguida)\b
   `,
   zh: `
     简历(?:发送|投递)|投递简历
+    (?:面试|招聘|应聘)流程|(?:一|两|二|三|四|[1-4])轮.{0,4}面|谨防.{0,8}(?:诈骗|骗)|简历请
   `,
 };
 
@@ -68,6 +74,7 @@ export const negation: PhraseTable = {
     (?:plays?|have|has) no (?:role|part|place|bearing)|none of (?:that|this|it|these)|no need (?:to|for|of)|needs? no\b|without having to
     (?:does|do|did) not (?:involve|include|cover|work on|touch|matter)|(?:nothing|unrelated) to do with|there is no\b|instead of us
     (?:is|are) (?:handled|done|covered|looked after|taken care of|dealt with|run) by (?:our|another|an?|the|someone|somebody|others|\w+ (?:team|department))\b|(?:someone|somebody) else (?:does|handles|looks after|takes care|runs)\b|others (?:do|handle|look after|take care)\b|you(?:.ll| will) (?:never|not|hardly ever) (?:\w+ )?(?:touch|see|use|need|meet)\b|(?:is|are) (?:not|no longer|never) used (?:here|any ?more)\b|\bsorry,? (?:not?\b|but no)|not this time\b|,? not (?:you|yours|by you)\W*$|(?:that|this|it|which|those|they)(?:.s| is|.re| are) (?:their|somebody else.s|someone else.s|another team.s|others.) (?:job|work|business|department|worry|problem|patch|fun)\b
+    (?:is|are) (?:not|no longer) (?:applicable|relevant|of interest) (?:to|for|in) (?:this|the)\b|alone (?:is|will be|would be|does|will|would) (?:not|n.t|won.t)|(?:is|will be|are|would be) not enough\b
   `,
   de: String.raw`
     nicht (?:unbedingt |zwingend )?(?:erforderlich|notwendig|notig|zwingend|vorausgesetzt)
@@ -99,6 +106,7 @@ export const benefits: PhraseTable = {
     we offer|you.?ll (?:get|receive|enjoy)|we (?:provide|pay)|comes with|our benefits|(?:in return|in exchange),? (?:for \w+ )?(?:you|we|our|the|they)\b|pension scheme|days(?:['’]| of)? (?:annual |paid )?leave|blue light card
     benefits (?:include|package)|401\(?k|paid (?:time off|holidays|vacation|leave)|parental leave
     (?:tool|car|travel|uniform|clothing|boot|shift|night|meal|housing|scrubs|phone|living|learning|wellness|mileage|site) (?:allowance|stipend|budget)\b|(?<=[$£€] ?)\d[\d,.]*k? (?:an?|per) (?:hour|annum|year)\b|stock options|(?:there(?:.s| is| are)|you get|plus) (?:\w+ )?(?:health|medical|dental|life) insurance
+    career (?:prospects|path|paths|opportunities) (?:are|is)\b|prospects are\b
   `,
   de: `
     wir bieten|du bekommst|sie erhalten|betriebliche altersvorsorge|jobrad|jobticket|urlaubstage
@@ -169,6 +177,7 @@ export const niceToHave: PhraseTable = {
     (?:strongly|highly|is|are) recommended\b
     (?:willing(?:ness)?|ability|able|prepared|ready|happy|keen|eager) to (?:obtain|gain|acquire|attain|work towards?|study (?:for|towards?)|train (?:for|as|towards?)|become (?:certified|licensed|qualified|registered)|get (?:one|it|certified|licensed|qualified))|in progress\b
     helps\b(?=\W*$|[.,;!)]| (?:but|too|if|for|here|as well|a lot|massively|greatly|enormously|though|and)\b)|if you (?:also|happen to)|(?:would|might|could|will) (?:also |really )?(?:help|get) you\b|(?:it|that|this)(?:.?d| would)(?: also| really)? help\b|(?:particularly|especially|also) (?:like to hear from|interested in|keen (?:to|on)|welcome)|will find [^.]{2,30} easier|an? (?:nice|pleasant|welcome) surprise|make us (?:\w+ )?happy|jumps? the queue|we value (?:people|candidates|applicants|anyone|those)|^\W*if you.{3,60}, (?:tell us|let us know|say so|do say|shout|great|brilliant|wonderful)\b|(?:a |of )?real help
+    (?:would|will|.d) be (?:\w+ )?(?:grand|a treat|smashing|champion|a joy|a delight|neat|rapt)|(?:we|i)(?:.?d| would)(?: also)? be (?:\w+ )?(?:rapt|chuffed|stoked|pumped|tickled|over the moon|keen|impressed|excited|interested)\b|would make (?:you|your) (?:\w+ ){1,3}(?:quickly|easier|faster|friends?|popular)
   `,
   de: String.raw`
     (?:bereitschaft|bereit),? (?:\w+ ){0,3}(?:zu erwerben|zu machen|zu erlangen|nachzuholen|abzulegen)|(?:oder|bzw\.?) (?:die )?bereitschaft\b[^.;]{0,40}(?:erwerb\w*|machen|erlangen|nachzuholen)|im (?:besten fall|optimalfall)|optimalerweise|bestenfalls|von vorteil|vorteilhaft|wunschenswert|idealerweise|gerne?(?: auch)? (?:mit|im|in|aus|bei|gesehen|auch|genommen)|gerne\b|im idealfall|am liebsten

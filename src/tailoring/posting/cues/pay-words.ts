@@ -10,6 +10,7 @@ export const payWords: PhraseTable = {
     (?:total|on.target) (?:rewards?|earnings|cash)\b|(?:pay|salary|wage|compensation) (?:transparency|grade [\w-]*\d)|(?:annual|target|sign.on|performance) (?:bonus|incentive target)
     (?<=[$£€] ?)\d[\d,.]*k?(?: ?(?:usd|cad|gbp|eur))? ?(?:[-–—]|to|and) ?[$£€]? ?\d[\d,.]*k? ?(?:usd|cad|gbp|eur|(?:per|an?|\/) ?(?:hour|hr|year|yr|annum|month|week))\b
     (?:medical|health),? (?:and |& )?dental,? (?:and |& )?(?:vision|life)\b|employee (?:assistance (?:program|plan)|discounts?|stock purchase)|(?:flexible spending|health savings) accounts?|(?:short|long).term disability\b|pet insurance|tuition (?:reimbursement|assistance)|company.paid|(?:employer|company) match
+    forms? of compensation|(?:company|employer).?s? (?:sole )?discretion\b|considered (?:to be )?(?:wages|compensation)|(?:salary|pay|compensation) range\b
   `,
   de: String.raw`
     (?:die|das|ihr|dein|unser|ein) (?:\w+ )?(?:gehalt|vergutung|bezahlung|entlohnung|verdienst|monatsgehalt|jahresgehalt)\w* (?:\w+ )?(?:richtet|betragt|liegt|orientiert|erfolgt|hangt|ist abhangig)|(?:eingruppierung|vergutung|bezahlung) (?:erfolgt|nach|gemass|bis)\b|(?:leistungsgerechte|attraktive|ubertarifliche|tarifliche) (?:vergutung|bezahlung|entlohnung)|brutto (?:im|pro|jahrlich)

@@ -44,7 +44,9 @@ export function splitAtCues(sentence: string): Part[] {
       ({ start, end, cue }) =>
         cue !== null &&
         start > 0 &&
-        (standsApart.test(sentence.slice(start - 1, end)) || isTaught(sentence.slice(start, end), cue)),
+        (standsApart.test(sentence.slice(start - 1, end)) ||
+          isTaught(sentence.slice(start, end), cue) ||
+          deniesInBrackets(sentence.slice(0, start), cue)),
     );
   const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
   if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
@@ -55,6 +57,13 @@ export function splitAtCues(sentence: string): Part[] {
 /** "Docker, and we will teach you Helm": nothing before it is taught. */
 function isTaught(piece: string, cue: Cue): boolean {
   return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
+}
+
+const inBrackets = /[(（][^)）]*$/;
+
+/** "A grasp of CDS (CHIEF alone will not do), of duty relief": what stands behind the bracket is asked for again. */
+function deniesInBrackets(before: string, cue: Cue): boolean {
+  return cue === 'negated' && inBrackets.test(before);
 }
 
 /** Ways to ask for something do not part a sentence from each other. */

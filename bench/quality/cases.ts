@@ -20,6 +20,7 @@ export const folders = [
   'blind-six',
   'blind-seven',
   'blind-eight',
+  'blind-nine',
 ] as const;
 export type Folder = (typeof folders)[number];
 

@@ -33,11 +33,11 @@ const ofEmployer = preparedPattern(
   '',
 );
 const notWorkedBefore = preparedPattern(
-  String.raw`(?:within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |den |les |los )?(?:\w+ )?$`,
+  String.raw`(?:within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
   '',
 );
 const notWorkedAfter = preparedPattern(
-  String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato)`,
+  String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato|groups?\b|\d{1,2} ?(?:$|[.,;]|class|pupil|teacher|group|child|and \d|or \d|to \d))`,
   '',
 );
 /** "A bachelor's degree or four years of experience": years for those without the degree. */
@@ -80,10 +80,17 @@ const choice = preparedPattern(
   String.raw`(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)`,
 );
 
+/** "Two years in a warehouse or a depot, including one as a lead": the second are some of the first. */
+const partOfThem = preparedPattern(
+  String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W*(?:[\p{L}’']+ ){0,3}$`,
+  'u',
+);
+
 /** "Five years, or three with a master's": the shorter way in is what is asked for. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
   const [, second] = everyMatch(text, yearsPattern.for(text));
-  const isChoice = years.length > 1 && choice.test(text.slice(0, second?.index));
+  const before = text.slice(0, second?.index);
+  const isChoice = years.length > 1 && choice.test(before) && !partOfThem.test(before);
   return isChoice ? [Math.min(...years)] : years;
 }
 

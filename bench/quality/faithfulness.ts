@@ -63,7 +63,7 @@ function stands({ path, quote }: Evidence, source: Run['source']): boolean {
 function newNumbers(base: ResumeDocument, result: ResumeDocument): readonly string[] {
   const own = new Set(shownTexts(base).flatMap(numbersIn));
   return shownTexts(result).flatMap((text) =>
-    numbersIn(text.replace(/\b\d+\+? (?:years?|Jahre?|ans?|años?)\b/gu, '')).filter(
+    numbersIn(text.replace(/(?<![\d.,])\d+\+? (?:years?|Jahre?|ans?|años?)\b/gu, '')).filter(
       (number) => !own.has(number),
     ),
   );

@@ -9,6 +9,8 @@ export interface Candidate {
   readonly term: Term | null;
   /** It stands where requirements stand: after a lead phrase, or as a whole short line. */
   readonly inList: boolean;
+  /** The title of a law, a code or an examination, written out. */
+  readonly isTitle?: true;
   /** Named like a paper that is issued to a person. */
   readonly kind?: 'certificate' | 'licence';
 }

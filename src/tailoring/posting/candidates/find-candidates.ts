@@ -8,6 +8,8 @@ import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { certifiedIn } from '../credentials/credential-words.ts';
 import { findCredentials } from '../credentials/find-credentials.ts';
+import { isIssuer } from '../credentials/organisations.ts';
+import { titlesIn } from '../names/titles-in.ts';
 import { asksFor } from './asks-for.ts';
 import { expandSuspended } from './expand-suspended.ts';
 import { listPieces } from './list-pieces.ts';
@@ -25,12 +27,43 @@ export function findCandidates(clause: Clause): Candidate[] {
   const named = findCredentials(clause.text, tokens).filter(
     (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
   );
-  const known = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
+  const papers = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
+  const titles = unknownTitles(clause.text, papers);
+  const known = [...papers.filter((one) => !titles.some((title) => overlaps(one, title))), ...titles];
   const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
-  const unknown = pieces.filter((piece) => known.every((other) => !overlaps(piece, other)));
+  const held = known.filter((one) => one.kind || isPaper(one));
+  const unknown = pieces.filter(
+    (piece) =>
+      known.every((other) => !overlaps(piece, other)) &&
+      !held.some(({ end }) => isIssuer(clause.text, piece, end)),
+  );
   return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
     (a, b) => a.start - b.start,
   );
+}
+
+/** Titles of laws and examinations that no table knows as they stand: what is known within one is only a part of it. */
+function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
+  return titlesIn(text).flatMap(({ start, end }) => {
+    if (/\bunder (?:the )?$/.test(text.slice(0, start))) return [];
+    const title: Candidate = {
+      text: text.slice(start, end),
+      start,
+      end,
+      term: null,
+      inList: true,
+      isTitle: true,
+    };
+    const isKnown = known.some(
+      (one) => overlaps(one, title) && (one.kind || isPaper(one) || reaches(one, title)),
+    );
+    return isKnown ? [] : [title];
+  });
+}
+
+/** Whether what is known names most of the title, with its last word. */
+function reaches(one: Candidate, title: Candidate): boolean {
+  return title.end <= one.end && 3 * one.text.length >= 2 * title.text.length;
 }
 
 const goesOn = preparedPattern(String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s`, 'iu');

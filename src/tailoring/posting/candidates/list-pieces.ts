@@ -91,10 +91,16 @@ function pieceOf(text: string, { start, end }: TokenRange, lead: Lead, mayBeDoin
   const piece = lead === 'none' ? peel(text, start, end) : peelDoing(text, { start, end }, lead);
   if (!piece) return null;
   const rest = text.slice(end);
+  if (lead !== 'none' && toThat.test(text.slice(start, end))) return null;
   const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainDoing(piece.text));
   const isWholeDoing = mayBeDoing && opensAlike(text, start, piece) && opensBehindLead(piece.text);
   return isVerb || isWholeDoing ? null : objectOf(text, piece);
 }
+
+/** "(Know the standard and) stick to it" */
+const toThat = preparedPattern(
+  String.raw`^\s*(?:to )?\p{Ll}{3,}(?: \p{Ll}{2,4})? (?:it|them|this|that|these|those|us|you)(?!\p{L})`,
+);
 
 /** Whether nothing but a word like "to" was taken off the start. */
 function opensAlike(text: string, start: number, piece: Peeled): boolean {

@@ -8,6 +8,7 @@ import {
   beforeName,
   certificateNouns,
   certificatePhrases,
+  countries,
   licenceNouns,
   licencePhrases,
   licensing,
@@ -15,6 +16,7 @@ import {
   nounsAfterNames,
   nounsOfTrade,
 } from './credential-words.ts';
+import { membershipsIn } from './organisations.ts';
 
 /** In words, before the noun. */
 const longestName = 4;
@@ -28,6 +30,7 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
   const found = [
     ...phraseRanges(licencePhrases, text).map((range) => credential(text, range, 'licence')),
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
+    ...membershipsIn(text).map((range) => credential(text, range, 'certificate')),
     ...tokens.flatMap((noun, index) =>
       isPaper(noun) && !goesOn(text, noun, tokens[index + 1])
         ? namedBy(noun, text, tokens.slice(0, index))
@@ -74,6 +77,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   // "18 months post qualification", "a Blue Badge parking permit"
   const last = words.at(-1);
   if (afterNameOnly && last && noPaper.has(last.key) && !capital.test(last.text)) return [];
+  if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
 }

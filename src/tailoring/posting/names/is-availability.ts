@@ -4,6 +4,7 @@ import { hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase
 /** When, where and how far somebody can come to work: over folded text. */
 const availability: PhraseTable = {
   en: `
+    ^(?:reliable|own|your own|personal|private) (?:car|vehicle|transport(?:ation)?|means of transport)$
     ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) )*(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
   `,
   de: String.raw`
@@ -19,6 +20,9 @@ const availability: PhraseTable = {
 
 /** How a clause begins that says nothing else. */
 const readiness: PhraseTable = {
+  en: String.raw`
+    (?:\w+: )?(?:(?:must|should) be |be )?(?:able|ability|willing|willingness|happy|prepared|available|availability|ready|required|flexib\w+)(?: and (?:able|ability|willing|willingness))? to (?:regularly |occasionally |frequently )?(?:travel|commute|relocate|move|drive)\b|(?:\w+ ){0,2}travel (?:between|across|throughout|within|to|required)\b
+  `,
   de: String.raw`
     verfugbar\w*|mobil\b
   `,

@@ -5,6 +5,11 @@ const numeralOrName = /^(?:I?V|V?I|X{1,3})$/;
 const counted =
   /(?:\p{L}*(?:level|grade|class|type|phase|stage|tier|part|band|category|division|volume|stufe|klasse|niveau|classe|nivel|clase|grado|tipo)s?|\p{L}+ I{1,3})\s*(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)?\s*$/iu;
 
+/** Whether a word that begins with a digit is one of what is counted: "Band 5s", "Level 3". */
+export function isStep(word: string, before: string): boolean {
+  return /^\p{N}/u.test(word) && counted.test(before);
+}
+
 /** Whether a word in capitals is a number, given what stands before it: `Level II trauma center`, `Accountant III`. */
 export function isNumeral(word: string, before: string): boolean {
   return numeral.test(word) || (numeralOrName.test(word) && counted.test(before));

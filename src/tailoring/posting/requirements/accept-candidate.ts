@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { isAvailability } from '../names/is-availability.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
-import { isNumeral } from '../names/is-numeral.ts';
+import { isNumeral, isStep } from '../names/is-numeral.ts';
 import { isPlace } from '../names/is-place.ts';
 import { formsOfAddress, namesOfNoSkill } from '../names/stop-words.ts';
 import { asks, type ClauseContext, employerWithin } from './clause-context.ts';
@@ -24,6 +24,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
     if (isMerelyTold(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
+    if (isStep(candidate.text, context.clause.text.slice(0, candidate.start))) return null;
     const isMeant = !employer || (asks(context) && isProduct(context.clause, employer));
     return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
@@ -33,6 +34,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
     return isPaper ? { candidate, reason: `named like a ${candidate.kind}` } : null;
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
+  if (candidate.isTitle && !employer) return { candidate, reason: 'written like a name' };
   const tokens = tokenize(candidate.text);
   if (isPlace(tokens) || isSentence(candidate, tokens) || tokens.some(({ key }) => formsOfAddress.has(key)))
     return null;

@@ -26,7 +26,8 @@ export function nameIn(
       if (run.length > 0) run = [...run, token];
       continue;
     }
-    run = isPartOfName(token, candidate, context) ? [...run, token] : [];
+    const isPart = isPartOfName(token, candidate, context) || isOfCode(candidate.text, tokens, index);
+    run = isPart ? [...run, token] : [];
     if (run.length > best.length) best = run;
   }
   const [first] = best;
@@ -35,6 +36,16 @@ export function nameIn(
     return null;
   const text = candidate.text.slice(first.start, last.end);
   return { ...candidate, text, start: candidate.start + first.start, end: candidate.start + last.end };
+}
+
+const code = preparedPattern(String.raw`^\p{Lu}{2,6}(?:-\p{N}{1,5}| \p{N}{3,5})$`);
+
+/** "BS 3998", "VM-20": letters and the number that belongs to them, of which neither is a name alone. */
+function isOfCode(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isCode = (first: Token | undefined, last: Token | undefined) =>
+    first !== undefined && last !== undefined && code.test(text.slice(first.start, last.end));
+  return isCode(before, token) || isCode(token, after);
 }
 
 /** "Code of Ethics", "Accreditation Scheme of Arts Council England" */

@@ -49,12 +49,12 @@ function inAnyCase(name: string): string {
 
 const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
-/** What of Unicode's letters, figures and marks is in Latin-1. */
+/** What of Unicode's letters, figures and marks is in Latin-1, and the letters that French has beside. */
 const latin: Alphabet = {
-  letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿ]',
-  alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿ]',
-  upper: '[A-ZÀ-ÖØ-Þ]',
-  lower: '[a-zµß-öø-ÿ]',
+  letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿŒœ]',
+  alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿŒœ]',
+  upper: '[A-ZÀ-ÖØ-ÞŒ]',
+  lower: '[a-zµß-öø-ÿœ]',
 };
 const unicode: Alphabet = {
   letter: String.raw`[\p{L}--[${ideograph}]]`,
@@ -67,8 +67,8 @@ const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
 let inLatin: RegExp | undefined;
 let inUnicode: RegExp | undefined;
 
-/** Latin-1, and what is plain beyond it. */
-const notLatin = /[^\0-\xff\u2010-\u2027\u20ac]/;
+/** Those, and what is plain beyond them. */
+const notLatin = /[^\0-\xffŒœ\u2010-\u2027\u20ac]/;
 
 function patternFor(text: string): RegExp {
   if (isPlain(text)) return inAscii;

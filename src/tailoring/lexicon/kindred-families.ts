@@ -32,6 +32,7 @@ export const kindredFamilies: readonly (readonly string[])[] = [
   ['geology', 'environment'],
   ['chemical engineering', 'laboratory science'],
   ['energy engineering', 'energy operations', 'electrical trades'],
+  ['electrical engineering', 'electrical trades'],
   ['social media and communication', 'journalism'],
   ['film and photography', 'graphic design', 'film production'],
   ['restaurant service', 'retail'],

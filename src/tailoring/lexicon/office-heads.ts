@@ -1,3 +1,5 @@
+import { titleKey } from './title-keys.ts';
+
 /** One head a word or a run of words, as token keys. */
 type Heads = readonly (readonly string[])[];
 
@@ -34,5 +36,5 @@ function read(heads: string): Heads {
   return heads
     .trim()
     .split(/[,\n]/)
-    .map((head) => head.trim().split(' '));
+    .map((head) => head.trim().split(' ').map(titleKey));
 }

@@ -1,4 +1,5 @@
 import { tokenize } from '../text/tokenize.ts';
+import { commonGender } from './title-gender.ts';
 
 /** A word of a title, as titles are compared. */
 export interface TitleWord {
@@ -18,6 +19,11 @@ const sameWord: ReadonlyMap<string, string> = new Map(
 );
 const joining: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y']);
 
+/** The key of one word, by its token key: one spelling, one gender. */
+export function titleKey(key: string): string {
+  return commonGender(sameWord.get(key) ?? key);
+}
+
 /** The words of a title without those that only join: `Audit & Accounts Senior`, `Co-ordinator` in one. */
 export function titleWords(title: string): readonly TitleWord[] {
   const words: TitleWord[] = [];
@@ -26,7 +32,7 @@ export function titleWords(title: string): readonly TitleWord[] {
     if (key === 'ordinator' && last?.key === 'co') {
       words[words.length - 1] = { key: 'coordinator', start: last.start, end };
     } else if (!joining.has(key)) {
-      words.push({ key: sameWord.get(key) ?? key, start, end });
+      words.push({ key: titleKey(key), start, end });
     }
   }
   return words;

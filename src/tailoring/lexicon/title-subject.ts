@@ -1,4 +1,5 @@
 import { headsBefore, headsBeforeOf, headsBehind } from './office-heads.ts';
+import { titleKey } from './title-keys.ts';
 
 /** Half of all departments have something of this name, or its work depends on what stands beside it. Token keys. */
 const vague: ReadonlySet<string> = new Set(
@@ -11,7 +12,9 @@ const vague: ReadonlySet<string> = new Set(
   physician principal therapy therapist intelligence cloud window exploitation equity patient crime engineering assurance
   revenue art delivery estate nursing stage teacher accueil film education software market
   writer professor non commissioned
-  function`.split(/\s+/),
+  function`
+    .split(/\s+/)
+    .map(titleKey),
 );
 const joins: ReadonlySet<string> = new Set(
   'de des du d del la le les el los las l en a der die das fur im in'.split(' '),

@@ -48,7 +48,7 @@ export const business: readonly RoleFamily[] = [
       finance controller, finance business partner, management accountant, commercial finance manager
       finance director, director of finance, head of finance, financial director, cfo
       chief financial officer, vp finance, group financial controller, financial modeller
-      kaufmännischer leiter, kaufmännische leiterin, leiter controlling, controllerin, leiter finanzen
+      kaufmännischer leiter, kaufmännische leiterin, leiter controlling, leiter finanzen
       leiterin finanzen, directeur administratif et financier, daf, directrice financière
       directeur financier, director financiero, directora financiera, 财务分析`,
   },

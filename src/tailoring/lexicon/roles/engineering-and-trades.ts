@@ -110,8 +110,8 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       electrical apprentice, electrical helper, electrical fitter, electrical installer, elektroinstallateur
       elektroinstallateurin, elektrotechniker, elektrotechnikerin, betriebselektriker, instalador eléctrico
       instalador electricista
-      automatisierungstechnikerin, inbetriebnehmer, inbetriebnahmetechniker, inbetriebnahmeingenieur
-      sps techniker, commissioning technician, controls technician, automaticienne
+      inbetriebnehmer, inbetriebnahmetechniker, inbetriebnahmeingenieur
+      sps techniker, commissioning technician, controls technician
       técnico electricista
       electrical tester, test and inspection engineer, electrical project supervisor, electrical improver
       approved electrician, maintenance electrician, panel wirer, electrical mate
@@ -188,7 +188,6 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       servicetechniker, servicetechnikerin, instandhaltungstechniker, électromécanicien, agent de maintenance
       mécanicien de maintenance, oficial de mantenimiento, operario de mantenimiento, electromecánico
       electromecánica, mecánico de mantenimiento
-      industriemechanikerin
       service engineer, field engineer, field technician, installation engineer, white goods engineer
       appliance engineer, domestic appliance engineer, mobile service engineer, mobile technician
       cnc service engineer, pump engineer, shift engineer, plant engineer, atm engineer

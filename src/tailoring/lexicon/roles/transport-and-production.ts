@@ -172,7 +172,7 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'farm work',
-    titles: `farm worker, dairy farmer, harvest worker, beekeeper, winemaker, vintner, landwirtin, winzer, winzerin
+    titles: `farm worker, dairy farmer, harvest worker, beekeeper, winemaker, vintner, winzer, winzerin
       tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero, farm hand, farmhand, agricultural worker`,
   },
   {

@@ -26,6 +26,8 @@ export interface Relevance {
   quotesAt(path: string): readonly string[];
   /** How many different content words a text shares with the posting, those of its requirements threefold. */
   nearness(text: string): number;
+  /** Whether the posting has every one of these words. */
+  isSpokenOf(words: readonly Token[]): boolean;
 }
 
 export function relevanceOf(rows: readonly RequirementEvidence[], posting: string): Relevance {
@@ -52,6 +54,7 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
       for (const key of contentKeys(text)) if (words.has(key)) nearness += asked.has(key) ? 3 : 1;
       return nearness;
     },
+    isSpokenOf: (tokens) => tokens.length > 0 && tokens.every(({ key }) => words.has(key)),
   };
 }
 

@@ -12,6 +12,8 @@ interface Person {
   readonly group: string;
   readonly keywords: readonly string[];
   readonly posting: string;
+  /** The position, where it is not what the person is called. */
+  readonly target?: string;
   readonly languages?: readonly Record<string, string>[];
   /** Of the job before the last two. */
   readonly olderBullets?: readonly string[];
@@ -56,7 +58,18 @@ function olderJobs(position: string, highlights: readonly string[]) {
 }
 
 function tailored(
-  { label, summary, bullets, group, keywords, posting, language, languages = [], olderBullets }: Person,
+  {
+    label,
+    summary,
+    bullets,
+    group,
+    keywords,
+    posting,
+    target: position,
+    language,
+    languages = [],
+    olderBullets,
+  }: Person,
   level: FinetuneLevel,
 ) {
   const resume = {
@@ -68,7 +81,8 @@ function tailored(
     skills: [{ name: group, keywords }],
     languages,
   };
-  const target = { companyName: 'Delta', position: label, jobDescription: `${label}\n\n${posting}\n` };
+  const asked = position ?? label;
+  const target = { companyName: 'Delta', position: asked, jobDescription: `${asked}\n\n${posting}\n` };
   const input = { base: documentOf({ resume }), target, level, asOf };
   expect(readInput(input).model.language).toBe(language);
   const { document, report } = tailorResume(input);
@@ -105,7 +119,7 @@ describe('a summary in another language than English', () => {
         tailored({ ...person, posting, languages: [{ language, fluency: level }] }, 'good').summary;
       expect(summary(fluency).endsWith(named)).toBe(true);
       for (const level of ['Muttersprache', 'langue maternelle', '母语']) {
-        expect(summary(level)).not.toContain(level);
+        expect(summary(level)).toContain(level);
       }
     },
   );
@@ -143,10 +157,46 @@ describe('a summary in another language than English', () => {
     expect(quotes).toEqual([german.summary, 'Technik', 'Hydraulik', 'MAG-Schweißen']);
   });
 
-  test('stays as it is where the jobs show it all, where nothing is asked for, and where there is none', () => {
+  test('stays as it is where the jobs show it all, and where nothing is asked for', () => {
     const shown = { ...german, bullets: [...german.bullets, 'Hydraulik und MAG-Schweißen an Pressen'] };
     expect(tailored(shown, 'good').change).toBeUndefined();
     expect(tailored({ ...german, posting: 'Ihr Profil\n- Pneumatik' }, 'good').change).toBeUndefined();
-    expect(tailored({ ...german, summary: '' }, 'good').change).toBeUndefined();
+  });
+});
+
+describe('a summary in another language for who has none', () => {
+  const none = (person: Person) => ({ ...person, summary: '' });
+
+  test.each([
+    [german, 'Industriemechaniker: Hydraulik, MAG-Schweißen.'],
+    [french, 'Comptable : Sage, Excel.'],
+    [chinese, '会计：金蝶、Excel。'],
+  ])('is the title and what the list shows: $0.language', (person, summary) => {
+    expect(tailored(none(person), 'good').summary).toBe(summary);
+    expect(tailored(none(person), 'basic').summary).toBe('');
+  });
+
+  test('names languages that the posting must have', () => {
+    const posting = `${german.posting}\n- Deutschkenntnisse`;
+    const languages = [{ language: 'Deutsch', fluency: 'Muttersprache' }];
+    expect(tailored({ ...none(german), posting, languages }, 'good').summary).toBe(
+      'Industriemechaniker: Hydraulik, MAG-Schweißen. Deutsch (Muttersprache).',
+    );
+  });
+
+  test('is filled up with what the list names and the posting only speaks of', () => {
+    const posting = 'Ihre Aufgaben\n- Arbeit an der Quonsetpresse\n\nIhr Profil\n- Hydraulik';
+    const keywords = ['Hydraulik', 'Quonsetpresse', 'Drehen'];
+    expect(tailored({ ...none(german), posting, keywords }, 'good').summary).toBe(
+      'Industriemechaniker: Hydraulik, Quonsetpresse.',
+    );
+  });
+
+  test('is none where the jobs show it all, where one thing alone is asked for, and in another trade', () => {
+    const shown = { ...german, bullets: [...german.bullets, 'Hydraulik und MAG-Schweißen an Pressen'] };
+    expect(tailored(none(shown), 'good').change).toBeUndefined();
+    expect(tailored({ ...none(german), posting: 'Ihr Profil\n- Hydraulik' }, 'good').change).toBeUndefined();
+    const target = 'Steuerberater';
+    expect(tailored({ ...none(german), target }, 'good').change).toBeUndefined();
   });
 });

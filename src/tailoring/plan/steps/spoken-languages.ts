@@ -14,12 +14,9 @@ export interface SpokenLanguage {
 }
 
 const english = preparedPattern('^english$', 'i');
-const native = preparedPattern(
-  'native|mother tongue|first language|muttersprache|maternelle|matern[ao]|nativ[ao]|母语',
-  'i',
-);
+const native = preparedPattern('native|mother tongue|first language', 'i');
 
-/** What a summary may say of languages: none that is spoken a little, none that the resume itself is written in. */
+/** What a summary may say of languages: none that is spoken a little, nor a sentence of English that English is native. */
 export function spokenLanguages({ rows, model }: PlanInput, said: string): readonly SpokenLanguage[] {
   const tokens = tokenize(said);
   const asked = rows.filter(
@@ -30,8 +27,7 @@ export function spokenLanguages({ rows, model }: PlanInput, said: string): reado
     const language = model.chunks.find((chunk) => chunk.path === path && path?.endsWith('.language'));
     const level = model.chunks.find((chunk) => chunk.path === path?.replace(/language$/, 'fluency'));
     if (!language || findForm(tokens, language.text) || namesSkillInPart(level?.text ?? '')) return [];
-    const isOwn = model.language !== 'en' || english.test(language.text);
-    if (isOwn && native.test(level?.text ?? '')) return [];
+    if (english.test(language.text) && native.test(level?.text ?? '')) return [];
     return [{ requirement: requirement.id, language, level }];
   });
 }

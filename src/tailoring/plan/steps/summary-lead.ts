@@ -39,7 +39,7 @@ export function builtLead(input: PlanInput, terms: SummarySentence | null): Summ
   const title = titleChunk(input);
   if (!title || input.relatedYears < 1) return null;
   const years = input.relatedYears === 1 ? '1 year' : `${input.relatedYears} years`;
-  const name = title.text.split(/\s[|•·–—-]\s/)[0]?.trim() ?? '';
+  const name = titleNamed(title);
   return {
     text: `${name} with ${years} of experience${terms ? `, including ${terms.text}` : ''}.`,
     requirements: terms?.requirements ?? [],
@@ -47,8 +47,13 @@ export function builtLead(input: PlanInput, terms: SummarySentence | null): Summ
   };
 }
 
+/** What stands before a bar or a dash: `Data Engineer | Airflow`. */
+export function titleNamed({ text }: Chunk): string {
+  return text.split(/\s[|•·–—-]\s/)[0]?.trim() ?? '';
+}
+
 /** The headline, else the title of the latest related job. */
-function titleChunk({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
+export function titleChunk({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
   const [latest] = model.entries
     .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
     .sort((a, b) => a.recency - b.recency);

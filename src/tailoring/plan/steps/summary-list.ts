@@ -1,54 +1,30 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isAtTop, topPaths } from '../../score/formula/components.ts';
-import { findForm } from '../../text/find-form.ts';
-import type { Language } from '../../text/language.ts';
-import { tokenize } from '../../text/tokenize.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { capitalized } from '../wording/capitalized.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
+import { type Listing, listed, listedLanguages, listings } from './listing.ts';
+import { lowAdditions } from './low-additions.ts';
 import { placeFor } from './skill-place.ts';
-import { surfaced } from './skill-surface.ts';
 import { isRestName, skillGroups } from './skills.ts';
 import { groundsOf, spokenLanguages } from './spoken-languages.ts';
 import { ownLead } from './summary-lead.ts';
+import { profile } from './summary-profile.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 import { lowTerms } from './summary-terms.ts';
 import type { SurfacedSkill } from './surfaced-skill.ts';
 
-/** How a language writes a list behind its name. */
-interface Listing {
-  readonly colon: string;
-  readonly comma: string;
-  readonly stop: string;
-  readonly space: string;
-  /** Around the level of a language. */
-  readonly level: string;
-}
-
-const latin: Listing = { colon: ': ', comma: ', ', stop: '.', space: ' ', level: ' (…)' };
-const listings: Readonly<Record<Language, Listing>> = {
-  en: latin,
-  de: latin,
-  es: latin,
-  fr: { ...latin, colon: ' : ' },
-  zh: { colon: '：', comma: '、', stop: '。', space: '', level: '（…）' },
-};
-
-/** What a list of skills gains for a posting is as a rule less; a summary that names more is no summary. */
-const mostAdditions = 4;
-
 /**
  * The person's own summary, then what the posting looks for and only lists and older jobs name, under the name that
  * the person gave to that list: `Technik: Hydraulik, Pneumatik.` Then the languages that it must have. No sentence is
- * worded, so it serves every language.
+ * worded, so it serves every language. Who has no summary gets one of the same kind.
  */
 export function summaryList(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const { language } = input.model;
-  const lead = ownLead(input);
-  if (!lead || !language || taken.has('basics.summary')) return [];
+  if (!language || taken.has('basics.summary') || !input.base.sections.summary.visible) return [];
   const listing = listings[language];
+  const lead = ownLead(input);
+  if (!lead) return profile(input, listing);
   const lists = listsOf(input, listing);
   const languages = languagesIn(input, lead.text, listing);
   // One doubtful part must not cost the whole.
@@ -106,17 +82,6 @@ function listedIn(skills: readonly Chunk[], input: PlanInput): Named {
   };
 }
 
-/** What joins the list of skills and stands near the top of the resume nowhere. */
-function lowAdditions(input: PlanInput): readonly SurfacedSkill[] {
-  const top = topPaths(input.model, input.factors);
-  const low = new Set(
-    input.rows.filter((row) => !isAtTop(row, top)).map(({ requirement }) => requirement.id),
-  );
-  return surfaced(input)
-    .filter(({ requirement, isGranted, rule }) => low.has(requirement) && !isGranted && rule === 'surface')
-    .slice(0, mostAdditions);
-}
-
 function alone({ text, requirement, evidence }: SurfacedSkill): Named {
   return { items: [text], requirements: [requirement], evidence: [evidence] };
 }
@@ -138,24 +103,7 @@ function listOf(
   return { text: listed(name, items, listing), requirements, evidence: grounds };
 }
 
-/** `Inglés (C1), francés (B2).` */
-function languagesIn(
-  input: PlanInput,
-  said: string,
-  { comma, level: around, stop }: Listing,
-): readonly SummarySentence[] {
+function languagesIn(input: PlanInput, said: string, listing: Listing): readonly SummarySentence[] {
   const spoken = spokenLanguages(input, said);
-  if (spoken.length === 0) return [];
-  const named = spoken.map(({ language, level }) =>
-    level ? language.text + around.replace('…', level.text) : language.text,
-  );
-  return [{ text: `${named.join(comma)}${stop}`, ...groundsOf(spoken) }];
-}
-
-function listed(name: Chunk | null, items: readonly string[], { colon, comma, stop }: Listing): string {
-  const list = items.join(comma);
-  // `Gestion : gestion de projet.` would say its name twice.
-  return name === null || findForm(tokenize(list), name.text)
-    ? `${capitalized(list)}${stop}`
-    : `${name.text}${colon}${list}${stop}`;
+  return spoken.length === 0 ? [] : [{ text: listedLanguages(spoken, listing), ...groundsOf(spoken) }];
 }

@@ -127,6 +127,11 @@ function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput
   return isListable(text, isMust) || (isMust && isLiftable(text, input));
 }
 
+/** What the posting looks for and the person lists, what no place near the top of the resume names first. */
+export function listedTerms(input: PlanInput): readonly ShownTerm[] {
+  return unsaid(termsOfLists(input), '');
+}
+
 /** What only the person's list names, and no place near the top of the resume. */
 export function lowTerms(input: PlanInput): readonly ShownTerm[] {
   const top = topPaths(input.model, input.factors);

@@ -6,7 +6,8 @@ const derivations = `
   tural ture, hemist hemistry, hemical hemistry, ientist ience, ientific ience, hysicist hysic, onomist onomic, onomo onomia
   urero ureria, quero queria, itero iteria, rmero rmeria`;
 
-const wholes = 'nurse nursing, midwife midwifery, dietitian dietetic, dietician dietetic, arborist arboriculture';
+const wholes =
+  'nurse nursing, midwife midwifery, dietitian dietetic, dietician dietetic, arborist arboriculture';
 
 const byEnd = new Map<string, (readonly [ending: string, subject: string])[]>();
 for (const pair of derivations.split(/[,\n]/).filter((line) => line.trim() !== '')) {

@@ -194,6 +194,8 @@ const nothing = [
   "We don't care about",
   'Show me the money',
   'Who are we?',
+  'Sobre Faros del Norte',
+  'Über die Leuchtturm Gruppe',
   'The elevator pitch',
   'How do I apply?',
   'Fancy it?',

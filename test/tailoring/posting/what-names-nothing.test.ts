@@ -14,6 +14,7 @@ const asNothing: readonly (readonly [why: string, line: string, expected: readon
   ['a paper without a name, in French', 'Connaissance de Wicktrim et la certification', ['Wicktrim']],
   ['people and offices', 'Experience with lamp optics, contractors and city officials', ['lamp optics']],
   ['places', 'Experience with lamp optics, Ohio, South Yorkshire and Washington State', ['lamp optics']],
+  ['of which country somebody is', 'Experience with lamp optics, British and Canadian', ['lamp optics']],
   ['when one is to come', 'Experience with lamp optics, weekends and public holidays', ['lamp optics']],
   ['the number of a vacancy', 'Experience with lamp optics, QT448812', ['lamp optics']],
   ['two words run together', 'Skills: lamp optics, towersAbility', ['lamp optics']],

@@ -37,7 +37,7 @@ export const application: PhraseTable = {
     (?:submit|send|mail|email) (?:us |me |over )?(?:your|a|an) (?:\w+ )?(?:cv|resume|application|cover|portfolio)\b
     [\w.+-]+@\S+\.[a-z]{2,}|^\W*(?:to )?(?:learn|find out|read) more\b|click (?:here|apply|on)\b|(?:a|our|the) (?:recruiter|talent (?:team|partner|acquisition)\w*) (?:will|can|from)\b
     applications? (?:close|deadline|will|received|are)|applicants? (?:in|over|clicked|who)
-    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation
+    job offers? (?:have|has|are|is|were|written|published)|selected language|be among the first|posted \d|easy apply|sign in|save (?:this )?job|(?:cover|covering|application|motivation) letter|letter of motivation|supporting statements?\b
     (?:part of|during|throughout|stages? of|steps? of) (?:the|our|this|your) (?:\w+ )?(?:recruitment|hiring|selection|application|interview|interviewing) (?:process|procedure)|your interview team|(?<!(?:conduct|perform|hold|run|lead|do|schedule|arrange)(?:s|ing)? (?:\w+ )?)(?:telephone|phone|video|first|second|third|final|panel|in.person|face.to.face|on.?site) (?:interviews?|screens?) (?:with|by|follow\w*|will|is|are|lasts?|takes?|and (?:an?|then)|then)\b
   `,
   de: String.raw`

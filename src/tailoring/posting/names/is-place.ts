@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokenize.ts';
 
-/** Where postings are from: countries, states, regions and large cities that are words of nothing else. As written. */
+/** Where postings are from: countries, states, regions and large cities that are words of nothing else, and what is of such a country and no language. As written. */
 const places: ReadonlySet<string> = new Set(
   `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa
   Kansas Kentucky Louisiana Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada
@@ -18,7 +18,10 @@ const places: ReadonlySet<string> = new Set(
   Switzerland Zürich Zurich Basel Genf Genève Geneva Lausanne France Paris Lyon Marseille Toulouse Bordeaux Lille Nantes
   Strasbourg Montpellier Rennes Grenoble Bretagne Normandie Belgique Belgium Bruxelles Brussels España Spain Madrid
   Barcelona Valencia Sevilla Zaragoza Málaga Bilbao Murcia Andalucía Cataluña México Monterrey Guadalajara Bogotá
-  Santiago Lima Netherlands Amsterdam Rotterdam Luxembourg Italy Portugal Poland`.split(/\s+/),
+  Santiago Lima Netherlands Amsterdam Rotterdam Luxembourg Italy Portugal Poland
+  American British Canadian Australian Scottish Singaporean Swiss Austrian Belgian Mexican European Nordic`.split(
+    /\s+/,
+  ),
 );
 
 /** What stands beside such a name and belongs to it. Token keys. */

@@ -235,13 +235,13 @@ export const headingWords: readonly HeadingWords[] = [
         who (?:(?:on earth|the \w+|exactly|even|actually|really) )?(?:are we|we are)\b|(?:the |our )?elevator pitch|a (?:word|note|line|quick word) (?:about|on|from) (?:us|the)|meet us|wh(?:ere|o) you.?d (?:be|work)|where we come from|a (?:bit|little) of (?:background|history)
       `,
       de: String.raw`
-        wir\W*$|(?:uber|wer) (?:uns|wir)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir
+        wir\W*$|(?:uber|wer) (?:uns|wir)|uber (?:die|das|den) (?!stelle|position|rolle|aufgabe|tatigkeit|job)|das (?:unternehmen|sind wir|team|haus)|unternehmen|wir sind|unser (?:team|haus|unternehmen)|wer wir
       `,
       fr: `
         a propos|qui sommes|l.?(?:entreprise|equipe|etablissement|agence)|notre|la (?:societe|clinique|structure)|presentation|contexte|le contexte
       `,
-      es: `
-        sobre (?:nosotros|la empresa)|quienes somos|(?:la )?empresa|acerca de|nuestra|el equipo|nuestro (?:equipo|centro)
+      es: String.raw`
+        sobre (?!ti\b|vos\b|usted|tu\b|tus\b|el (?:puesto|rol|cargo|candidato)|la (?:posicion|vacante|oferta|candidata|persona))|quienes somos|(?:la )?empresa|acerca de|nuestra|el equipo|nuestro (?:equipo|centro)
       `,
       zh: `
         公司|关于|团队(?:介绍|情况|简介)|我们是谁

@@ -95,6 +95,8 @@ export const banking: ProfessionTable = {
       KYC remediation = KYC reviews, payment schemes = card schemes, LBO models = leveraged buyout modelling
       company valuation = business valuation = de:Unternehmensbewertung = fr:évaluation d'entreprise = es:valoración de empresas
       investor reporting, mutual funds = UCITS funds, 理财规划 = 理财, 风控 = 风险控制, 信贷业务 = 信贷, 柜面业务 = 柜台业务
+      risk analysis = de:Risikoanalyse = fr:analyse de risques = es:análisis de riesgos = 风险分析
+      risk reporting = de:Risikoberichterstattung = fr:reporting des risques = es:informes de riesgos = 风险报告
     `,
     domain: `
       banking = de:Bankwesen, investment banking = de:Investmentbanking = fr:banque d'investissement = es:banca de inversión = 投资银行 = 投行, wealth management = fr:gestion de patrimoine, retail banking = de:Privatkundengeschäft = fr:banque de détail = es:banca minorista, private equity

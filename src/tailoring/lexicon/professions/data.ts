@@ -43,6 +43,10 @@ export const data: ProfessionTable = {
       change data capture, data lineage, slowly changing dimensions, medallion architecture
       data contracts, data mesh, workflow orchestration, dimensional modeling = star schema
       data catalog, data lakehouse, data validation
+      data integration = de:Datenintegration = fr:intégration de données = es:integración de datos = 数据集成
+      data architecture = de:Datenarchitektur = fr:architecture de données = es:arquitectura de datos = 数据架构
+      exploratory data analysis = fr:analyse exploratoire = es:análisis exploratorio de datos = de:explorative Datenanalyse
+      database tuning = database performance tuning = database optimization = de:Datenbankoptimierung = es:optimización de bases de datos = 数据库优化
     `,
     domain: `
       business intelligence = BI, big data, data engineering, product analytics, web analytics

@@ -22,6 +22,9 @@ export const dental: ProfessionTable = {
       dental implants = implantology = es:implantología
       periodontics = de:Parodontologie = es:periodoncia
       orthodontics = de:Kieferorthopädie = fr:orthodontie = es:ortodoncia
+      restorative dentistry = de:Zahnerhaltung = fr:dentisterie restauratrice = es:odontología restauradora = 牙体修复
+      preventive dentistry = de:Präventivzahnmedizin = fr:dentisterie préventive = es:odontología preventiva
+      dental examinations = dental exams = dental check-ups = de:zahnärztliche Untersuchung = fr:examen dentaire = es:revisiones dentales = 口腔检查
       clear aligners, Invisalign, prosthodontics = de:Zahnprothetik = prosthetic dentistry
       pediatric dentistry = de:Kinderzahnheilkunde = es:odontopediatría
       cosmetic dentistry = de:ästhetische Zahnheilkunde
@@ -66,6 +69,9 @@ export const dental: ProfessionTable = {
     root canal treatment > dentistry, endodontics
     periodontics > dentistry
     orthodontics > dentistry
+    restorative dentistry > dentistry
+    preventive dentistry > dentistry
+    dental examinations > dentistry
     prosthodontics > dentistry
     pediatric dentistry > dentistry
     cosmetic dentistry > dentistry

@@ -39,6 +39,7 @@ export const health: ProfessionTable = {
       musculoskeletal ultrasound = MSK ultrasound, breast ultrasound, fluoroscopy procedures
       radiotherapy planning = treatment planning in radiotherapy = dosimetry = medical dosimetry, PET-CT
       positioning patients, contrast media, IV contrast, image quality in radiology = image critique
+      patient identification = fr:identitovigilance = de:Patientenidentifikation = es:identificación de pacientes
       specimen transport, order of draw
       capillary puncture = finger sticks = heel sticks = capillary collection, butterfly needles
       paediatric phlebotomy = pediatric draws = difficult draws

@@ -33,7 +33,7 @@ export const humanResources: ProfessionTable = {
       offboarding, employee relations = de:Mitarbeiterbeziehungen = fr:relations sociales = es:relaciones laborales = 员工关系 = 劳动关系
       performance management = fr:gestion de la performance = 绩效管理
       performance reviews = performance appraisals = de:Mitarbeiterbeurteilung = fr:entretiens annuels = es:evaluación del desempeño = de:Mitarbeitergespräche
-      benefits administration = employee benefits administration = 五险一金 = 社保缴纳 = 社保办理
+      benefits administration = employee benefits administration = 社保缴纳 = 社保办理
       compensation and benefits = Compensation & Benefits = fr:rémunération et avantages sociaux = es:compensación y beneficios = 薪酬福利, open enrollment
       succession planning = de:Nachfolgeplanung, workforce planning = de:Personalplanung = headcount planning = GPEC = 人力资源规划 = fr:GEPP = es:planificación de plantilla
       organizational development = de:Organisationsentwicklung = organisational development = 组织发展, employee engagement = staff engagement, de:Mitarbeiterbindung
@@ -106,6 +106,13 @@ export const humanResources: ProfessionTable = {
       EEO compliance = EEOC compliance = affirmative action plans, ERISA
 
       applicant management = de:Bewerbermanagement
+      social security contributions = de:Sozialversicherungsbeiträge = fr:cotisations sociales = es:cotizaciones sociales = es:seguros sociales = 社保
+      payroll queries = payroll enquiries = de:Lohnabrechnungsfragen = es:incidencias de nómina = 薪资答疑
+      drafting employment contracts = de:Erstellung von Arbeitsverträgen = fr:rédaction des contrats de travail = es:elaboración de contratos laborales
+      interview scheduling = scheduling interviews = de:Interviewkoordination = fr:planification des entretiens = es:coordinación de entrevistas = 面试安排
+      offer negotiation = 薪资谈判
+      training materials = de:Schulungsunterlagen = fr:supports de formation = es:materiales de formación = es:materiales formativos = 培训教材
+      compliance monitoring = de:Compliance-Überwachung = fr:contrôle de conformité = es:supervisión del cumplimiento = 合规检查
     `,
     domain: `
       employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法 = 劳动合同法

@@ -81,6 +81,10 @@ export const infrastructure: ProfessionTable = {
       log management = log aggregation, mobile device support
 
       computer networks = fr:réseaux informatiques = es:redes informáticas = es:redes y comunicaciones = de:Netzwerktechnik = 计算机网络
+      containerization = de:Containerisierung = fr:conteneurisation = es:contenerización = 容器化
+      deployment automation = automated deployments = de:Deployment-Automatisierung = 自动化部署
+      postmortems = post-incident reviews = 故障复盘
+      IT documentation = de:IT-Dokumentation = fr:documentation informatique = es:documentación informática
     `,
     domain: `
       cloud computing = cloud platforms, cloud migration = fr:migration vers le cloud = es:migración a la nube, cloud infrastructure, cloud architecture
@@ -178,5 +182,6 @@ export const infrastructure: ProfessionTable = {
     Azure Monitor > Microsoft Azure
     Azure Pipelines > Microsoft Azure
     AWS IAM > AWS
+    Docker > containerization
   `,
 };

@@ -72,6 +72,7 @@ export const law: ProfessionTable = {
       legal aid = LAA funding, time recording = billable hours = legal time recording, 法律尽调 = 法律尽职调查
 
       client communication = de:Mandantenbetreuung = de:Mandantenkontakt = fr:relation clients en cabinet
+      drafting legal documents = legal document drafting = de:Erstellung von Schriftsätzen = fr:rédaction d'actes = es:redacción de documentos legales = 法律文书
     `,
     domain: `
       corporate law = company law = de:Gesellschaftsrecht = fr:droit des sociétés = es:derecho societario = 公司法

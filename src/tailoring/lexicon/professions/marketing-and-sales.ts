@@ -147,6 +147,9 @@ export const marketingAndSales: ProfessionTable = {
       brand marketing = 品牌推广 = 品牌营销 = fr:marketing de marque = es:marketing de marca, market promotion = 市场推广
       feed advertising = 信息流投放 = 信息流广告
       content writing = es:redacción de contenidos = fr:rédaction de contenus
+      marketing planning = marketing plans = de:Marketingplanung = fr:plan marketing = es:plan de marketing = 营销策划
+      B2B marketing = es:marketing B2B
+      social media analytics = social media reporting = fr:reporting des réseaux sociaux = es:analítica de redes sociales
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销

@@ -18,6 +18,8 @@ export const medicine: ProfessionTable = {
       telemedicine = telehealth = de:Telemedizin = fr:télémédecine = es:telemedicina
       evidence-based medicine = de:evidenzbasierte Medizin
       preventive medicine = de:Präventivmedizin = fr:médecine préventive = es:medicina preventiva
+      prescribing medication = medication prescribing = de:Arzneimittelverordnung = fr:prescription médicamenteuse = es:prescripción de medicamentos = 开具处方
+      diagnostic test interpretation = interpreting diagnostic tests = interpretation of diagnostic tests
       chronic disease management = long-term conditions management = chronic care management
       antimicrobial stewardship = antibiotic stewardship
       tumor board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire

@@ -22,6 +22,7 @@ export const office: ProfessionTable = {
       Microsoft Planner, Microsoft Forms, Google Forms, Adobe Acrobat = Acrobat Pro = Adobe Acrobat Pro
       LibreOffice, OpenOffice, Webex = Cisco Webex, GoToMeeting, Microsoft Bookings, Zapier, Evernote, Nitro PDF
       Citrix ShareFile = ShareFile, Egnyte, M-Files, franking machine = de:Frankiermaschine = fr:machine à affranchir
+      spreadsheets = de:Tabellenkalkulation = fr:tableurs = es:hojas de cálculo = 电子表格
     `,
     method: `
       calendar management = diary management = scheduling appointments = de:Terminplanung = fr:gestion d'agenda = es:gestión de agenda

@@ -85,6 +85,7 @@ export const productAndDesign: ProfessionTable = {
 
       product design = de:Produktdesign = fr:design produit = es:diseño de producto
       fr:cahier des charges = es:pliego de condiciones = de:Lastenheft = de:Lasten- und Pflichtenhefte = de:Pflichtenheft
+      project coordination = de:Projektkoordination = fr:coordination de projets = es:coordinación de proyectos = 项目协调
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI = UI设计 = 界面设计

@@ -138,6 +138,7 @@ export const softwareEngineering: ProfessionTable = {
       cloud-native development = cloud native, data structures = 数据结构
 
       IT operations = de:IT-Betrieb = fr:exploitation informatique = es:explotación de sistemas
+      authentication and authorization = de:Authentifizierung und Autorisierung = 身份认证
     `,
     domain: `
       backend development = back-end development = de:Backend-Entwicklung = fr:développement back-end = es:desarrollo backend = 后端开发

@@ -22,6 +22,9 @@ export const softwareTesting: ProfessionTable = {
 
       software testing = 软件测试 = de:Softwaretest = fr:tests logiciels = es:pruebas de software
       acceptance testing of projects = fr:recette fonctionnelle = es:pruebas de aceptación = 验收测试
+      functional testing = de:funktionale Tests = fr:tests fonctionnels = es:pruebas funcionales = 功能测试
+      test documentation = de:Testdokumentation = fr:documentation des tests = es:documentación de pruebas
+      test strategy = de:Teststrategie = fr:stratégie de test = es:estrategia de pruebas = 测试策略
     `,
     certificate: `
       ISTQB = ISTQB Certified Tester, ISTQB Advanced Level, ISTQB Test Manager

@@ -27,6 +27,7 @@ export const therapy: ProfessionTable = {
       dry needling, kinesiology taping = kinesio taping = kinesiotaping, cupping therapy, aquatic therapy = de:Wassertherapie
       balance training = de:Gleichgewichtstraining, vestibular rehabilitation
       pelvic floor therapy = de:Beckenbodentraining = fr:rééducation périnéale, cardiac rehabilitation, de:Herzsport
+      nebulizer treatments = nebulizer therapy = aerosol therapy = de:Inhalationstherapie = fr:aérosolthérapie = es:nebulizaciones = 雾化治疗
       pulmonary rehabilitation, de:Atemtherapie, Bobath = Bobath concept = de:Bobath-Konzept
       proprioceptive neuromuscular facilitation = PNF, Vojta therapy, spinal mobilization
       sports rehabilitation = de:Sportphysiotherapie = fr:rééducation du sport, pediatric physical therapy

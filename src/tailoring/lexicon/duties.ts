@@ -1,0 +1,11 @@
+import { businessDuties } from './duties/business.ts';
+import { careAndHealthDuties } from './duties/care-and-health.ts';
+import { technologyDuties } from './duties/technology.ts';
+import type { OfficeDuties } from './office-duties.ts';
+
+/** The duties of offices, in the order of the role families. */
+export const officeDuties: readonly OfficeDuties[] = [
+  ...technologyDuties,
+  ...careAndHealthDuties,
+  ...businessDuties,
+];

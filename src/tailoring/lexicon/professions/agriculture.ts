@@ -66,6 +66,7 @@ export const agriculture: ProfessionTable = {
       hard landscaping, soft landscaping, landscape construction
       woodland management = forest management = forestry operations, dairy herd management
       calf rearing, calving, lambing, tractor driving, combine harvesting = harvest machinery
+      weed control = de:Unkrautbekämpfung = fr:désherbage = es:control de malezas = 除草
     `,
     domain: `
       agriculture = de:Landwirtschaft = es:agricultura = 农业

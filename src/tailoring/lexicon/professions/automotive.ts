@@ -61,6 +61,7 @@ export const automotive: ProfessionTable = {
       windscreen replacement = windscreen repair = auto glass, vehicle recovery, breakdown recovery
       pre-delivery inspections = vehicle PDI, F&I = finance and insurance in dealerships
       bus maintenance = PSV maintenance
+      wheel balancing = de:Auswuchten = fr:équilibrage des roues = es:equilibrado de ruedas
     `,
     domain: `
       automotive industry = de:Automobilindustrie = fr:industrie automobile = es:industria automotriz = 汽车行业

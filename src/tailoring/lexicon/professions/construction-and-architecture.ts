@@ -174,6 +174,8 @@ export const constructionAndArchitecture: ProfessionTable = {
       awarding of contracts = de:Vergabe = de:Vergabeverfahren = fr:passation de marchés
       roads and utilities = fr:VRD = es:urbanización
       fire protection certificates = de:Brandschutznachweise = de:Brandschutzplanung
+      site safety = de:Baustellensicherheit = fr:sécurité des chantiers = es:seguridad en obra = 工地安全
+      colour schemes = de:Farbkonzepte = es:esquemas de color = 色彩搭配
     `,
     domain: `
       residential construction, commercial construction

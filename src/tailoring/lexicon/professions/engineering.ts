@@ -73,6 +73,8 @@ export const engineering: ProfessionTable = {
 
       CAD drafting = CAD制图 = CAD绘图 = de:CAD-Zeichnen = fr:dessin CAO = fr:dessin technique = es:delineación
       机械制图 = 工程制图
+      safety training = de:Sicherheitsunterweisungen = fr:formation à la sécurité = es:formación en seguridad = 安全培训
+      safety inspections = de:Betriebsbegehungen = fr:inspections de sécurité = es:inspecciones de seguridad = 安全检查
     `,
     domain: `
       mechanical engineering = de:Maschinenbau = fr:génie mécanique = es:ingeniería mecánica = 机械工程

@@ -25,7 +25,7 @@ export const hospitalityAndRetail: ProfessionTable = {
       check-in and check-out = check-in/check-out = guest check-in = de:Check-in und Check-out
       reservations = reservation management = de:Reservierungen = fr:gestion des réservations = es:gestión de reservas
       front desk operations = front office = front desk = de:Rezeption = es:recepción = 前台接待
-      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones = 客房清洁 = 客房服务 = 客房清扫 = fr:ménage des chambres
+      housekeeping = room cleaning = de:Zimmerreinigung = fr:entretien des chambres = es:limpieza de habitaciones = 客房清洁 = fr:nettoyage des chambres = 客房服务 = 客房清扫 = fr:ménage des chambres
       night audit = de:Nachtaudit
 
       visual merchandising = de:Warenpräsentation = store displays = window displays = fr:merchandising visuel = 陈列, merchandising
@@ -84,6 +84,7 @@ export const hospitalityAndRetail: ProfessionTable = {
       household cleaning = fr:ménage à domicile = es:limpieza doméstica = 家政 = 家政服务 = de:Haushaltsreinigung = de:Hauswirtschaft = fr:ménage et repassage
       special cleaning = de:Sonderreinigung, tea ceremony = 茶艺
       e-commerce operations = 电商运营 = 淘宝运营 = 天猫运营 = 京东运营 = 店铺运营 = fr:gestion de boutique en ligne = es:gestión de tienda online = de:Onlineshop-Betreuung = de:Shop-Management
+      hotel operations = de:Hotelbetrieb = fr:exploitation hôtelière = es:operaciones hoteleras = 酒店运营
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista

@@ -35,6 +35,8 @@ export const procurement: ProfessionTable = {
       sustainable procurement = de:nachhaltige Beschaffung = fr:achats responsables, IT procurement = de:IT-Einkauf
       software licensing negotiations, commodity purchasing = de:Rohstoffeinkauf, retail buying = assortment buying
       raw material purchasing, VgV, code de la commande publique, Federal Acquisition Regulation = FAR compliance
+      supplier selection = vendor selection = de:Lieferantenauswahl = fr:sélection des fournisseurs = es:selección de proveedores = 供应商选择
+      delivery date monitoring = de:Lieferterminverfolgung = fr:suivi des livraisons = es:seguimiento de entregas = 交期跟踪
     `,
     certificate: `
       CPSM = Certified Professional in Supply Management, CIPS = MCIPS, CPPO

@@ -85,6 +85,7 @@ export const publicAdministration: ProfessionTable = {
       emergency relief, WASH programmes, international development, trustee boards, policy campaigning
       public sector procurement rules = OJEU, civil registration
       de:Bescheiderstellung = de:Widerspruchsverfahren, fr:instruction des dossiers, 公文写作 = 公文, 党建 = 党务工作
+      fundraising campaigns = de:Spendenkampagnen = fr:campagnes de collecte = es:campañas de captación = 筹款活动
     `,
     domain: `
       nonprofit management

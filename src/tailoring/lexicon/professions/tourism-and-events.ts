@@ -59,6 +59,7 @@ export const tourismAndEvents: ProfessionTable = {
       incentive travel = MICE events, ticket issuance, fare calculation, fares and ticketing
       package holidays, cruise sales, excursion sales = excursions, tour operating
       tour management, travel policy management, hotel contracting = contracting hotels
+      tourist information = de:Touristeninformation = fr:information touristique = es:información turística
     `,
     domain: `
       tourism = de:Tourismus = fr:tourisme = es:turismo, hospitality = de:Hotellerie = es:hostelería

@@ -24,7 +24,7 @@ export function writeTailored(
   { userEdits, nextChange, model: modelUse }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
-  const { base, model, rows, terms, before, asOf } = input;
+  const { base, model, before, asOf } = input;
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks });
   const { document, engineChanges } = result;
   const score = userEdits.length === 0 && made.score ? made.score : scoreOf(document, input);
@@ -47,7 +47,7 @@ export function writeTailored(
       components: score.components,
       requirements: before.requirements,
       changes: [...engineChanges.map(verified), ...result.userChanges],
-      gaps: findGaps(rows, terms),
+      gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [...before.warnings, ...languageWarnings(input), ...result.warnings, ...warnings],
     },

@@ -1,8 +1,9 @@
 import type { Gap } from '../../contract/report.ts';
 import { broaderOf, canonical, kindOf } from '../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import type { FoundTerm } from './found-terms.ts';
+import { type HeldOffice, heldOffices } from './held-offices.ts';
+import type { PlanInput } from './plan-input.ts';
 import { joinList } from './wording/join-list.ts';
 
 const mostNear = 2;
@@ -32,28 +33,40 @@ const questions: Readonly<Record<AskedRequirement['kind'], (term: string) => str
 };
 
 /** What the posting asks for and the base does not show: asked, never written. */
-export function findGaps(rows: readonly RequirementEvidence[], terms: readonly FoundTerm[]): Gap[] {
-  const distinct = firstOfEach(terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
-  return rows
+export function findGaps(input: Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>): Gap[] {
+  const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
+  const offices = heldOffices(input.model, input.asOf);
+  return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => {
       const near = nearEvidence(requirement, distinct);
-      return {
-        requirement: requirement.id,
-        term: requirement.term,
-        class: requirement.class,
-        question: questionFor(requirement, near),
-        near: near.map(({ chunk, quote }) => ({ path: chunk.path, quote })),
-      };
+      return near.length > 0 ? gapNear(requirement, near) : gapOfOffice(requirement, offices);
     });
 }
 
 /** Names what stands near, so that the person sees why it is asked. */
-function questionFor({ kind, term }: AskedRequirement, near: readonly FoundTerm[]): string {
-  const question = questions[kind](term);
-  if (near.length === 0) return question;
+function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[]): Gap {
   const named = joinList(near.map(({ quote }) => quote));
-  return `Your resume names ${named}; ${question.slice(0, 1).toLowerCase()}${question.slice(1)}`;
+  const question = questions[requirement.kind](requirement.term);
+  return gapOf(
+    requirement,
+    `Your resume names ${named}; ${question.slice(0, 1).toLowerCase()}${question.slice(1)}`,
+    near.map(({ chunk, quote }) => ({ path: chunk.path, quote })),
+  );
+}
+
+/** Who held an office has most likely done what everybody does there; the person alone can say so. */
+function gapOfOffice(requirement: AskedRequirement, offices: readonly HeldOffice[]): Gap {
+  const { kind, term, alternatives } = requirement;
+  const held =
+    kind === 'skill' && offices.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
+  if (!held) return gapOf(requirement, questions[kind](term), []);
+  const question = `Your title ${held.title} lets one expect ${term}, and no text says so. If you did it, say in that job of your base resume what you did.`;
+  return gapOf(requirement, question, [{ path: held.path, quote: held.title }]);
+}
+
+function gapOf({ id, term, class: weight }: AskedRequirement, question: string, near: Gap['near']): Gap {
+  return { requirement: id, term, class: weight, question, near };
 }
 
 /** A term that the resume names, with what it implies in one step. */

@@ -1,19 +1,10 @@
+import { doersForOthers } from '../lexicon/doers-for-others.ts';
+import { learnerWords } from '../lexicon/learner-words.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
-/** Who sells a thing, buys it, finds people for it, writes for those who do it, or only learns it. */
-const doersForOthers: ReadonlySet<string> = new Set(
-  `account apprentice apprenti apprentie aprendiz alternant alternante auszubildende auszubildender azubi becaria becario buyer
-  comercial commercial commerciale einkäufer einkäuferin estudiante étudiant étudiante headhunter intern internship journalist
-  kassierer kassiererin opérateur praktikant praktikantin presales procurement receptionist recruiter recruiting recruitment
-  redakteur redakteurin reporter representative sales salesman salesperson saleswoman secretary sekretär sekretärin
-  secrétaire secretaria secretario seller stagiaire student talent trainee vendedor vendedora vendeur vendeuse vendor
-  verkauf verkäufer verkäuferin vertrieb vertriebsmitarbeiter vertriebsmitarbeiterin volontär volontärin werkstudent
-  werkstudentin`
-    .trim()
-    .split(/\s+/),
-);
+/** The same in Chinese, and who only learns it. */
 const doersForOthersInHan = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
 
 /** What somebody is, behind what they do: the end of the word tells it in most titles. */
@@ -47,7 +38,8 @@ export function titleTells(title: string, { start, end }: TokenRange): boolean {
 }
 
 function isForOthers({ text }: Token): boolean {
-  return doersForOthers.has(text.toLowerCase());
+  const word = text.toLowerCase();
+  return doersForOthers.has(word) || learnerWords.has(word);
 }
 
 /** `Mechatroniker Montage und Inbetriebnahme`: behind `and` the next thing is named. */

@@ -3,17 +3,21 @@ import { findGaps } from '../../../src/tailoring/plan/find-gaps.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../cases.ts';
 
-function gapsOf(asked: string, highlights: readonly string[], certificates: readonly string[] = []) {
+function gapsOf(
+  asked: string,
+  highlights: readonly string[],
+  certificates: readonly string[] = [],
+  job: Readonly<Record<string, string>> = {},
+) {
   const base = documentOf({
     resume: {
       basics: { name: 'Pat Doe' },
-      work: [{ name: 'Acme', position: 'Engineer', startDate: '2018-01', highlights }],
+      work: [{ name: 'Acme', position: 'Engineer', startDate: '2018-01', highlights, ...job }],
       certificates: certificates.map((name) => ({ name })),
     },
   });
   const target = { companyName: 'Delta', position: 'Engineer', jobDescription: `Requirements:\n${asked}` };
-  const { rows, terms } = readInput({ base, target, level: 'good', asOf });
-  return findGaps(rows, terms);
+  return findGaps(readInput({ base, target, level: 'good', asOf }));
 }
 
 describe('a gap', () => {
@@ -43,6 +47,25 @@ describe('a gap', () => {
       question.split(' ', 2).join(' '),
     );
     expect(openings).toEqual(['Have you', 'Did your', 'Where have', 'Does anything']);
+  });
+
+  test('names the title of who has done for years what nobody in that office is without', () => {
+    const [gap] = gapsOf('- Wound care', ['Answered calls'], [], { position: 'Staff Nurse' });
+    expect(gap).toMatchObject({
+      near: [{ path: 'work[0].position', quote: 'Staff Nurse' }],
+      question: expect.stringContaining('Your title Staff Nurse lets one expect Wound care'),
+    });
+  });
+
+  test.each([
+    ['who only learned it', { position: 'Student Nurse' }],
+    ['who found people for it', { position: 'Nurse Recruiter' }],
+    ['who sold to them', { position: 'Sales Representative, Nursing Software' }],
+    ['who did it for some months', { position: 'Staff Nurse', endDate: '2018-06' }],
+    ['whose work no table knows', { position: 'Chief Happiness Hero' }],
+  ])('names no title of %s', (_, job) => {
+    const [gap] = gapsOf('- Wound care', ['Answered calls'], [], job);
+    expect(gap).toMatchObject({ near: [], question: expect.stringContaining('Did your work include') });
   });
 
   test('without anything near it is a plain question', () => {

@@ -33,7 +33,23 @@ describe('tokenize', () => {
   it('splits a text alike, whatever alphabet stands behind it', () => {
     const unit = fc.oneof(
       fc.nat({ max: 0xff }).map((code) => String.fromCharCode(code)),
-      fc.constantFrom(' ', 'ß', 'É', 'œ', 'Œ', '€', '–', '’', 'R&D', 'S&OP', 'IR(ME)R', '.NET', '1,5', 'C++', 'CI/CD'),
+      fc.constantFrom(
+        ' ',
+        'ß',
+        'É',
+        'œ',
+        'Œ',
+        '€',
+        '–',
+        '’',
+        'R&D',
+        'S&OP',
+        'IR(ME)R',
+        '.NET',
+        '1,5',
+        'C++',
+        'CI/CD',
+      ),
     );
     fc.assert(
       fc.property(fc.array(unit), (units) => {

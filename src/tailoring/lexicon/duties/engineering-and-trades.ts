@@ -643,7 +643,7 @@ export const engineeringAndTradesDuties: readonly OfficeDuties[] = [
       maintenance fitter, multi skilled engineer, multi skilled technician, industrial mechanic, millwright,
       betriebsschlosser, betriebstechniker, wartungstechniker, instandhaltungstechniker, électromécanicien,
       mécanicien de maintenance, electromecánico, electromecánica, mecánico de mantenimiento,
-      industriemechanikerin, oficial de mantenimiento, shift engineer, plant engineer,
+      oficial de mantenimiento, shift engineer, plant engineer,
       instandhaltungsmechaniker, betriebsmechaniker, 设备工程师, 维修工, 维修工程师, 机修工, 设备维护, mechanical fitter,
       agent de maintenance`,
     duties: `industrial maintenance, mechanical troubleshooting, hydraulics, pneumatics, bearing replacement,

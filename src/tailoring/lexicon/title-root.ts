@@ -1,10 +1,10 @@
-/** Who does it, by what the doing or its subject is called: endings of titles, longest first where one ends in another. */
+/** Who does it, by what the doing or its subject is called: endings, longest first where one ends in another. */
 const derivations = `
   ologist ology, ological ology, ologie ology, ologue ology, ologo ology, ologia ology, ologe ology, ographer ography
   ographe ography, ografo ografia, er ing, ung ing, ator ation, ateur ation, ador acion, countant counting, rapist rapy
   macist macy, tionist tion, trician trical, matician matic, rarian rary, inarian inary, uarial uary, mental ment
-  tural ture, hemist hemistry, hemical hemistry, ientist ience, ientific ience, hysicist hysic, onomist onomic, onomo onomia
-  urero ureria, quero queria, itero iteria, rmero rmeria`;
+  tural ture, hemist hemistry, hemical hemistry, ientist ience, ientific ience, hysicist hysic, onomist onomic
+  onomo onomia, urero ureria, quero queria, itero iteria, rmero rmeria`;
 
 const wholes =
   'nurse nursing, midwife midwifery, dietitian dietetic, dietician dietetic, arborist arboriculture';
@@ -15,7 +15,7 @@ for (const pair of derivations.split(/[,\n]/).filter((line) => line.trim() !== '
   byEnd.set(ending.slice(-2), [...(byEnd.get(ending.slice(-2)) ?? []), [ending, subject]]);
 }
 const byWhole = new Map(wholes.split(', ').map((pair) => pair.split(' ') as [string, string]));
-const shortestStem = 3;
+const shortestStem = 2;
 
 /**
  * One key for who does a work and for the work: `climber` and `climbing`, `hydrologist` and `hydrology`, `Berater` and

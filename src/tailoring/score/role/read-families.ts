@@ -1,3 +1,4 @@
+import { servingFamilies } from '../../lexicon/serving-families.ts';
 import { shelvedTitles } from '../../lexicon/shelved-titles.ts';
 import type { TitleWord } from '../../lexicon/title-keys.ts';
 import { familyOfSubject, type TitleShelves, titlesAt } from '../../lexicon/title-shelves.ts';
@@ -55,15 +56,19 @@ function compoundsIn(words: readonly TitleWord[], used: ReadonlySet<number>): re
   });
 }
 
-const aside = preparedPattern(String.raw`\s[-–—:@]\s|[([]|\s-|-\s|–|—|\b(?:at|with|for|bei|chez)\b`, 'iu');
+const comma = /,/;
+const aside = preparedPattern(
+  String.raw`\s[-–—:@|]\s|[([（【]|\s-|-\s|–|—|\b(?:at|with|for|bei|chez)\b`,
+  'iu',
+);
 
-/** What stands behind a dash or in brackets says where, or with what: "Solicitor - Banking" is no banker. */
+/** What stands behind a dash or in brackets says where, or with what: a "Solicitor - Banking" is no banker. */
 function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
   const [earliest] = places.toSorted((a, b) => a.first - b.first);
   if (!earliest) return places;
   return places.filter(({ first }) => {
     const between = title.slice(words[earliest.first]?.start, words[first]?.start);
-    return !aside.test(between);
+    return !aside.test(between) && !(servingFamilies.has(earliest.family) && comma.test(between));
   });
 }
 
@@ -80,8 +85,6 @@ function firstPart(title: string, words: readonly TitleWord[]): readonly string[
   const follows = isOfficeAlone(keys.slice(0, office));
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }
-
-const comma = /,/;
 
 /** The family of what the title is an office of, where no title of the tables is in it. */
 function familyOfOffice(keys: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { kindWeights } from '../kind-weights.ts';
+import { houseFamilies } from './house-families.ts';
 import { roleRelevance } from './role-relevance.ts';
 
 const floor = 0.35;
@@ -17,10 +18,9 @@ export interface RoleFactors {
 
 export function roleFactors(model: ResumeModel, position: string): RoleFactors {
   const named = position.trim() !== '';
+  const jobs = model.entries.filter(({ section }) => section === 'experience');
   const relevance = new Map(
-    model.entries
-      .filter(({ section }) => section === 'experience')
-      .map(({ path, title }) => [path, named ? roleRelevance(title, position) : 1]),
+    jobs.map((job) => [job.path, named ? roleRelevance(job.title, position, houseFamilies(job, jobs)) : 1]),
   );
   const best = Math.max(0, ...relevance.values());
   return {

@@ -1,10 +1,12 @@
 import { kindredFamilies } from '../../lexicon/kindred-families.ts';
 import { rivalSpecialities } from '../../lexicon/rival-specialities.ts';
+import { servingFamilies } from '../../lexicon/serving-families.ts';
 import { type TitleWord, titleWords } from '../../lexicon/title-keys.ts';
+import { titleRoot } from '../../lexicon/title-root.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { remembering } from '../../text/remembering.ts';
 import { readFamilies } from './read-families.ts';
-import { genericHeads, seniorityWords } from './title-words.ts';
+import { genericHeads, helpers, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
 
 const genericWeight = 0.25;
@@ -15,18 +17,40 @@ const kindredShare = 0.3;
 /** Words shared by titles of two known and different families are shared by chance. */
 const strangersFactor = 0.5;
 
-/** How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not count. */
-export function roleRelevance(title: string, position: string): number {
+/** `Climber` and `climbing`: nearly one word, but either may stand for more. */
+const derivedShare = 0.75;
+
+const nowhere: ReadonlySet<string> = new Set();
+
+/**
+ * How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not
+ * count. `house` are the families of a title that is an office alone, by where it was held.
+ */
+export function roleRelevance(title: string, position: string, house: ReadonlySet<string> = nowhere): number {
   const held = readTitle(title);
   const asked = readTitle(position);
-  const words = sharedWords(held, asked);
-  const [had, wanted] = [held.families, asked.families];
-  if (had.size === 0 || wanted.size === 0) return words;
+  const had = house.size > 0 ? house : held.families;
+  const wanted = asked.families;
+  if (had.size === 0 || wanted.size === 0) return sharedWords(held, asked, derivedShare);
+  const words = sharedWords(held, asked, 0);
   const common = [...wanted].filter((family) => had.has(family)).length;
   if (common > 0 && areRivals(held.keys, asked.keys)) return kindredShare;
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
   const kindred = [...wanted].filter((family) => isKindred(family, had)).length;
-  return Math.max(words * strangersFactor, (kindredShare * kindred) / wanted.size);
+  const beside = (kindredShare * kindred) / wanted.size;
+  if (servesOthers(had)) return beside;
+  return kindred > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
+}
+
+function servesOthers(families: ReadonlySet<string>): boolean {
+  return [...families].every((family) => servingFamilies.has(family));
+}
+
+/** An `Environmental Scientist, Hydrology` is a hydrologist; who assists with it is none. */
+function specialisesIn(held: ReadTitle, asked: ReadTitle): boolean {
+  const subject = [...asked.keys].filter((key) => !genericHeads.has(key)).map(titleRoot);
+  const helps = [...held.keys].some((key) => helpers.has(key));
+  return !helps && subject.length > 0 && subject.every((root) => held.behind.has(root));
 }
 
 /** A nurse's aide has done a part of nursing, a paralegal a part of law. */
@@ -50,6 +74,10 @@ interface ReadTitle {
   /** Chinese characters that stand side by side: one alone is in words of many trades. */
   readonly pairs: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
+  /** What stands before a comma, a dash or brackets. */
+  readonly front: ReadonlySet<string>;
+  /** Roots of what stands behind a comma, a dash or in brackets. */
+  readonly behind: ReadonlySet<string>;
 }
 
 /** Who aspires to a title has not held it. */
@@ -62,8 +90,18 @@ const wished = preparedPattern(
 const readTitle = remembering(500, (title): ReadTitle => {
   const plain = wished.test(title) ? '' : withoutGenderTags(title);
   const words = titleWords(plain);
-  return { keys: contentKeys(words), pairs: pairsIn(words), families: readFamilies(plain, words) };
+  const parting = mark.exec(plain)?.index ?? plain.length;
+  const behind = words.filter(({ start }) => start > parting).map(({ key }) => titleRoot(key));
+  return {
+    keys: contentKeys(words),
+    pairs: pairsIn(words),
+    families: readFamilies(plain, words),
+    front: contentKeys(words.filter(({ start }) => start < parting)),
+    behind: new Set(behind),
+  };
 });
+
+const mark = /[,(:[（【]|\s[-–—|]\s/;
 
 function contentKeys(title: readonly TitleWord[]): Set<string> {
   return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
@@ -80,14 +118,23 @@ function pairsIn(title: readonly TitleWord[]): Set<string> {
   return pairs;
 }
 
-/** Dice's coefficient over distinct words, in which heads such as "engineer" weigh little. */
-function sharedWords(held: ReadTitle, asked: ReadTitle): number {
+/** Dice's coefficient over distinct words; heads such as "engineer" weigh little, words that only share a root less. */
+function sharedWords(held: ReadTitle, asked: ReadTitle, derived: number): number {
   if (held.keys.size === 0 || asked.keys.size === 0) return 0;
   const pairs = [...asked.pairs].filter((pair) => held.pairs.has(pair)).join('');
   const shared = [...asked.keys].filter(
     (key) => held.keys.has(key) && (!han.test(key) || pairs.includes(key)),
   );
-  return (2 * weigh(shared)) / (weigh([...held.keys]) + weigh([...asked.keys]));
+  const related = derived > 0 ? sharedRoots(held.front, asked.keys) : 0;
+  return (2 * (weigh(shared) + derived * related)) / (weigh([...held.keys]) + weigh([...asked.keys]));
+}
+
+/** How many words have one of their root in the other title, and not themselves. */
+function sharedRoots(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  const telling = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...keys].filter((key) => !others.has(key) && !genericHeads.has(key)).map(titleRoot);
+  const roots = new Set(telling(held, asked));
+  return new Set(telling(asked, held).filter((root) => roots.has(root))).size;
 }
 
 function weigh(keys: readonly string[]): number {

@@ -13,3 +13,46 @@ export const genericHeads: ReadonlySet<string> = new Set(
     .split(' ')
     .map(titleKey),
 );
+
+/** Who helps with a work has not done it. Token keys. */
+export const helpers: ReadonlySet<string> = new Set(
+  'assistant aide helper clerk secretary administrator trainee student apprentice intern volunteer support aushilfe helfer hilfskraft assistent assistenz sekretar praktikant werkstudent azubi auszubildende secretaire stagiaire apprenti auxiliar auxiliaire ayudante asistente becario secretario'
+    .split(' ')
+    .map(titleKey),
+);
+
+/** Who runs, owns or leads, of whatever. Token keys. */
+export const leadingWords: ReadonlySet<string> = keysOf(
+  `manager director head lead leader supervisor owner founder cofounder proprietor principal partner foreman chief gm
+  leiter leitung inhaber grunder geschaftsinhaber chef teamleiter filialleiter betriebsinhaber
+  responsable gerant directeur dirigeant fondateur exploitant
+  encargado jefe gerente propietario titular fundador socio dueno
+  经 理 主 管 店 主 老 板 负 责 人 总 监 组 长`,
+);
+
+/** Who learns, of whatever. Token keys. */
+export const learningWords: ReadonlySet<string> = keysOf(
+  `apprentice trainee intern internship placement auszubildende azubi lehrling praktikant umschuler volontar
+  apprenti alternant stagiaire becario practica aprendiz 学 徒 实 习 生`,
+);
+
+/** Whatever a title may be made of that names no work at all. Token keys. */
+export const officeWords: ReadonlySet<string> = new Set([
+  ...leadingWords,
+  ...learningWords,
+  ...seniorityWords,
+  ...keysOf(
+    `deputy general assistant officer associate coordinator executive specialist representative consultant advisor
+    technician team shift duty relief area branch unit site acting interim self employed selfemployed freelance freelancer
+    contractor sole trader co then later vice employee staff member worker professional agent
+    stellvertretung vertretung mitarbeiter selbststandig freiberuflich freiberufler angestellte fachkraft sachbearbeiter
+    referent aushilfe dann assistent
+    adjoint assistant independant autoentrepreneur employe collaborateur conseiller charge equipe puis
+    autonomo auxiliar asistente empleado ayudante turno adjunto segundo primero primer tecnico asesor
+    专 员 助 理 顾 问 员 副 总 职`,
+  ),
+]);
+
+function keysOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).map(titleKey));
+}

@@ -1,0 +1,42 @@
+import { houseOf, leadersOf } from '../../lexicon/title-houses.ts';
+import { titleWords } from '../../lexicon/title-keys.ts';
+import type { Entry } from '../../resume/resume-model.ts';
+import { fold } from '../../text/fold.ts';
+import { readFamilies } from './read-families.ts';
+import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
+import { withoutGenderTags } from './without-gender-tags.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The role families of a job whose title is an office alone, by where it was held: a `Deputy Manager` of `Willowbrook
+ * Care Home`, a `Team Leader` who did the work of the house before or after. Empty where the title says more, or the
+ * place nothing.
+ */
+export function houseFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
+  const keys = titleWords(withoutGenderTags(entry.title)).map(({ key }) => key);
+  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => saysNoOffice(key))) return none;
+  const leads = keys.some((key) => leadingWords.has(key));
+  const house = houseOf(entry.organization);
+  if (house) return new Set([leads ? house.led : house.staff]);
+  return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
+}
+
+/** Who only learned at a house has not worked there yet. */
+function saysNoOffice(key: string): boolean {
+  return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
+}
+
+/** What the same person did at the same employer next to it. */
+function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
+  const there = fold(entry.organization);
+  const others = jobs
+    .filter((job) => job !== entry && there !== '' && fold(job.organization) === there)
+    .toSorted((a, b) => Math.abs(a.index - entry.index) - Math.abs(b.index - entry.index));
+  for (const { title } of others) {
+    const plain = withoutGenderTags(title);
+    const families = readFamilies(plain, titleWords(plain));
+    if (families.size > 0) return families;
+  }
+  return none;
+}

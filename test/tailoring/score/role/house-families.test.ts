@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { kindredFamilies } from '../../../../src/tailoring/lexicon/kindred-families.ts';
+import { roleFamilies } from '../../../../src/tailoring/lexicon/role-families.ts';
+import { servingFamilies } from '../../../../src/tailoring/lexicon/serving-families.ts';
+import { houseOf, leadersOf } from '../../../../src/tailoring/lexicon/title-houses.ts';
+import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
+import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
+import { resumeOf } from '../../fixtures/resume-of.ts';
+
+type Job = readonly [title: string, company: string];
+
+/** How related each of the jobs is. */
+function relevances(jobs: readonly Job[], position: string): readonly number[] {
+  const sketches = jobs.map(([title, company]) => ({
+    title,
+    company,
+    date: '2020-01 - 2021-01',
+    bullets: [],
+  }));
+  return [...roleFactors(readResume(resumeOf({ jobs: sketches })), position).relevance.values()];
+}
+
+const read: readonly (readonly [...Job, position: string])[] = [
+  ['Deputy Manager', 'Willowbrook Care Home', 'Registered Manager'],
+  ['Assistant', 'Willowbrook Care Home', 'Care Assistant'],
+  ['Owner', 'Smith Plumbing Ltd', 'Plumber'],
+  ['Inhaber', 'Müller Elektrotechnik', 'Elektriker'],
+  ['Senior Consultant', 'Ruhrtalent Personalberatung', 'Recruiter'],
+  ['Responsable', 'Pharmacie du Marché', 'Pharmacien'],
+  ['Auxiliar', 'Inmobiliaria Rascanya', 'Agente inmobiliario'],
+  ['主管', '金桂酒店', '酒店经理'],
+];
+
+const unread: readonly (readonly [...Job, position: string])[] = [
+  ['Accountant', 'Willowbrook Care Home', 'Registered Manager'],
+  ['Software Engineer', 'Smith Plumbing Ltd', 'Plumber'],
+  ['Apprentice', 'Smith Plumbing Ltd', 'Plumber'],
+  ['Owner', 'Smith Ltd', 'Plumber'],
+  ['Breakdown Specialist', 'Smith Plumbing Ltd', 'Roofer'],
+];
+
+describe('a title that is an office alone', () => {
+  it.each(read)('"%s" of "%s" did the work of a %s', (title, company, position) => {
+    expect(relevances([[title, company]], position)).toEqual([0.9]);
+  });
+
+  it.each(unread)('"%s" of "%s" did not do the work of a %s', (title, company, position) => {
+    expect(relevances([[title, company]], position)[0]).toBeLessThan(0.3);
+  });
+
+  it('leads what the same person did at the same place', () => {
+    const jobs: readonly Job[] = [
+      ['Deputy Manager', 'Radnor Lodge'],
+      ['Senior Care Assistant', 'Radnor Lodge'],
+      ['Team Leader', 'Corner Stores'],
+    ];
+    expect(relevances(jobs, 'Registered Manager')).toEqual([0.9, 0.3, 0]);
+  });
+});
+
+describe('the tables', () => {
+  it('name families that exist', () => {
+    const names = new Set(roleFamilies.map(({ family }) => family));
+    expect([...servingFamilies].filter((family) => !names.has(family))).toEqual([]);
+    expect(
+      kindredFamilies
+        .flat()
+        .map(leadersOf)
+        .filter((family) => !names.has(family)),
+    ).toEqual([]);
+    for (const company of [
+      'Notaría Serrano',
+      'Hotel Adler',
+      'Kita Sonnenschein',
+      'Hofmann Steuerberatung',
+      '美发',
+    ]) {
+      expect(names.has(houseOf(company)?.staff ?? '')).toBe(true);
+    }
+  });
+
+  it('say nothing of a house that is called after its people', () => {
+    expect(houseOf('Hallowell & Sons')).toBeUndefined();
+    expect(houseOf('')).toBeUndefined();
+  });
+});

@@ -19,7 +19,7 @@ export const customerService: ProfessionTable = {
       customer retention = churn reduction = de:Kundenbindung = fr:fidélisation = es:fidelización, ticketing systems
       inbound calls = inbound call handling = de:eingehende Anrufe = fr:appels entrants = es:llamadas entrantes = 呼入
       outbound calls = outbound telephony = de:ausgehende Anrufe = fr:appels sortants = es:llamadas salientes = 外呼
-      telephone etiquette = phone etiquette, call routing = IVR configuration
+      telephone etiquette = phone etiquette, telephone skills = phone skills = telephone manner = phone manner, call routing = IVR configuration
       call quality monitoring = call monitoring = call quality, average handle time = AHT = average handling time
       call center workforce management = WFM forecasting, omnichannel support, multichannel support
       email support = E-Mail-Support = support par e-mail

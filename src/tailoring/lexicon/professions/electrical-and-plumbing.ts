@@ -61,7 +61,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       Manual J load calculations = Manual J, air balancing = testing adjusting and balancing = airflow balancing
       hydronic balancing = de:hydraulischer Abgleich
       drain cleaning = de:Rohrreinigung = fr:débouchage de canalisations = drain unblocking
-      water heater installation = water heaters, backflow prevention = backflow testing, medical gas piping
+      water heater installation = water heaters, backflow prevention = backflow testing, well pumps, medical gas piping
       sprinkler systems = fire sprinkler installation = de:Sprinkleranlagen = fire sprinklers, steam fitting = steamfitting
       soldering of copper pipe = de:Kupferrohr löten, PEX piping = PEX
       bathroom installation = de:Badsanierung = fr:installation de salles de bains = bathroom fitting

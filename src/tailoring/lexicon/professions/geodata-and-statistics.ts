@@ -20,7 +20,7 @@ export const geodataAndStatistics: ProfessionTable = {
       cartography = map making = de:Kartografie = de:Kartographie = es:cartografía = map production = 制图
       remote sensing = de:Fernerkundung = fr:télédétection = es:teledetección, photogrammetry = es:fotogrametría
       LiDAR, laser scanning = Laserscanning, satellite imagery analysis = satellite image interpretation
-      geodatabase management = geodatabases = spatial databases, geocoding, GNSS surveying = GPS surveying = RTK GPS, cadastral surveying = de:Katastervermessung
+      geodatabase management = geodatabases = spatial databases, geocoding, coordinate systems = coordinate reference systems = de:Koordinatenreferenzsysteme = fr:systèmes de coordonnées, GNSS surveying = GPS surveying = RTK GPS, cadastral surveying = de:Katastervermessung
       boundary surveys, construction staking = de:Absteckung = fr:implantation de chantier = es:replanteo = 放线, construction surveying, hydrographic surveying
       Bayesian statistics = Bayesian inference = de:bayessche Statistik, generalized linear models = GLM
       mixed-effects models = multilevel modeling, logistic regression, linear regression

@@ -75,7 +75,7 @@ export const humanResources: ProfessionTable = {
       temporary staffing = de:Arbeitnehmerüberlassung = fr:travail temporaire = temporary recruitment
       ADA compliance = ADA accommodations, workplace accommodations, EEO reporting = EEO-1 reporting
       COBRA administration, 401(k) administration = 401k administration
-      wage and hour compliance, FLSA = FLSA compliance, employee handbook development
+      wage and hour compliance = wage and hour law = wage and hour regulations, FLSA = FLSA compliance, employee handbook development
       employee recognition programs, HR audits, train-the-trainer = train the trainer programs
       facilitation of workshops = workshop facilitation = Workshop-Moderation = fr:animation d'ateliers
       compliance investigations, anti-bribery = anti-corruption compliance = de:Korruptionsprävention

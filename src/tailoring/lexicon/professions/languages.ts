@@ -43,7 +43,8 @@ export const languages: ProfessionTable = {
       Hindi, Urdu, Vietnamese, Tagalog, Swedish = de:Schwedisch, Danish = de:Dänisch, Norwegian = de:Norwegisch
       Finnish
       Czech = de:Tschechisch, Hungarian, Romanian = de:Rumänisch, Greek = de:Griechisch, Hebrew
-      Catalan = de:Katalanisch
+      Catalan = de:Katalanisch, Basque = es:euskera = es:vasco, Galician = es:gallego
+      Valencian = es:valenciano, Welsh, Irish Gaelic, Te reo Māori = te reo
       Luxembourgish, American Sign Language = ASL
     `,
   },

@@ -22,6 +22,7 @@ export const medicine: ProfessionTable = {
       diagnostic test interpretation = interpreting diagnostic tests = interpretation of diagnostic tests
       chronic disease management = long-term conditions management = chronic care management
       antimicrobial stewardship = antibiotic stewardship
+      anatomy and physiology, refeeding syndrome
       tumor board = de:Tumorkonferenz = fr:réunion de concertation pluridisciplinaire
       multidisciplinary rounds, morbidity and mortality conferences = M&M conferences, clinical audit
       medical expert opinions = de:ärztliche Gutachten

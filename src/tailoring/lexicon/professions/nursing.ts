@@ -47,7 +47,7 @@ export const nursing: ProfessionTable = {
       pre-operative care = preoperative care, charge nurse = charge RN = charge nurse duties, de:Schichtleitung
       preceptor = precepting = preceptorship = de:Praxisanleitung = fr:tutorat infirmier
       staff scheduling = de:Dienstplanung = de:Dienstplangestaltung = fr:gestion des plannings
-      case management = de:Fallmanagement, utilization review, quality improvement = QI projects
+      case management = de:Fallmanagement, utilization review, utilization management, neonatal life support = NLS, high dependency care, quality improvement = QI projects
       immunizations = vaccinations = de:Impfungen, health screening, de:Grundpflege = basic care = fr:soins d'hygiène
       de:Behandlungspflege, activities of daily living = ADLs = ADL assistance, patient transfers = patient lifting
       manual handling = moving and handling
@@ -89,7 +89,7 @@ export const nursing: ProfessionTable = {
       recovery nursing = anaesthetics and recovery
       scrub nursing = scrub practice = scrub duties = theatre scrub, theatre nursing = theatre practice
       venepuncture and cannulation
-      person-centred care = patient-centered care = fr:soins centrés sur la personne = es:atención centrada en la persona
+      person-centred care = patient-centered care = person-centred practice = fr:soins centrés sur la personne = es:atención centrada en la persona
       cannulation, PEG feeding = PEG feeds = PEG care = gastrostomy feeding = es:alimentación por gastrostomía
       infusion therapy, medication rounds = drug rounds, medicines management = medication management
       care home management = nursing home management = care home leadership = de:Heimleitung, ward management

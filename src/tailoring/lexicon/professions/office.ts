@@ -16,7 +16,7 @@ export const office: ProfessionTable = {
       Calendly, Concur = SAP Concur, Expensify
 
       VBA = Visual Basic for Applications, Excel macros
-      pivot tables = Pivot-Tabellen = PivotTables = fr:tableaux croisés dynamiques = es:tablas dinámicas
+      pivot tables = Pivot-Tabellen = PivotTables = fr:tableaux croisés dynamiques = es:tablas dinámicas = 数据透视表
       VLOOKUP = SVERWEIS = RECHERCHEV, XLOOKUP
 
       Microsoft Planner, Microsoft Forms, Google Forms, Adobe Acrobat = Acrobat Pro = Adobe Acrobat Pro
@@ -38,6 +38,7 @@ export const office: ProfessionTable = {
       invoice processing, invoicing = de:Rechnungsstellung = fr:facturation = es:facturación = sales invoicing = de:Fakturierung = 开票, board meetings
       board support
       confidentiality
+      computer skills = computer literacy = PC skills = IT literacy = de:PC-Anwenderwissen = fr:maîtrise de l'outil informatique = es:informática a nivel de usuario = 电脑操作
 
       executive calendar management = C-level calendar management, travel expense processing
       mail merge = de:Serienbriefe = fr:publipostage Word

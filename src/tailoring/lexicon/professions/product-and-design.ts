@@ -41,7 +41,7 @@ export const productAndDesign: ProfessionTable = {
       risk management = de:Risikomanagement = fr:gestion des risques = es:gestión de riesgos
       change management = fr:conduite du changement = de:Veränderungsmanagement = es:gestión del cambio, stakeholder management = Stakeholdermanagement
       resource planning, resource allocation, project planning = de:Projektplanung, project scheduling
-      earned value management, waterfall = waterfall methodology, vendor management, scope management, Gantt charts
+      earned value management = earned value analysis = earned value reporting, waterfall = waterfall methodology, vendor management, scope management, Gantt charts
 
       typography = de:Typografie = es:tipografía = 字体设计, layout design = page layout = es:maquetación = 排版, branding, brand identity = es:identidad de marca = 品牌设计 = visual identity, print production, packaging design = de:Verpackungsdesign = 包装设计
 

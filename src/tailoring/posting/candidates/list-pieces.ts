@@ -109,7 +109,7 @@ function opensAlike(text: string, start: number, piece: Peeled): boolean {
 
 /** "Wholesale experience", "own tools required": the tail says that what stands before it is asked for. */
 const assertion = preparedPattern(
-  String.raw`^\s+(?:experience|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
+  String.raw`^\s+(?:experience|skills(?=\s*(?:[.;]|$))|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
   'iu',
 );
 

@@ -63,7 +63,7 @@ export const held: PhraseTable = {
     you(?:.ve| have)\b(?! (?:full|the (?:opportunity|chance|freedom)|a (?:chance|say)|\d+ (?:minutes|hours|days)))
     you(?:.ll| will) (?:already )?(?:have (?:worked|experience|a|an|held|spent|used|built|seen|done|run|led)|bring|know|be (?:comfortable|familiar|experienced|confident|fluent|skilled|used to|someone))
     you(?:.re| are) (?:\w+ )?(?:comfortable|familiar|experienced|confident|fluent|skilled|proficient|qualified|certified|licensed|registered|sound|used to|at home|good|strong|expert|competent|trained|adept|an? (?!part))
-    you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how|read|write|think|live|dream|care about|feel (?:at home|comfortable|confident|happy))|your (?:[a-z]+ )?(?:is|are) (?:good|strong|solid|fluent|excellent) (?:enough|at|in)?
+    (?<!\b(?:let|lets|letting|help|helps) )you (?:already |also )?(?:know|hold|understand|speak|possess|bring|master|enjoy|can\b(?! (?:also |always )?(?:expect|choose|grow|count|look|join|take|park|apply|find|work|contact|reach|call|earn|enjoy|learn|use|get|be|start|decide))|come with|know how|read|write|think|live|dream|care about|feel (?:at home|comfortable|confident|happy))|your (?:[a-z]+ )?(?:is|are) (?:good|strong|solid|fluent|excellent) (?:enough|at|in)?
     you would (?:already )?(?:bring|have|know)|you(?:.ll| will) be good at
     (?:applicants?|candidates?) (?:have|has|will have|hold|bring|need)
   `,

@@ -28,6 +28,8 @@ export const leadWords: PhraseTable = {
     (?:${ledBy})
     (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
+    (?:success|skill|talent|knack|competence|confidence|aptitude|ability) (?:in|at|with|for)|(?:must|should|need to|needs to) (?:also )?(?:have|possess)(?=\\s(?!\\p{Ll}{2,}(?:ed|en|ne)\\s|at\\s|no\\s)\\p{L})|(?:ideally|preferably|particularly) (?:in|within|with|from|at)
+    (?:experience|expertise|proficiency|background|familiarity|comprehension|record|years|skills?|ability) (?:of )?(?:in )?(?:working|collaborating|engaging|dealing|partnering) (?:closely |directly |effectively )?(?:with|in|on|across)|(?:experience|ability|record|years|success) (?:of |in )?(?:identifying|leading|achieving|exceeding|meeting|coordinating|overseeing|driving|growing|selling|closing|planning|conducting|preparing|producing|maintaining|creating|interpreting|analy[sz]ing|monitoring|implementing|negotiating|designing|building|writing|providing|supervising|training|coaching|mentoring)(?=\\s\\p{L}{3,})
   `,
   de: `
     (?:\\w*kenntnisse|\\w*erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|praxis|\\w*ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
@@ -36,6 +38,7 @@ export const leadWords: PhraseTable = {
     (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
     (?:schwerpunkt|fokus|spezialisierung|beherrschung|beherrschst|beherrschen sie|kennst|kennen) (?:auf|in|im|von|der|die|den|das)(?: der| den| die)?
     jahre? (?:in(?: der| den| einer| einem)?|im|als)|(?:sachkunde|verständnis|gespür|qualifikation|schein|zertifikat|einblick) (?:in|im|für|als|nach)(?: der| den)?
+    (?:sicherheit|geschick|gewandtheit|übung|erfahren|stärken?|talent|kompetenz|bewandert|geübt|expertise|fertigkeit(?:en)?) (?:in|im|mit|beim|bei)(?: der| den| dem| einer?)?
   `,
   fr: `
     (?:exp[ée]rience|connaissances?|ma[îi]trise|comp[ée]tences?|expertise|pratique|notions?|formation) (?:(?:de base|approfondie|confirmée|réussie|significative|technique|solide|préalable)s? )?(?:en|de|des|du|avec|dans|sur|d['’]|l['’])(?: l['’]| la| le| les)?
@@ -44,6 +47,7 @@ export const leadWords: PhraseTable = {
     (?:idéalement|de préférence|si possible) (?:en|dans|avec)(?: l['’]| la| le| les| une?)?|(?:avoir |avez |as |ayant )?(?:déjà )?travaillé (?:avec|sur)
     (?:intérêt|appétence|goût) pour(?: l['’]| la| le| les)?|(?:utilisation|usage) (?:de |d['’]|du |des )(?:la |l['’]|un |une )?|(?:maîtriser|connaître|posséder)(?: les?| la| l['’]| des)?|(?:vous savez|tu sais|savoir) \\p{L}{3,12}(?:er|ir|re)(?: les?| la| l['’]| des| du| une?)?
     (?:ans|an|années?|mois)(?: d['’]expérience)?(?: minimum| au moins)? (?:en|dans|sur|chez)(?: l['’]| la| le| les| une?)?|(?:vous avez|tu as|avoir|ayant) (?:déjà )?(?:piloté|géré|mené|animé|utilisé|conçu|développé|réalisé|encadré|tenu|rédigé|pratiqué|conduit|participé)(?: à| aux?)?
+    (?:capacité|aptitude|facilité|habileté|savoir-faire|compétence|expérience) (?:avérée|démontrée|confirmée|prouvée|reconnue|éprouvée|significative)s? (?:en|à|dans|de|d['’]|pour)(?: l['’]| la| le| les)?|(?:aisance|habileté|capacité|savoir-faire|talent) (?:en|avec|dans|sur|pour)(?: l['’]| la| le| les)?|connaissances? (?:de l['’]|du |des )(?:environnement|domaine|univers) (?:de la |du |des |de l['’])?
   `,
   es: `
     (?:experiencia|conocimientos?|dominio|manejo|formación|habilidad(?:es)?|capacidad) (?:(?:avanzad[oa]|sólid[oa]|básic[oa]|técnic[oa]|previ[oa]|demostrable|comprobable|mínima)s? )?(?:en|de|con|del|como|para|sobre)(?: la| el| los| las)?
@@ -51,11 +55,13 @@ export const leadWords: PhraseTable = {
     (?:preferiblemente|preferentemente|idealmente|a ser posible) (?:en|con)(?: una?)?|(?:haber|has|hayas) trabajado (?:con|en)
     (?:interés|soltura|destreza|capacitación|uso|práctica) (?:en|de|con|por)(?: la| el| los| las)?|(?:haber|has|hayas) \\p{L}{3,12}[ai]do(?: con| en| a)?(?: la| el| los| las)?|(?:sabes|sepas?|saber) \\p{L}{3,12}[aei]r(?: la| el| los| las)?
     años? (?:\\p{L}{3,12}[ae]ndo )?(?:en|como|con)(?: la| el| los| las)?|(?:dominas|conoces|manejas|sabes usar)
+    (?:habilidad(?:es)?|capacidad(?:es)?|experiencia|aptitud(?:es)?|destreza|trayectoria|competencias?) (?:demostrad[oa]|probad[oa]|acreditad[oa]|contrastad[oa]|comprobad[oa]|reconocid[oa]|solvente)s? (?:en|de|con|para|como)(?: la| el| los| las)?
   `,
   zh: `
     (?<![\\p{Script=Han}])有|(?:熟悉|精通|掌握|(?<![的定入])了解|熟练(?:使用|掌握|运用|操作)?|具备|具有|拥有|擅长|懂得?|从事过?|[做用带]过|操盘过|负责过)(?!\\s*(?:[的者、，。；）]|$))
     (?:(?<!\\d)\\d{1,2}|[一二两三四五六七八十])\\s*(?:[-–~至到]\\s*(?:\\d{1,2}|[一二两三四五六七八十])\\s*)?年(?:及?以上的?|(?=\\p{Script=Han}{2,14}经[验历]))
 具備|熟練|擅長|瞭解|谙熟|熟知|通晓|能够?(?:熟练)?(?:使用|运用|操作|撰写|编写)|会(?:使用|用)
+    (?:会|能|可|可以)用\\s*(?=[a-z])
   `,
 };
 
@@ -82,7 +88,7 @@ export const praiseWords: PhraseTable = {
     proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
     good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
     relevant|significant|some|any|current|active|valid|recent|broad|modern|various|several|both|other
-    confident|competent|secure|sensible|fluent|genuine|clear|keen|progressive|successful|additional
+    confident|competent|secure|sensible|fluent|genuine|clear|keen|progressive|successful|additional|established|robust|tangible|specific|appropriate|associated|applicable|suitable|corresponding|comprehensive|considerable|substantial|superb|in-depth|full|minimal
     \\d{1,2}\\+? (?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
     ideally|preferably|also|and|or|another|as well as|at least one(?: of)?|one of|one or more of|either|with|in|of|using|for|on
@@ -119,6 +125,7 @@ export const tailWords: PhraseTable = {
     (?:hast|haben) (?:du|sie) (?:drauf|im griff)|(?:beherrschst|beherrschen) (?:du|sie)
     (?:(?:gearbeitet|gemacht|gesammelt|mit) )?(?:hast|bist|kannst|kennst|beherrschst|magst|arbeitest|suchst|willst|möchtest)|(?:sitzt|sitzen|liegt|liegen|fällt|fallen) .*
     (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
+    (?:bei|für|zwischen|während|gegenüber|rund um) (?:\\p{L}.*)
   `,
   fr: String.raw`
     (?:en cours de validité|serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*

@@ -34,7 +34,7 @@ const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     flexible: 'packaging',
     good: 'clinical distribution laboratory manufacturing pharmacovigilance',
     hard: 'disk floor landscaping surface',
-    high: 'availability frequency performance power pressure purity rise risk speed street temperature throughput voltage',
+    high: 'availability frequency performance power pressure purity rise risk scalability speed street temperature throughput voltage volume',
     individual: 'giving',
     job: 'costing evaluation',
     knowledge: 'base graph',

@@ -14,6 +14,9 @@ const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 /** "Spanish would be a big plus, and so …": however the sentence goes on, it is the language that is wished for. */
 const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
 
+const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/i;
+const endsMember = /^\s*(?:$|[.,;)]|(?:and|or|und|oder|et|ou|y|e|o|u)\s)/i;
+
 const aside = preparedPattern(
   String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}+,?(?: or| and)?)*)\s+$`,
 );
@@ -29,6 +32,8 @@ export function asksToSpeak(
   // "Scale and polish"
   if (language === 'en' && smallLetter.test(name)) return false;
   if (isItem && section !== 'none') return true;
+  if (section !== 'none' && opensMember.test(text.slice(0, start)) && endsMember.test(text.slice(end)))
+    return true;
   if (cue !== null && isSubject.test(text.slice(end))) return true;
   // "German would be great", "… is a plus, and so is German" say no more than that.
   return cue !== null && (text.length <= shortClause || aside.test(text.slice(0, start)));

@@ -8,10 +8,11 @@ import { type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { asksToSpeak } from './asks-to-speak.ts';
 import { classOf } from './class-of.ts';
 import { asks, type ClauseContext } from './clause-context.ts';
+import { clausesOfStudy } from './clauses-of-study.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { type Mention, mentionOf, nameOf } from './mention-of.ts';
 import { qualifiesNext } from './qualifies-next.ts';
-import { withoutFieldsOfStudy } from './without-fields-of-study.ts';
+import { type Study, withoutFieldsOfStudy } from './without-fields-of-study.ts';
 import { withoutIndustries } from './without-industries.ts';
 
 /** What is known of the posting beside its text. */
@@ -26,10 +27,11 @@ export interface About {
 export function gatherMentions(clauses: readonly Clause[], clean: CleanText, about: About): Mention[] {
   const mentions: Mention[] = [];
   const refused = new Set<string>();
+  const studied = clausesOfStudy(clauses);
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
     const context = contextOf(clause, about);
-    const accepted = acceptedIn(context, about.position);
+    const accepted = acceptedIn(context, { position: about.position, isOfStudy: studied.has(clause) });
     if (clause.cue === 'negated') {
       for (const { candidate } of accepted) refused.add(nameOf(candidate));
       continue;
@@ -46,9 +48,9 @@ function contextOf(clause: Clause, { language, companyName }: About): ClauseCont
   return { clause, asked: classOf(clause), language, employer: employerIn(clause.text, companyName) };
 }
 
-function acceptedIn(context: ClauseContext, position: About['position']): Accepted[] {
+function acceptedIn(context: ClauseContext, study: Study): Accepted[] {
   const { clause, language } = context;
-  return candidatesOf(context, position).flatMap((candidate) => {
+  return candidatesOf(context, study).flatMap((candidate) => {
     const accepted = acceptCandidate(candidate, context);
     if (!accepted || (!asks(context) && qualifiesNext(candidate, clause.text))) return [];
     const isLanguage = accepted.candidate.term?.kind === 'language';
@@ -56,7 +58,7 @@ function acceptedIn(context: ClauseContext, position: About['position']): Accept
   });
 }
 
-function candidatesOf({ clause, asked }: ClauseContext, position: About['position']): readonly Candidate[] {
-  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), position);
+function candidatesOf({ clause, asked }: ClauseContext, study: Study): readonly Candidate[] {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), study);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }

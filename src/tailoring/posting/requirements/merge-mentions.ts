@@ -31,10 +31,17 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
 
 /** The one that asks more, and how the other is written. */
 function joined(before: Mention, mention: Mention): Mention {
-  const [first, second] = weightOf(before) >= weightOf(mention) ? [before, mention] : [mention, before];
+  const more = weightOf(mention) - weightOf(before);
+  const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
+  const [first, second] = isBetter ? [mention, before] : [before, mention];
   const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
   const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
   return alsoWritten.length > 0 ? { ...first, alsoWritten } : first;
+}
+
+/** "Surface water hydrology" says it better than "hydrology" before it. */
+function isNearer({ term }: Mention, before: Mention): boolean {
+  return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
 }
 
 /** Of two that ask alike, the one under a heading says it better than running text does. */

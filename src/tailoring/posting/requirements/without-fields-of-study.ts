@@ -11,6 +11,14 @@ const experience = preparedPattern(
 const chineseSubjects = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
 const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 
+/** What decides, beside a clause, which of its names are subjects of a degree. */
+export interface Study {
+  /** The folded words of the position. */
+  readonly position: readonly string[];
+  /** The clause goes on with the subjects of a degree that the clause before names. */
+  readonly isOfStudy: boolean;
+}
+
 /**
  * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the trade that the
  * position is named after is asked for as such: physiotherapy of a physiotherapist.
@@ -18,9 +26,10 @@ const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 export function withoutFieldsOfStudy(
   clause: string,
   candidates: readonly Candidate[],
-  position: readonly string[],
+  { position, isOfStudy }: Study,
 ): readonly Candidate[] {
-  const degree = candidates.length === 0 ? -1 : degreePosition(clause);
+  if (candidates.length === 0) return candidates;
+  const degree = isOfStudy ? 0 : degreePosition(clause);
   if (degree === -1) return candidates;
   return candidates.filter(
     ({ start, end, term, kind }) =>

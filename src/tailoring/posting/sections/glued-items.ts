@@ -14,7 +14,7 @@ const shortestRun = 40;
 
 /** Most lines hold no capital behind a small letter or a bracket, no years behind a letter and no capital behind a space. */
 const maybe = preparedPattern(
-  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:years?|yrs)|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
+  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
 );
 
 /** "lead crewsAbility to", "charts (GIS)Strong": small letters, or a bracket, run into a capital. */
@@ -24,7 +24,7 @@ const joint = preparedPattern(
 );
 /** "crew rotas3+ years" */
 const amount = preparedPattern(
-  String.raw`(?<=\p{L}[\p{L})])\d{1,2}(?= ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:years?|yrs)\b)`,
+  String.raw`(?<=\p{L}[\p{L})])\d{1,2}(?= ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b|% )`,
   'gu',
 );
 const opener = lazily(() =>

@@ -30,10 +30,12 @@ export function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
+    const wish = joined.findLastIndex(({ cue }) => cue !== null);
+    const wished = joined[wish];
     if (last && joined.length === 1 && isAdverb(last, sentence))
       joined.splice(-1, 1, { ...piece, start: last.start, cue: 'nice' });
-    else if (last?.cue === 'nice' && piece.cue !== 'negated' && goesOn(piece, sentence))
-      joined.splice(-1, 1, { ...last, end: piece.end });
+    else if (wished?.cue === 'nice' && piece.cue !== 'negated' && goesOn(piece, sentence))
+      joined.splice(wish, joined.length, { ...wished, end: piece.end });
     else if (last && last.cue === null && remarksOnLast(piece, sentence))
       joined.splice(-1, 1, { ...last, end: piece.end, cue: 'nice' });
     else joined.push(piece);

@@ -25,16 +25,32 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
   const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
   const named = required ?? open.find(namesDegree);
   return {
-    degree: named ? lowestDegree(named) : null,
+    degree: named ? lowestOf([named, ...insteadOf(named, clauses)]) : null,
     mandatory: required !== undefined && !equivalent.test(fold(required.text)),
   };
 }
 
-function namesDegree(clause: Clause): boolean {
-  return lowestDegree(clause) !== null;
+const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');
+
+/** "A bachelor's degree (or a school diploma with six years)": what the next clause of the sentence offers in its place. */
+function insteadOf(named: Clause, clauses: readonly Clause[]): readonly Clause[] {
+  const next = clauses[clauses.indexOf(named) + 1];
+  const follows = next !== undefined && next.start - named.end <= longestBorder;
+  return follows && opensChoice.test(next.text) && next.cue !== 'nice' && next.cue !== 'negated'
+    ? [next]
+    : [];
 }
 
-function lowestDegree({ text }: Clause): Degree | null {
-  const [lowest] = degreesIn(text).sort((a, b) => degreeRank(a) - degreeRank(b));
+/** In UTF-16 units, between two clauses of a sentence. */
+const longestBorder = 2;
+
+function lowestOf(clauses: readonly Clause[]): Degree | null {
+  const [lowest] = clauses
+    .flatMap(({ text }) => degreesIn(text))
+    .sort((a, b) => degreeRank(a) - degreeRank(b));
   return lowest ?? null;
+}
+
+function namesDegree(clause: Clause): boolean {
+  return lowestOf([clause]) !== null;
 }

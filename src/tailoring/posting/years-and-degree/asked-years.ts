@@ -33,7 +33,7 @@ const ofEmployer = preparedPattern(
   '',
 );
 const notWorkedBefore = preparedPattern(
-  String.raw`(?:within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
+  String.raw`(?:(?:licen[cs]e|permit|permis|carnet|carne|fuhrerschein|fahrerlaubnis|record|held)(?: \w{3,8})?,? (?:held )?(?:for|of|with|over|seit|depuis|desde|con)?(?: at least| over| more than| mindestens| au moins| al menos| min\.?| minimum)?|held|within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
   '',
 );
 const notWorkedAfter = preparedPattern(

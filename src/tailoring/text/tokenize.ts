@@ -70,8 +70,13 @@ let inUnicode: RegExp | undefined;
 /** Those, and what is plain beyond them. */
 const notLatin = /[^\0-\xffŒœ\u2010-\u2027\u20ac]/;
 
+/** The lexicon has many: a start that meets no other Chinese needs no pattern over all of Unicode. */
+const ideographs = /^[\u4e00-\u9fff]+$/;
+const eachIdeograph = /./g;
+
 function patternFor(text: string): RegExp {
   if (isPlain(text)) return inAscii;
+  if (ideographs.test(text)) return eachIdeograph;
   if (!notLatin.test(text)) {
     inLatin ??= compiledPattern(wordPattern(latin, ''), 'gv', text);
     return inLatin;
@@ -111,14 +116,11 @@ function split(text: string): readonly Token[] {
 }
 
 const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
-const ideographs = /^[\u4e00-\u9fff]+$/;
 
 /** The keys of every token, joined: one string per term, for maps. */
 export const termKey = remembering(20_000, joinedKeys);
 
 function joinedKeys(text: string): string {
-  // The lexicon has many, and a start that meets no other Chinese needs no pattern over all of Unicode.
-  if (ideographs.test(text)) return [...text].join(' ');
   if (plainWords.test(text)) return text.split(' ').map(wordKey).join(' ');
   return split(text)
     .map((token) => token.key)

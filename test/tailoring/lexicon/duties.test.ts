@@ -18,7 +18,7 @@ function familiesOf(title: string): readonly string[] {
 /** Tools whose names are abbreviations or open with one, and yet of a kind and of no maker. Reviewed. */
 const kindsOfTools: ReadonlySet<string> = new Set(
   listed(`web services, JSON, UART, SPI bus, DNS, DHCP, VLAN, VPN, LIMS, PACS, CT scanner, MRI, ICD-10, SCBA, HRIS,
-    LMS, CRM, POS systems, PLC, HMI, CNC, OTA management`),
+    LMS, CRM, POS systems, PLC, HMI, CNC, OTA management, HPLC, gas chromatography, ERP, OTDR testing, FPGA, CMM`),
 );
 
 const entries = officeDuties.map(({ family, titles, duties }) => ({

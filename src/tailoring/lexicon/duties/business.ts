@@ -16,7 +16,14 @@ export const businessDuties: readonly OfficeDuties[] = [
       会计主管, 总账会计, 财务会计, 财务主管, financial accounting manager, practice accountant, accounts senior,
       assistant accountant`,
     duties: `general ledger, double-entry bookkeeping, journal entries, bank reconciliations, month-end close,
-      comptabilité générale, trial balance, accruals, VAT`,
+      comptabilité générale, trial balance, accruals`,
+  },
+  {
+    titles: `buchhalter, buchhalterin, bilanzbuchhalter, bilanzbuchhalterin, finanzbuchhalter, finanzbuchhalterin,
+      comptable, comptable général, comptable unique, contable, contador, contadora, contable general, 会计,
+      会计师, chef comptable, cheffe comptable, responsable comptable, leiter rechnungswesen,
+      jefe de contabilidad, responsable de contabilidad`,
+    duties: 'VAT, VAT returns',
   },
   {
     titles: `accountant, staff accountant, general ledger accountant, gl accountant, accounting manager,
@@ -285,12 +292,16 @@ export const businessDuties: readonly OfficeDuties[] = [
   {
     family: 'payroll',
     duties: `payroll processing, payroll taxes, payroll reconciliation, year-end payroll, payroll year end,
-      time and attendance, wage tax, Sozialversicherungsrecht, payroll queries,
-      social security contributions, confidentiality`,
+      time and attendance, payroll queries, social security contributions, confidentiality`,
   },
   {
     titles: 'gestionnaire de paie, gestionnaire paie, assistant paie, assistante paie',
     duties: 'DSN',
+  },
+  {
+    titles: `lohnbuchhalter, lohnbuchhalterin, entgeltabrechner, entgeltabrechnerin, sachbearbeiter lohn,
+      lohnsachbearbeiter, lohnsachbearbeiterin`,
+    duties: 'wage tax, Sozialversicherungsrecht',
   },
   {
     family: 'law',
@@ -450,7 +461,7 @@ export const businessDuties: readonly OfficeDuties[] = [
       auxiliar de recursos humanos, hr director, directeur rh, directeur des ressources humaines, drh,
       director de recursos humanos, 人事经理`,
     duties: `onboarding, employee induction, offboarding, absence management, leave administration,
-      drafting employment contracts, recruiting`,
+      drafting employment contracts`,
   },
   {
     titles: `hr manager, hr generalist, hr business partner, hrbp, hr business partnerin, human resources manager,
@@ -460,7 +471,7 @@ export const businessDuties: readonly OfficeDuties[] = [
       directeur rh, directeur des ressources humaines, drh, director de recursos humanos,
       chief people officer, 人事经理`,
     duties: `employee relations, HR advisory, disciplinary procedures, grievances, performance management,
-      HR compliance, talent management`,
+      HR compliance, talent management, recruiting`,
   },
   {
     titles: 'hr business partner, hrbp, hr business partnerin',

@@ -587,7 +587,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'child protection social worker',
-    duties: "child in need plans, Section 47 enquiries, children's services",
+    duties: "children's services",
   },
   {
     titles: 'youth worker',

@@ -65,7 +65,7 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   {
     titles: `nursery practitioner, early years practitioner, early years educator, early years teacher,
       nursery nurse`,
-    duties: 'EYFS, key person approach',
+    duties: 'key person approach',
   },
   {
     titles: 'erzieher, erzieherin, pädagogische fachkraft, kindheitspädagoge, kindheitspädagogin',
@@ -85,7 +85,7 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   {
     titles: `nursery manager, deputy nursery manager, kita leitung, kitaleitung, kita leiterin,
       directrice de crèche`,
-    duties: 'staff scheduling, Personalführung, parent engagement',
+    duties: 'nursery management, staff scheduling, Personalführung, parent engagement',
   },
   {
     family: 'higher education and research',
@@ -118,13 +118,14 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   },
   {
     titles: `chemist, biochemist, chimiste, químico, chemielaborant, chemielaborantin, technicien chimiste,
-      analytical chemist, quality control chemist, laborant, laborantin`,
+      laborant, laborantin`,
     duties: `wet chemistry, titration, analytical chemistry, reagent preparation, chemical safety, chromatography,
       spectroscopy, pH measurement`,
   },
   {
     titles: 'analytical chemist',
-    duties: 'method development, method validation',
+    duties: `wet chemistry, titration, analytical chemistry, chromatography, spectroscopy, method development,
+      method validation`,
   },
   {
     titles: 'biologist, biologe',
@@ -153,8 +154,7 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'qc analyst, quality control chemist, quality control analyst',
-    duties: `quality control, finished product testing, raw material testing, out-of-specification investigations,
-      data integrity, GMP, method validation, instrument calibration, chromatography`,
+    duties: 'quality control, finished product testing, raw material testing, instrument calibration',
   },
   {
     titles: 'hplc analyst',
@@ -167,7 +167,7 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   {
     titles: `lab manager, laboratory manager, laborleiter, laborleiterin, responsable de laboratoire,
       jefe de laboratorio, laboratory supervisor`,
-    duties: 'Personalführung, quality assurance',
+    duties: 'laboratory management, Personalführung, quality assurance',
   },
   {
     titles: 'formulation scientist, formulation chemist',
@@ -192,6 +192,10 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
   {
     titles: 'mine geologist',
     duties: 'resource estimation',
+  },
+  {
+    titles: 'geophysicist',
+    duties: 'geophysical surveys',
   },
   {
     titles: 'engineering geologist',

@@ -144,8 +144,17 @@ export const logisticsAndServiceDuties: readonly OfficeDuties[] = [
       conducteur poids lourd, conducteur spl, chauffeur poids lourd, camionero, hgv driver, lgv driver,
       hgv class 1 driver, hgv class 2 driver, class 1 driver, class 2 driver, lorry driver, fernfahrer,
       transportista, 货车司机`,
-    duties: `heavy vehicles, tachograph, Lenk- und Ruhezeiten, load planning, shipping documentation,
-      hours of service compliance, road freight`,
+    duties: 'heavy vehicles, load planning, shipping documentation, road freight',
+  },
+  {
+    titles: 'truck driver, cdl driver',
+    duties: 'hours of service compliance',
+  },
+  {
+    titles: `berufskraftfahrer, lkw fahrer, lkw fahrerin, conducteur routier, conducteur poids lourd,
+      conducteur spl, chauffeur poids lourd, hgv driver, lgv driver, hgv class 1 driver, hgv class 2 driver,
+      class 1 driver, class 2 driver, lorry driver, fernfahrer`,
+    duties: 'tachograph, Lenk- und Ruhezeiten',
   },
   {
     titles: 'fernfahrer, class 1 driver, hgv class 1 driver',

@@ -59,8 +59,8 @@ export const technologyDuties: readonly OfficeDuties[] = [
   {
     family: 'mobile development',
     duties: `mobile development, software development, software engineering, version control, code review,
-      debugging, unit testing, API integration, REST APIs, push notifications, app store deployment,
-      UI development, crash reporting, software design, refactoring, JSON`,
+      debugging, unit testing, API integration, REST APIs, app store deployment, UI development,
+      software design, refactoring, JSON`,
   },
   {
     titles: 'ios engineer, ios developer',
@@ -275,7 +275,7 @@ export const technologyDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'data scientist, científico de datos, científica de datos, 数据科学家',
-    duties: `hypothesis testing, unsupervised learning, clustering, exploratory data analysis, A/B testing`,
+    duties: 'hypothesis testing, unsupervised learning, clustering, exploratory data analysis',
   },
   {
     titles: 'nlp engineer',
@@ -431,7 +431,7 @@ export const technologyDuties: readonly OfficeDuties[] = [
   {
     family: 'graphic design',
     duties: `graphic design, typography, layout design, vector graphics, photo editing, print production, branding,
-      illustration, mise en page, prepress, corporate design, brand guidelines`,
+      illustration, mise en page, prepress, corporate design, brand guidelines, colour theory`,
   },
   {
     titles: `graphic designer, visual designer, grafikdesigner, grafikdesignerin, mediengestalter,

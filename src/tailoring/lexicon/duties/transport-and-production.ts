@@ -66,7 +66,7 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'rail',
-    duties: 'railway engineering',
+    duties: 'railway operations',
   },
   {
     titles: `train driver, lokführer, lokführerin, triebfahrzeugführer, conducteur de train, maquinista,
@@ -143,12 +143,12 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'heavy equipment operation',
-    duties: 'heavy equipment operation, pre-start checks, excavation',
+    duties: 'heavy equipment operation, pre-start checks',
   },
   {
     titles: `heavy equipment operator, excavator operator, bulldozer operator, baggerfahrer, baggerführer,
       conducteur d'engins, operador de maquinaria pesada`,
-    duties: 'site grading, wheel loader, trenching, loading and unloading',
+    duties: 'excavation, site grading, wheel loader, trenching, loading and unloading',
   },
   {
     titles: 'excavator operator, baggerfahrer, baggerführer',
@@ -211,7 +211,7 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'tiler, fliesenleger, carreleur, alicatador, plasterer and tiler, solador',
-    duties: 'tiling, waterproofing',
+    duties: 'tiling, grouting, waterproofing',
   },
   {
     titles: 'drywall installer, dry liner, trockenbauer, plaquiste, ceiling fixer',
@@ -435,7 +435,8 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
     titles: `food technologist, lebensmitteltechnologe, tecnólogo de alimentos, technologue alimentaire,
       food development technologist, new product development technologist, npd technologist, npd manager,
       development technologist, 食品工程师`,
-    duties: 'quality assurance, recipe development, food labelling, food analysis, product development',
+    duties: `food technology, quality assurance, recipe development, food labelling, food analysis,
+      product development, sensory evaluation, shelf-life testing`,
   },
   {
     titles: 'fachkraft für lebensmitteltechnik',
@@ -639,7 +640,6 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'pest control',
-    duties: `pest control, pesticide application, construction site visits, customer service, driving,
-      integrated pest management`,
+    duties: 'pest control, pesticide application, customer service, driving, integrated pest management',
   },
 ];

@@ -97,6 +97,8 @@ export const banking: ProfessionTable = {
       investor reporting, mutual funds = UCITS funds, 理财规划 = 理财, 风控 = 风险控制, 信贷业务 = 信贷, 柜面业务 = 柜台业务
       risk analysis = de:Risikoanalyse = fr:analyse de risques = es:análisis de riesgos = 风险分析
       risk reporting = de:Risikoberichterstattung = fr:reporting des risques = es:informes de riesgos = 风险报告
+      financial planning = de:Finanzplanung = fr:planification financière = es:planificación financiera = 财务规划
+      credit checks = es:verificación crediticia = fr:enquêtes de solvabilité = 征信
     `,
     domain: `
       banking = de:Bankwesen, investment banking = de:Investmentbanking = fr:banque d'investissement = es:banca de inversión = 投资银行 = 投行, wealth management = fr:gestion de patrimoine, retail banking = de:Privatkundengeschäft = fr:banque de détail = es:banca minorista, private equity

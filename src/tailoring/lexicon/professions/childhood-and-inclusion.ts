@@ -55,6 +55,7 @@ export const childhoodAndInclusion: ProfessionTable = {
       early learning activities = fr:activités d'éveil = fr:éveil de l'enfant = es:actividades lúdicas = es:juegos educativos
       infant feeding and changing = fr:soins aux enfants
       curriculum programming in schools = es:programación didáctica = es:unidades didácticas
+      nursery management = de:Kita-Leitung = fr:direction de crèche = es:dirección de escuela infantil
     `,
     domain: `
       special needs care = de:Heilerziehungspflege = education for children with disabilities, de:Heilpädagogik

@@ -176,6 +176,7 @@ export const constructionAndArchitecture: ProfessionTable = {
       fire protection certificates = de:Brandschutznachweise = de:Brandschutzplanung
       site safety = de:Baustellensicherheit = fr:sécurité des chantiers = es:seguridad en obra = 工地安全
       colour schemes = de:Farbkonzepte = es:esquemas de color = 色彩搭配
+      grouting = de:Verfugen = fr:jointoiement = es:rejuntado
     `,
     domain: `
       residential construction, commercial construction

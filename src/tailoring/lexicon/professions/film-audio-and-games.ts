@@ -103,6 +103,7 @@ export const filmAudioAndGames: ProfessionTable = {
       media ingest, media asset management, high-end retouching, studio photography
       still life photography, event photography, wedding photography
       drone filming = drone piloting = aerial filming = drone photography
+      character design = de:Charakterdesign = fr:conception de personnages = es:diseño de personajes = 角色设计
     `,
     domain: `
       film and television = de:Film und Fernsehen = fr:cinéma et télévision

@@ -105,6 +105,7 @@ export const finance: ProfessionTable = {
       account matching = fr:lettrage = fr:lettrage des comptes, financial close = es:cierre contable
       tax affairs = 税务 = 税务处理, accounting vouchers = 做账 = 账务处理 = 全盘账
       profitability analysis = de:Rentabilitätsanalyse = fr:analyse de rentabilité = es:análisis de rentabilidad = 盈利分析
+      cash flow analysis = de:Cashflow-Analyse = fr:analyse des flux de trésorerie = es:análisis de flujo de caja = 现金流分析
     `,
     domain: `
       GAAP = generally accepted accounting principles, US GAAP, IFRS = International Financial Reporting Standards

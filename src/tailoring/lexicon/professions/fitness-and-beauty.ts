@@ -65,6 +65,7 @@ export const fitnessAndBeauty: ProfessionTable = {
       beauty treatments = 美容 = de:Kosmetikbehandlungen = fr:soins esthétiques = es:tratamientos de belleza = es:estética
       hairdressing = 美发 = de:Friseurhandwerk = fr:coiffure = es:peluquería
       massage techniques = es:masajes
+      training session planning = fr:planification des entraînements = es:planificación de entrenamientos = 训练计划
     `,
     domain: `
       cosmetology = de:Kosmetik = fr:esthétique = fr:estética profesional

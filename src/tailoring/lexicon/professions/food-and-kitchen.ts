@@ -96,6 +96,9 @@ export const foodAndKitchen: ProfessionTable = {
       kitchen hygiene, dish preparation = fr:cuisson des aliments = es:elaboración de platos = 菜品制作 = 烹饪
       traditional French cooking = fr:cuisine traditionnelle
       food handling = es:manipulación de alimentos = fr:manipulation des aliments
+      sensory evaluation = sensory analysis = de:sensorische Prüfung = fr:analyse sensorielle = es:análisis sensorial = 感官评价
+      shelf-life testing = shelf-life studies = de:Haltbarkeitstests = es:estudios de vida útil = 保质期测试
+      food technology = de:Lebensmitteltechnologie = fr:technologie alimentaire = es:tecnología de alimentos = 食品工艺
     `,
     domain: `
       food service = de:Gastronomie = fr:restauration = es:restauración

@@ -49,6 +49,7 @@ export const higherEducation: ProfessionTable = {
       module leadership = module convening, research dissemination = knowledge exchange
       undergraduate teaching = de:Hochschullehre = es:docencia universitaria, lab supervision
       Research Excellence Framework, thesis examination
+      student records = de:Studierendenverwaltung = es:expedientes académicos = 学籍管理
     `,
     domain: `
       higher education = de:Hochschulbildung = fr:enseignement supérieur

@@ -113,6 +113,7 @@ export const humanResources: ProfessionTable = {
       offer negotiation = 薪资谈判
       training materials = de:Schulungsunterlagen = fr:supports de formation = es:materiales de formación = es:materiales formativos = 培训教材
       compliance monitoring = de:Compliance-Überwachung = fr:contrôle de conformité = es:supervisión del cumplimiento = 合规检查
+      job search support = job search coaching = de:Bewerbungstraining = fr:accompagnement à la recherche d'emploi = es:acompañamiento en la búsqueda de empleo = 求职辅导
     `,
     domain: `
       employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法 = 劳动合同法

@@ -85,6 +85,8 @@ export const infrastructure: ProfessionTable = {
       deployment automation = automated deployments = de:Deployment-Automatisierung = 自动化部署
       postmortems = post-incident reviews = 故障复盘
       IT documentation = de:IT-Dokumentation = fr:documentation informatique = es:documentación informática
+      IT strategy = fr:stratégie informatique = es:estrategia de TI
+      IT governance = fr:gouvernance informatique = es:gobierno de TI
     `,
     domain: `
       cloud computing = cloud platforms, cloud migration = fr:migration vers le cloud = es:migración a la nube, cloud infrastructure, cloud architecture

@@ -64,6 +64,7 @@ export const insurance: ProfessionTable = {
       Solvency II reporting = SCR calculation, technical provisions, actuarial valuation = 精算, profit testing
       pension scheme administration = pensions administration = defined benefit pensions = DB pensions
       定损 = 查勘, 核赔, 续保, 保险销售
+      pension calculations = benefit calculations = de:Rentenberechnung = fr:calcul des retraites = es:cálculo de pensiones
     `,
     domain: `
       insurance = de:Versicherung

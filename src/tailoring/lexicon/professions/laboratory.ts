@@ -120,6 +120,8 @@ export const laboratory: ProfessionTable = {
       scale-up of processes, library preparation, bioinformatics pipelines, tissue processing
       tissue embedding, microtomy, histological staining, H&E staining, cervical cytology screening
       FISH testing, karyotyping
+      laboratory management = lab management = de:Laborleitung = fr:gestion de laboratoire = es:gestión de laboratorio = 实验室管理
+      materials testing = de:Werkstoffprüfung = fr:essais de matériaux = es:ensayos de materiales = 材料测试
     `,
     domain: `
       molecular biology = de:Molekularbiologie = fr:biologie moléculaire = es:biología molecular = 分子生物学
@@ -139,6 +141,7 @@ export const laboratory: ProfessionTable = {
       biologics = biopharmaceuticals = de:Biopharmazeutika, small molecules = small molecule drugs
       medical devices = de:Medizinprodukte = fr:dispositifs médicaux = es:productos sanitarios = 医疗器械
       combination products
+      computational biology = de:Computerbiologie = fr:biologie computationnelle = es:biología computacional = 计算生物学
     `,
     certificate: `
       ASCP = ASCP certification, FELASA, MLS(ASCP) = Medical Laboratory Scientist certification

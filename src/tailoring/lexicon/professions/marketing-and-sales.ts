@@ -150,6 +150,7 @@ export const marketingAndSales: ProfessionTable = {
       marketing planning = marketing plans = de:Marketingplanung = fr:plan marketing = es:plan de marketing = 营销策划
       B2B marketing = es:marketing B2B
       social media analytics = social media reporting = fr:reporting des réseaux sociaux = es:analítica de redes sociales
+      product listings = fr:fiches produits = es:fichas de producto = 商品上架
     `,
     domain: `
       digital marketing = online marketing = de:Digitalmarketing = fr:marketing digital = 数字营销

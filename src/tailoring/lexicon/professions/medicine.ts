@@ -104,6 +104,8 @@ export const medicine: ProfessionTable = {
       MedDRA = MedDRA coding = WHO Drug coding
 
       practice management = de:Praxismanagement = de:Praxisführung = fr:gestion de cabinet = es:gestión de consulta
+      spectacle fitting = fitting spectacles = de:Brillenanpassung = fr:ajustage de lunettes = es:ajuste de gafas = 验光配镜
+      spectacle repairs = eyewear repairs = de:Brillenreparatur = fr:réparation de lunettes = es:reparación de gafas
     `,
     domain: `
       general surgery = de:Allgemeinchirurgie = fr:chirurgie générale = es:cirugía general

@@ -86,6 +86,7 @@ export const productAndDesign: ProfessionTable = {
       product design = de:Produktdesign = fr:design produit = es:diseño de producto
       fr:cahier des charges = es:pliego de condiciones = de:Lastenheft = de:Lasten- und Pflichtenhefte = de:Pflichtenheft
       project coordination = de:Projektkoordination = fr:coordination de projets = es:coordinación de proyectos = 项目协调
+      colour theory = de:Farblehre = fr:théorie des couleurs = es:teoría del color = 色彩理论
     `,
     domain: `
       UX design = user experience design = UX, UI design = user interface design = UI = UI设计 = 界面设计

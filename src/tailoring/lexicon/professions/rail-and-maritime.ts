@@ -35,6 +35,7 @@ export const railAndMaritime: ProfessionTable = {
       route knowledge = de:Streckenkenntnis, brake tests = brake testing = de:Bremsprobe, fare collection
       track safety, rolling stock = de:Schienenfahrzeuge = fr:matériel roulant, timetable adherence, wheelchair ramps
       GSM-R, de:LZB
+      railway operations = de:Bahnbetrieb = fr:exploitation ferroviaire = es:operaciones ferroviarias
     `,
     domain: `
       railway engineering = de:Bahntechnik = de:Eisenbahntechnik = fr:ingénierie ferroviaire = es:ingeniería ferroviaria

@@ -100,11 +100,14 @@ export const teachingAndLibraries: ProfessionTable = {
       swimming teaching = swimming lessons = teaching swimming, music teaching, 授课 = 课堂教学
 
       pupil tutoring = es:tutorías = es:acción tutorial
+      condition reports = condition reporting = de:Zustandsprotokolle = fr:constats d'état
+      timetabling = school timetables = de:Stundenplanung = es:elaboración de horarios = 排课
     `,
     domain: `
       elementary education = primary education = fr:enseignement primaire = es:educación primaria
       secondary education = fr:enseignement secondaire = es:educación secundaria
       mathematics education = math instruction
+      art history = de:Kunstgeschichte = fr:histoire de l'art = es:historia del arte = 艺术史
     `,
     certificate: `
       TEFL = TEFL certificate, CELTA, BAFA, CAPES, MLIS = Master of Library Science, 普通话二级甲等 = 普通话证书

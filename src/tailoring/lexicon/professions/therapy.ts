@@ -87,6 +87,8 @@ export const therapy: ProfessionTable = {
       Pilates rehabilitation, spinal manipulation
       deep tissue massage = sports massage = Swedish massage = de:klassische Massage = es:masaje deportivo
       reflexology, 针灸 = 推拿, 康复治疗 = 康复训练, prosthetic fitting = orthotic fitting
+      otoscopy = de:Otoskopie = es:otoscopia
+      ear impressions = ear moulds = de:Ohrabformung = fr:prise d'empreintes auriculaires = es:impresiones de oído
     `,
     domain: `
       nutrition = dietetics = fr:nutrition clinique, de:Ernährungsberatung, audiology = es:audiología

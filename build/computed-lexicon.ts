@@ -1,10 +1,12 @@
 import type { Plugin } from 'rolldown';
+import { shelvedDuties } from '../src/tailoring/lexicon/shelved-duties.ts';
 import { shelvedSkills } from '../src/tailoring/lexicon/shelved-skills.ts';
 import { shelvedTitles } from '../src/tailoring/lexicon/shelved-titles.ts';
 import { printShelves } from '../src/tailoring/lexicon/shelves-file.ts';
 
 /** By the name of the file: its one function, and what that computes. */
 const computed: Readonly<Record<string, readonly [name: string, compute: () => object]>> = {
+  'shelved-duties': ['shelvedDuties', shelvedDuties],
   'shelved-skills': ['shelvedSkills', shelvedSkills],
   'shelved-titles': ['shelvedTitles', shelvedTitles],
 };
@@ -18,7 +20,7 @@ export function computedLexicon(): Plugin {
   return {
     name: 'computed-lexicon',
     load: {
-      filter: { id: /src.tailoring.lexicon.shelved-(skills|titles)\.ts$/ },
+      filter: { id: /src.tailoring.lexicon.shelved-(duties|skills|titles)\.ts$/ },
       handler(id) {
         const [file = ''] = Object.keys(computed).filter((name) => id.endsWith(`${name}.ts`));
         const [name, compute] = computed[file] ?? [];

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
 import { computedLexicon } from '../../build/computed-lexicon.ts';
+import { shelvedDuties } from '../../src/tailoring/lexicon/shelved-duties.ts';
 import { shelvedSkills } from '../../src/tailoring/lexicon/shelved-skills.ts';
 import { shelvedTitles } from '../../src/tailoring/lexicon/shelved-titles.ts';
 
@@ -25,6 +26,7 @@ async function built(file: string, format: 'cjs' | 'esm', minify: boolean): Prom
 }
 
 describe.each([
+  { file: 'shelved-duties', name: 'shelvedDuties', computed: shelvedDuties() },
   { file: 'shelved-skills', name: 'shelvedSkills', computed: shelvedSkills() },
   { file: 'shelved-titles', name: 'shelvedTitles', computed: shelvedTitles() },
 ])('the built $name', ({ file, name, computed }) => {
@@ -40,7 +42,7 @@ describe.each([
 
   it('carries no table in the program: nothing of it is parsed at a start', async () => {
     const code = readFileSync(await built(file, 'esm', false), 'utf8');
-    expect(code).not.toMatch(/ProfessionTable|Roles\b/);
+    expect(code).not.toMatch(/ProfessionTable|Roles\b|officeDuties\b/);
     expect(code.length).toBeLessThan(10_000);
   });
 });

@@ -599,10 +599,6 @@ export const transportAndProductionDuties: readonly OfficeDuties[] = [
     duties: 'vegetable production',
   },
   {
-    titles: 'landwirtin',
-    duties: 'farm management, tractor operation, crop management',
-  },
-  {
     titles: `farm worker, farm hand, farmhand, agricultural worker, ouvrier agricole, trabajador agrícola`,
     duties: 'tractor driving, manual handling',
   },

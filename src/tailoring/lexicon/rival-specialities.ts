@@ -4,6 +4,8 @@
  */
 export const rivalSpecialities: readonly (readonly string[])[] = [
   ['ios swift iphone', 'android kotlin'],
+  // Cross-border shops, and those of the mainland.
+  ['跨 逊', '猫 淘 拼'],
   [
     'math mathematic mathematik mathe mathematique matematica',
     'english englisch anglai ingle',

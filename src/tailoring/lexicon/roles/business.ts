@@ -159,7 +159,16 @@ export const business: readonly RoleFamily[] = [
       resourcing consultant, resourcing business partner, candidate manager, candidate consultant
       executive search consultant, executive search associate, headhunter, 360 recruiter, talent partner
       talent sourcer, resource consultant, recruitment branch manager, personalvermittler, personaldisponent
-      personaldisponentin, consultor de selección, técnica de selección, 猎头`,
+      personaldisponentin, consultor de selección, técnica de selección, 猎头
+      berater personalvermittlung, consultant personalvermittlung, consultant vermittlung
+      berater vermittlung, mitarbeiter personalvermittlung, personaldienstleistungskaufmann
+      recruiting consultant, recruiting manager, recruiting specialist, recruitment specialist
+      recruitment officer, recruitment advisor, recruitment executive, recruitment partner
+      recruitment administrator, delivery consultant recruitment, permanent recruitment consultant
+      staffing consultant, staffing specialist, staffing manager, search consultant, headhunterin
+      talent manager recruiting, talent scout, chargé de sourcing, responsable recrutement
+      chasseur de têtes, consultor de recursos humanos selección, técnico de reclutamiento, reclutadora
+      especialista en reclutamiento, responsable de selección, 招聘专员, 招聘经理, 招聘主管, 招聘顾问, 猎头顾问`,
   },
   {
     family: 'learning and development',
@@ -199,7 +208,10 @@ export const business: readonly RoleFamily[] = [
       external affairs manager, influencer manager, social media managerin, referent öffentlichkeitsarbeit
       referentin öffentlichkeitsarbeit, referentin unternehmenskommunikation, pressereferent
       pressereferentin, attaché de presse, attachée de presse, responsable communication
-      técnico de comunicación, técnica de comunicación, gestor de redes sociales, 新媒体运营, 新媒体专员, 公关经理, 媒介`,
+      técnico de comunicación, técnica de comunicación, gestor de redes sociales, 新媒体运营, 新媒体专员, 公关经理, 媒介
+      内容运营
+      新媒体主管, 新媒体编辑, 新媒体助理, 新媒体经理, 新媒体文案, 公众号编辑, 公众号运营, 微信运营, 短视频运营, 抖音运营, 小红书运营, 直播运营, 社群运营, 社区运营, 自媒体运营
+      账号运营, 媒体运营, 品牌公关, 媒介专员, 媒介经理`,
   },
   {
     family: 'sales',
@@ -226,7 +238,8 @@ export const business: readonly RoleFamily[] = [
       directrice commerciale, responsable commercial, chef de secteur, responsable grands comptes
       attachée commerciale, télévendeur, télévendeuse, director comercial, directora comercial
       ejecutivo comercial, ejecutiva comercial, gestor comercial, técnico comercial, representante de ventas
-      大客户经理, 渠道经理, 区域经理, 商务经理, 商务专员, 外贸专员`,
+      大客户经理, 渠道经理, 区域经理, 商务经理, 商务专员, 外贸专员
+      课程顾问, 课程销售顾问, 课程销售, 招生老师, 招生顾问, 会籍顾问, 电话销售, 销售代表, 销售经理, 销售主管, 销售助理, 销售总监, 销售工程师, 销售专员, 销售顾问`,
   },
   {
     family: 'sales engineering',
@@ -235,13 +248,13 @@ export const business: readonly RoleFamily[] = [
       ingénieur avant vente, ingeniero preventa, presales manager, 售前工程师, 解决方案工程师`,
   },
   {
-    family: 'customer success and support',
-    titles: `customer success manager, customer service representative, customer support, customer support specialist, call center agent, customer service, customer service agent, contact center agent, client services, customer care, kundenberater, kundenberaterin, kundenservice, kundenbetreuer, kundenbetreuerin, conseiller client, conseillère client, chargé de clientèle, atención al cliente, agente de atención al cliente, 客服
+    family: 'customer support',
+    titles: `customer service representative, customer support, customer support specialist, call center agent, customer service, customer service agent, contact center agent, client services, customer care, kundenberater, kundenberaterin, kundenservice, kundenbetreuer, kundenbetreuerin, conseiller client, conseillère client, chargé de clientèle, atención al cliente, agente de atención al cliente, 客服
       customer adviser, customer advisor, call center representative, call centre agent
-      customer support agent, customer success specialist, customer success associate
+      customer support agent
       customer experience specialist, support agent, téléconseiller, téléconseillère
       chargé de relation client, chargée de relation client, teleoperador, teleoperadora
-      account manager customer, client success manager, customer experience manager
+      account manager customer, customer experience manager
       customer representative, call handler, contact centre advisor, contact centre manager
       contact centre agent, customer service advisor, customer experience advisor
       customer relations executive, customer relations advisor, customer relations manager

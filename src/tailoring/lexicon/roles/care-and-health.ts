@@ -39,11 +39,11 @@ export const careAndHealth: readonly RoleFamily[] = [
   {
     family: 'operating theatre support',
     titles: `surgical technologist, surgical tech, surgical technician, scrub tech, operating department practitioner
-      odp, anesthesia technician, anaesthetic technician, sterile processing technician
+      odp, anesthesia technician, anaesthetic technician
       operationstechnische assistentin, operationstechnischer assistent, anästhesietechnische assistentin
       anästhesietechnischer assistent
-      theatre practitioner, theatre support worker, sterilisation technician, sterile services technician
-      decontamination technician, endoscopy technician, agent de stérilisation, agente de stérilisation`,
+      theatre practitioner, theatre support worker
+      endoscopy technician`,
   },
   {
     family: 'medicine',

@@ -6,14 +6,16 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
     titles: `mechanical engineer, design engineer, product design engineer, mechanical design engineer, cad engineer, konstrukteur, konstrukteurin, maschinenbauingenieur, ingénieur mécanique, ingeniero mecánico, 机械工程师
       mechanical technician, mechanical designer, cad technician, cad designer, cad drafter, draftsman
       drafter, technischer produktdesigner, technische produktdesignerin, technischer zeichner
-      technische zeichnerin, dessinateur industriel, dessinateur projeteur, proyectista, delineante
+      technische zeichnerin, dessinateur industriel, proyectista, delineante
       结构工程师, 机械设计师
       ingénieur conception mécanique, ingénieur conception
       development engineer, product development engineer, mechanical project engineer
       research and development engineer, autocad technician, engine overhaul engineer, foundry engineer
       pressure systems engineer, entwicklungsingenieur, entwicklungsingenieurin, konstruktionsingenieur
       konstruktionsingenieurin, ingenieur konstruktion, ingénieur développement produit, ingénieur r&d
-      ingénieure mécanique, ingeniero de diseño, ingeniero de desarrollo, 机械设计`,
+      ingénieure mécanique, ingeniero de diseño, ingeniero de desarrollo, 机械设计
+      dessinateur projeteur mécanique, projeteur mécanique, dessinateur projeteur industriel
+      dessinateur en bureau d'études mécanique, projeteur cao, technicien bureau d'études mécanique`,
   },
   {
     family: 'electrical engineering',
@@ -27,8 +29,8 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
     family: 'civil engineering',
     titles: `civil engineer, structural engineer, site engineer, bauingenieur, bauingenieurin, bauleiter, ingénieur civil, ingénieur génie civil, ingeniero civil, conducteur de travaux, 土木工程师
       drainage engineer, highways engineer, highway engineer, water engineer, geotechnical engineer
-      transportation engineer, bridge engineer, flood risk engineer, civil technician, bauzeichner
-      bauzeichnerin, projeteur vrd, ingénieur vrd, ingeniero de caminos
+      transportation engineer, bridge engineer, civil technician
+      ingénieur vrd, ingeniero de caminos
       bauleiterin
       tragwerksplaner, tragwerksplanerin, statiker, ingénieur structure, ingénieur structures
       ingeniero estructural, ingeniero de estructuras
@@ -69,7 +71,7 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
   {
     family: 'chemical engineering',
     titles: `chemical engineer, verfahrensingenieur, verfahrenstechniker, ingeniero químico, 化学工程师
-      process engineer chemical, chemical process engineer, process technologist`,
+      process engineer chemical, chemical process engineer`,
   },
   {
     family: 'production',

@@ -126,29 +126,30 @@ export const logisticsAndService: readonly RoleFamily[] = [
   },
   {
     family: 'administration',
-    titles: `administrative assistant, executive assistant, office manager, office administrator, secretary, receptionist, personal assistant, data entry clerk, office assistant, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, sekretär, sekretärin, assistentin der geschäftsführung, assistant administratif, assistante administrative, assistante de direction, secrétaire, auxiliar administrativo, administrativo, administrativa, secretaria, 行政, 文员
+    titles: `administrative assistant, executive assistant, office manager, office administrator, secretary, personal assistant, data entry clerk, office assistant, bürokauffrau, bürokaufmann, kauffrau für büromanagement, kaufmann für büromanagement, sekretär, sekretärin, assistentin der geschäftsführung, assistant administratif, assistante administrative, assistante de direction, secrétaire, auxiliar administrativo, administrativo, administrativa, secretaria, 行政, 文员
       office clerk, admin assistant, administration assistant, administrative officer, office coordinator
-      team assistant, teamassistent, teamassistentin, bürohilfe, agent administratif, hôtesse d'accueil
-      agent d'accueil, auxiliar administrativa, recepcionista
+      team assistant, teamassistent, teamassistentin, bürohilfe, agent administratif
+      auxiliar administrativa
       business support officer, clerical officer, clerical assistant, kaufmännischer sachbearbeiter
       kaufmännische sachbearbeiterin, kaufmännische angestellte, industriekaufmann, industriekauffrau
-      agente administrative, 前台
+      agente administrative
       administrator, pa, pa to, ea to, executive pa, team pa, pa to ceo, pa secretary, audio typist
-      typist, filing clerk, switchboard operator, document controller, general administrator
+      typist, filing clerk, document controller, general administrator
       service administrator, operations administrator, team administrator, admin support
-      front of house receptionist, office junior, office support, office supervisor, business support manager
+      office junior, office support, office supervisor, business support manager
       chefsekretärin, direktionsassistentin, vorstandsassistentin, assistentin der geschäftsleitung
       assistent der geschäftsleitung, assistenz der geschäftsführung, sekretariatsmitarbeiterin
-      empfangssekretärin, standardiste, assistant de gestion, assistante de gestion, assistant de direction
+      assistant de gestion, assistante de gestion, assistant de direction
       office managerin, administrativo comercial, secretario, secretaria de dirección
-      recepcionista administrativa, 秘书, 总经理助理, 行政助理, 行政经理, 文秘`,
+      秘书, 总经理助理, 行政助理, 行政经理, 文秘`,
   },
   {
     family: 'operations management',
-    titles: `operations manager, operations coordinator, operations analyst, operations director, chief of staff, betriebsleiter, directeur des opérations, gerente de operaciones, 运营
+    titles: `operations manager, operations coordinator, operations analyst, operations director, chief of staff, betriebsleiter, directeur des opérations, gerente de operaciones
       operations assistant, operations executive, operations associate, operations specialist
       operations supervisor, responsable d'exploitation, coordinador de operaciones, jefe de operaciones
-      director of operations, head of operations, site operations manager, depot manager, 运营经理, 运营总监, 运营专员`,
+      director of operations, head of operations, site operations manager, depot manager, 运营经理, 运营总监, 运营专员
+      产品运营, 用户运营, 数据运营, 活动运营, 运营主管, 运营助理, 业务运营`,
   },
   {
     family: 'management consulting',
@@ -168,7 +169,20 @@ export const logisticsAndService: readonly RoleFamily[] = [
       land manager
       letting agent
       immobilienberater, conseiller immobilier
-      responsable de programmes, comercial inmobiliario, 房产经纪人`,
+      responsable de programmes, comercial inmobiliario, 房产经纪人
+      asesor comercial inmobiliario, agente comercial inmobiliario, consultor inmobiliario
+      gestor inmobiliario, broker inmobiliario, captador inmobiliario, asesor de propiedades
+      agente de la propiedad inmobiliaria, vendedor inmobiliario, coordinador inmobiliario
+      director de oficina inmobiliaria, auxiliar de inmobiliaria, auxiliar inmobiliario, real estate broker
+      real estate salesperson, real estate associate, real estate advisor, real estate consultant
+      realtor associate, property consultant, property advisor, sales and lettings negotiator
+      senior sales negotiator, senior lettings negotiator, valuer lister, estate agency manager
+      new homes sales advisor, new homes sales executive, conseiller en immobilier
+      conseiller immobilier indépendant, consultant immobilier, mandataire immobilier
+      agent commercial immobilier, négociateur en immobilier, responsable agence immobilière
+      directeur agence immobilière, commercial immobilier, commercial en immobilier, chargé de location
+      immobilienfachwirt, vermietungsmanager, immobilienvermittler, makler, immobilienassistent
+      vertriebsmitarbeiter immobilien, immobilienverkäufer, 置业顾问, 房产销售, 房地产经纪人, 房产顾问, 租赁顾问`,
   },
   {
     family: 'safety',
@@ -179,7 +193,29 @@ export const logisticsAndService: readonly RoleFamily[] = [
       she manager, she advisor, cdm consultant, fire risk assessor, legionella risk assessor
       asbestos analyst, asbestos surveyor, health and safety consultant, health and safety manager
       health and safety coordinator, occupational hygienist, sicherheitsbeauftragter, hse ingenieur
-      préventeur, coordinateur sps, chargé de prévention, chargée de prévention, técnico prl, 安全员`,
+      préventeur, coordinateur sps, chargé de prévention, chargée de prévention, técnico prl, 安全员
+      responsable sécurité environnement, responsable hygiène sécurité environnement
+      responsable santé sécurité environnement, responsable qhse, responsable sse, responsable ehs
+      responsable sécurité au travail, responsable prévention, responsable hse site, coordinateur hse
+      coordinateur qhse, coordinateur sécurité, ingénieur hse, ingénieur qhse, ingénieur sécurité
+      animateur hse, animateur qhse, animateur qse, animateur prévention, technicien hse
+      technicien sécurité environnement, technicien prévention, chargé hse, chargé de sécurité, chargé qhse
+      conseiller en prévention, conseiller sécurité, directeur hse, assistant hse, ehs engineer
+      ehs director, ehs officer, ehs advisor, hse engineer, hse coordinator, hse director, hse specialist
+      hse supervisor, hse technician, safety engineer, safety specialist, safety director, safety supervisor
+      safety advisor, site safety officer, site safety manager, process safety engineer
+      process safety manager, qhse officer, qhse advisor, qhse coordinator, sheq officer, sheq coordinator
+      environmental health and safety manager, environment health and safety manager
+      environmental health and safety specialist, occupational safety specialist
+      occupational health and safety officer, occupational health and safety manager, whs advisor
+      whs manager, whs officer, ohs advisor, ohs manager, ohs officer, ehs ingenieur, hse koordinator
+      arbeitssicherheitsingenieur, arbeitsschutzmanager, leiter arbeitssicherheit
+      sicherheits und gesundheitsschutzkoordinator, sigeko, referent arbeitssicherheit
+      brandschutzbeauftragter, técnico de prevención, técnico de prevención de riesgos laborales
+      técnico superior en prevención de riesgos laborales, responsable de prevención
+      coordinador de seguridad y salud, responsable de seguridad y salud, jefe de seguridad industrial
+      técnico hse, coordinador de prevención, responsable prl, ingeniero de seguridad industrial, 安全工程师ehs
+      安全主管, 安全经理, ehs工程师, ehs专员, ehs经理, 安全主任, 安环主管, 安环工程师`,
   },
   {
     family: 'policing',
@@ -258,7 +294,21 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `farm manager, agronomist, landwirt, agriculteur, agrónomo
       farm labourer, peón agrícola
       herd manager
-      crop consultant, ingeniero agrónomo, ingénieur agronome, agronome, agraringenieur, 农艺师`,
+      crop consultant, ingeniero agrónomo, ingénieur agronome, agronome, agraringenieur, 农艺师
+      técnico de campo agrícola, técnico agrícola, técnico agrónomo, ingeniero técnico agrícola
+      perito agrícola, técnico de sanidad vegetal, asesor agrario, asesor agrícola, asesor técnico agrícola
+      asesor gip, técnico en gestión integrada de plagas, responsable de campo, técnico de cultivos
+      jefe de cultivo, responsable de finca, ingeniero agrícola, agronomy manager, agronomy technician
+      agronomy advisor, agricultural advisor, agricultural consultant, agricultural technician, crop advisor
+      crop scientist, crop protection specialist, crop scout, field agronomist
+      precision agriculture specialist, soil scientist, irrigation specialist, agricultural scientist
+      agricultural engineer, extension agent, farm advisor, assistant farm manager, estate manager farm
+      arable manager, dairy manager, landwirtschaftlicher berater, pflanzenbauberater, pflanzenschutzberater
+      agraringenieurin, agrartechniker, agrarwissenschaftler, agrarberater, betriebsleiter landwirtschaft
+      landwirtschaftsmeister, fachberater landwirtschaft, conseiller agricole, technicien agricole
+      technicien cultures, technicien agronomie, ingénieur agronomie, chef de culture agricole
+      responsable agronomique, conseiller en agronomie, chef d'exploitation agricole
+      technicien phytosanitaire, exploitant agricole, 农业技术员, 农业工程师, 农技推广, 植保专员, 种植技术员, 农技员`,
   },
   {
     family: 'gardening',
@@ -267,7 +317,7 @@ export const logisticsAndService: readonly RoleFamily[] = [
       grounds maintenance operative, greenkeeper, jardinier paysagiste, groundskeeper, horticulturist, 园艺师
       grower, horticulturalist, horticultural operative, garden maintenance operative, grounds manager
       grounds maintenance worker, landscape maintenance worker, landscape operative, head gardener
-      garden maintenance team leader, tree surgeon gardener, chef de culture, maestro jardinero, 绿化工`,
+      garden maintenance team leader, chef de culture, maestro jardinero, 绿化工`,
   },
   {
     family: 'veterinary',

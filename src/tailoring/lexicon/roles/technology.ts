@@ -177,7 +177,7 @@ export const technology: readonly RoleFamily[] = [
       conceptrice rédactrice
       content designer, ux writer
       content executive, content producer, content marketer, digital content executive
-      content editor manager, chargé de contenu, responsable éditorial, creador de contenidos, 文案, 文案策划, 内容运营
+      content editor manager, chargé de contenu, responsable éditorial, creador de contenidos, 文案, 文案策划
       编辑
       writer`,
   },
@@ -185,6 +185,12 @@ export const technology: readonly RoleFamily[] = [
     family: 'journalism',
     titles: `journalist, reporter, news editor, correspondent, journaliste, periodista
       editor in chief, sub editor, staff writer, features writer, columnist, news producer, journalistin
-      redactor jefe, 记者`,
+      redactor jefe, 记者
+      food columnist, food writer, feature writer, money writer, music journalist, sports reporter
+      sports journalist, news reporter, freelance journalist, freelance writer, staff reporter, critic
+      restaurant critic, film critic, broadcast journalist, data journalist, investigative journalist
+      photojournalist, redaktionsvolontär, volontär redaktion, zeitungsredakteur, nachrichtenredakteur
+      journaliste pigiste, reporter d'images, rédacteur en chef, chroniqueur, reportero, columnista
+      crítico gastronómico, redactora jefa, 编辑记者, 实习记者, 新闻编辑, 专栏作家`,
   },
 ];

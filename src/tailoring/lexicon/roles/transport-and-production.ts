@@ -30,9 +30,9 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'rail',
-    titles: `train driver, train conductor, train dispatcher, railway signaller, track worker, lokführer, lokführerin
-      triebfahrzeugführer, zugbegleiter, zugbegleiterin, fahrdienstleiter, gleisbauer, conducteur de train
-      contrôleur sncf, maquinista
+    titles: `train driver, train dispatcher, railway signaller, track worker, lokführer, lokführerin
+      triebfahrzeugführer, fahrdienstleiter, gleisbauer, conducteur de train
+      maquinista
       locomotive engineer, train operator, rail driver`,
   },
   {
@@ -46,7 +46,22 @@ export const transportAndProduction: readonly RoleFamily[] = [
     family: 'customs',
     titles: `customs broker, customs specialist, import export specialist, trade compliance manager, zolldeklarant
       zollsachbearbeiter, zollsachbearbeiterin, déclarant en douane, agente de aduanas, 报关员
-      import specialist, trade compliance specialist`,
+      import specialist, trade compliance specialist
+      customs clerk, customs entry clerk, entry clerk, import customs clerk, export customs clerk
+      customs coordinator, customs compliance coordinator, customs compliance manager
+      customs compliance specialist, customs compliance officer, customs clearance executive
+      customs clearance agent, customs clearance officer, customs clearance specialist
+      customs clearance clerk, customs clearance coordinator, customs declarant, customs declaration clerk
+      customs entry specialist, customs entry writer, customs administrator, customs manager
+      customs consultant, customs analyst, customs advisor, customs brokerage agent, licensed customs broker
+      brokerage agent customs, entry writer, import entry clerk, trade compliance analyst
+      trade compliance officer, trade compliance coordinator, import compliance specialist
+      export compliance specialist, export control specialist, export control officer
+      export control manager, zollspezialist, zollreferent, zollbeauftragter, zollfachkraft, zollmanager
+      zollagent, sachbearbeiter zoll, mitarbeiter zoll, exportkontrollbeauftragter, leiter zoll
+      agent en douane, responsable douane, commissionnaire en douane, chargé de douane, spécialiste douane
+      agent de dédouanement, despachante de aduanas, declarante de aduanas, técnico de aduanas
+      representante aduanero, oficial de aduanas, 报关专员, 报关主管, 关务专员, 关务经理, 关务主管, 关务`,
   },
   {
     family: 'postal and courier service',
@@ -127,13 +142,12 @@ export const transportAndProduction: readonly RoleFamily[] = [
   },
   {
     family: 'food production',
-    titles: `butcher, meat cutter, food production worker, brewer, brewmaster, cheesemaker, food technologist
-      metzger, fleischer, fleischereifachverkäuferin, brauer, brauer und mälzer, lebensmitteltechnologe
-      fachkraft für lebensmitteltechnik, boucher, charcutier, brasseur, carnicero, tecnólogo de alimentos
-      bakery operative, butchery manager, food production operative, food process operator, npd technologist
-      npd manager, development technologist, food development technologist
-      new product development technologist, fleischerin, fleischereifachverkäufer, bäckereifachverkäuferin
-      responsable boucherie, technologue alimentaire, 食品工程师`,
+    titles: `butcher, meat cutter, food production worker, brewer, brewmaster, cheesemaker
+      metzger, fleischer, fleischereifachverkäuferin, brauer, brauer und mälzer
+      fachkraft für lebensmitteltechnik, boucher, charcutier, brasseur, carnicero
+      bakery operative, butchery manager, food production operative, food process operator
+      fleischerin, fleischereifachverkäufer, bäckereifachverkäuferin
+      responsable boucherie`,
   },
   {
     family: 'wood and furniture',
@@ -168,12 +182,31 @@ export const transportAndProduction: readonly RoleFamily[] = [
   {
     family: 'forestry',
     titles: `forester, forest ranger, arborist, forstwirt, förster, försterin, baumpfleger, élagueur
-      bûcheron, garde forestier, ingeniero forestal, guarda forestal`,
+      bûcheron, garde forestier, ingeniero forestal, guarda forestal
+      climbing arborist, tree climber, tree surgeon, tree worker, lead arborist, consulting arborist
+      arborist climber, groundsman arborist, ground arborist, arboricultural consultant
+      arboricultural officer, arboriculturist, arborist foreman, tree officer, tree inspector
+      tree care specialist, utility arborist, crew leader arborist, tree surgery manager, chainsaw operator
+      forestry worker, forestry technician, forestry manager, forestry officer, forest manager
+      forest technician, woodland officer, woodland manager, logger, lumberjack, timber harvester operator
+      harvester operator, forwarder operator, treeworker, baumkletterer, baumpflegerin, baumkontrolleur
+      fachagrarwirt baumpflege, forstwirtin, forsttechniker, forstingenieur, holzfäller, harvesterfahrer
+      grimpeur élagueur, élagueur grimpeur, arboriste grimpeur, arboriste, technicien forestier
+      ouvrier forestier, agent forestier, conducteur d'engins forestiers, sylviculteur, ingénieur forestier
+      podador, arbolista, trepador arborista, técnico forestal, trabajador forestal, operario forestal
+      agente forestal, motoserrista, capataz forestal, 林业工程师, 护林员, 林业技术员, 修剪工
+      tree surgeon gardener`,
   },
   {
     family: 'farm work',
     titles: `farm worker, dairy farmer, harvest worker, beekeeper, winemaker, vintner, winzer, winzerin
-      tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero, farm hand, farmhand, agricultural worker`,
+      tierwirt, ouvrier agricole, viticulteur, maraîcher, trabajador agrícola, viticultor, ganadero, farm hand, farmhand, agricultural worker
+      capataz agrícola, tractorista, jornalero agrícola, recolector, peón de campo, encargado de campo
+      encargado de finca, tractor driver, farm operative, fruit picker, vineyard worker, stockman
+      stockperson, shepherd, milker, herdsman, poultry worker, poultry farm worker, ouvrier viticole
+      vendangeur, tractoriste, chauffeur tracteur, conducteur de tracteur, vacher, berger, agent agricole
+      salarié agricole, erntehelfer, landwirtschaftlicher mitarbeiter, landarbeiter, melker, traktorfahrer
+      schäfer, tierwirtin, vaquero, ordeñador, pastor de ovejas, 农场工人, 养殖员, 饲养员`,
   },
   {
     family: 'environmental protection',

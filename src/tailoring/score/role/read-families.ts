@@ -21,7 +21,7 @@ function titleShelves(): TitleShelves {
 
 /** The role families that a title names: `Deputy Payroll Manager - Retail` those of payroll alone. */
 export function readFamilies(title: string, words: readonly TitleWord[]): ReadonlySet<string> {
-  const places = inFirstPart(title, words, placesIn(words));
+  const places = withoutMarkets(title, words, inFirstPart(title, words, placesIn(words)));
   const telling = places.filter(({ keys }) => !yieldsToOthers(keys));
   if (telling.length > 0) return new Set(telling.map((place) => place.family));
   const family = familyOfOffice(firstPart(title, words));
@@ -69,6 +69,20 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
   return places.filter(({ first }) => {
     const between = title.slice(words[earliest.first]?.start, words[first]?.start);
     return !aside.test(between) && !(servingFamilies.has(earliest.family) && comma.test(between));
+  });
+}
+
+/** The name of a field right before who recruits, sells to or writes for it: a `Physician Recruiter` is no physician. */
+function withoutMarkets(
+  title: string,
+  words: readonly TitleWord[],
+  places: readonly Place[],
+): readonly Place[] {
+  const serving = places.filter(({ family }) => servingFamilies.has(family));
+  return places.filter(({ family, first, keys }) => {
+    const end = first + keys.length;
+    const behind = serving.find((place) => place.first === end && place.family !== family);
+    return !behind || title.slice(words[end - 1]?.end, words[end]?.start).trim() !== '';
   });
 }
 

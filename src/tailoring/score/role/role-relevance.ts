@@ -118,15 +118,19 @@ function pairsIn(title: readonly TitleWord[]): Set<string> {
   return pairs;
 }
 
-/** Dice's coefficient over distinct words; heads such as "engineer" weigh little, words that only share a root less. */
+/** What two titles say in common: as a whole, or before what either adds in brackets or behind a comma. */
 function sharedWords(held: ReadTitle, asked: ReadTitle, derived: number): number {
-  if (held.keys.size === 0 || asked.keys.size === 0) return 0;
   const pairs = [...asked.pairs].filter((pair) => held.pairs.has(pair)).join('');
-  const shared = [...asked.keys].filter(
-    (key) => held.keys.has(key) && (!han.test(key) || pairs.includes(key)),
-  );
-  const related = derived > 0 ? sharedRoots(held.front, asked.keys) : 0;
-  return (2 * (weigh(shared) + derived * related)) / (weigh([...held.keys]) + weigh([...asked.keys]));
+  const whole = dice(held.keys, asked.keys, pairs, derived * sharedRoots(held.front, asked.keys));
+  const tells = [...asked.front].some((key) => !genericHeads.has(key));
+  return derived > 0 && tells ? Math.max(whole, dice(held.front, asked.front, pairs, 0)) : whole;
+}
+
+/** Dice's coefficient over distinct words; heads such as "engineer" weigh little. */
+function dice(held: ReadonlySet<string>, asked: ReadonlySet<string>, pairs: string, derived: number): number {
+  if (held.size === 0 || asked.size === 0) return 0;
+  const shared = [...asked].filter((key) => held.has(key) && (!han.test(key) || pairs.includes(key)));
+  return (2 * (weigh(shared) + derived)) / (weigh([...held]) + weigh([...asked]));
 }
 
 /** How many words have one of their root in the other title, and not themselves. */

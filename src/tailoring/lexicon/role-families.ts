@@ -6,6 +6,7 @@ import { educationAndScience } from './roles/education-and-science.ts';
 import { engineeringAndTrades } from './roles/engineering-and-trades.ts';
 import { logisticsAndService } from './roles/logistics-and-service.ts';
 import { offices } from './roles/offices.ts';
+import { otherWork } from './roles/other-work.ts';
 import { technicalSpecialists } from './roles/technical-specialists.ts';
 import { technology } from './roles/technology.ts';
 import { transportAndProduction } from './roles/transport-and-production.ts';
@@ -22,4 +23,5 @@ export const roleFamilies: readonly RoleFamily[] = [
   ...technicalSpecialists,
   ...transportAndProduction,
   ...cultureAndPublicLife,
+  ...otherWork,
 ];

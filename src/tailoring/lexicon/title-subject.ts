@@ -4,13 +4,14 @@ import { titleKey } from './title-keys.ts';
 /** Half of all departments have something of this name, or its work depends on what stands beside it. Token keys. */
 const vague: ReadonlySet<string> = new Set(
   `development business technical service support general area regional account team field site unit branch center client
-  data operation office product practice clinical medical health assistant resource information quality community school
+  data operation office product practice clinical medical health assistant resource information quality school
   control program case customer contract planning staff department group digital web new part key senior junior
   exam test night day shift floor duty store line lead job relation relationship asset care home house state deputy
   projekt produkt kunde innendienst direction secteur centre mission projet operacion proyecto producto area zona
   servicio tower door associate city current i ii private head party sou first rang gate ramp media management nurse
   physician principal therapy therapist intelligence cloud window exploitation equity patient crime engineering assurance
   revenue art delivery estate nursing stage teacher accueil film education software market
+  benefit welfare eligibility generalist technology activity community deployment integration configuration release
   writer professor non commissioned
   function`
     .split(/\s+/)

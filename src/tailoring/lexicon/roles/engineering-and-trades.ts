@@ -200,6 +200,7 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       instandhaltungsmechaniker, instandhaltungsleiter, leiter instandhaltung, betriebsmechaniker
       servicemonteur, kundendiensttechniker, technicien itinérant, technicien sav, technicien d'exploitation
       responsable maintenance, chef de maintenance, responsable de mantenimiento, jefe de mantenimiento
-      técnico de servicio, técnico sat, 设备工程师, 维修工, 维修工程师, 机修工, 设备维护`,
+      técnico de servicio, técnico sat, 设备工程师, 维修工, 维修工程师, 机修工, 设备维护
+      mechatronics technician`,
   },
 ];

@@ -277,7 +277,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `hairdresser, hair stylist, cosmetologist, friseur, friseurin, coiffeur, coiffeuse, peluquero
       stylist hair, colourist, barbier, peluquera
       barber
-      hairstylist, friseurmeister, 美发师, 理发师`,
+      hairstylist, friseurmeister, 美发师, 理发师
+      hair dresser, barbershop manager`,
   },
   {
     family: 'fitness training',

@@ -98,7 +98,8 @@ export const technology: readonly RoleFamily[] = [
     family: 'data science',
     titles: `data scientist, machine learning engineer, machine learning scientist, ml engineer, ai engineer, applied scientist, data science, deep learning engineer, nlp engineer, científico de datos, 算法工程师, 数据科学家
       machine learning consultant, ai researcher, ai scientist, ai specialist, data science manager
-      head of data science, ingénieur machine learning, ingénieur ia, científica de datos, 机器学习工程师, 人工智能工程师`,
+      head of data science, ingénieur machine learning, ingénieur ia, científica de datos, 机器学习工程师, 人工智能工程师
+      data miner`,
   },
   {
     family: 'data analysis',

@@ -26,6 +26,9 @@ export const softSkills: ProfessionTable = {
 
       adaptability = flexibility = de:Flexibilität = fr:adaptabilité = es:adaptabilidad
 
+      willingness to learn = eagerness to learn = quick learner = fast learner = de:Lernbereitschaft = fr:envie d'apprendre = es:ganas de aprender
+      continuous learning = lifelong learning = de:lebenslanges Lernen
+
       self-motivation = self-starter = self-motivated = Eigeninitiative
       de:Selbstständigkeit = de:selbstständige Arbeitsweise = de:eigenverantwortliches Arbeiten = de:eigenständige Arbeitsweise = fr:autonomie = es:autonomía
       es:proactividad

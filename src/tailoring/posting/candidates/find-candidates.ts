@@ -66,11 +66,20 @@ function reaches(one: Candidate, title: Candidate): boolean {
   return title.end <= one.end && 3 * one.text.length >= 2 * title.text.length;
 }
 
-const goesOn = preparedPattern(String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s`, 'iu');
+const goesOn = preparedPattern(
+  String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s|\s(?:to (?!operate)\p{Ll}+|as (?:either|an?))\s`,
+  'iu',
+);
+/** "The home is registered with …": not the reader. */
+const ofHouse = preparedPattern(
+  String.raw`\b(?:unit|home|service|charity|company|centre|center|school|firm|nursery|clinic|hospital|trust|we|practice|agency) (?:is|are) (?:\p{Ll}+ )?$`,
+  'iu',
+);
 
 /** The stretch of a clause that says what somebody is certified in; empty without one. */
 function certifiedRange(text: string): PhraseRange {
-  const start = phraseRanges(certifiedIn, text)[0]?.end ?? text.length;
+  const said = phraseRanges(certifiedIn, text)[0];
+  const start = said && !ofHouse.test(text.slice(0, said.start)) ? said.end : text.length;
   // "Titulaire du BTS, vous avez deux ans …"
   const length = goesOn.exec(text.slice(start))?.index ?? text.length;
   return { start, end: start + length };

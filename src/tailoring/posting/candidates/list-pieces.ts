@@ -14,6 +14,7 @@ import { askedObject } from './asked-object.ts';
 import { asksFor } from './asks-for.ts';
 import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
+import { partedAtLeads } from './parted-at-leads.ts';
 import { type Peeled, peel } from './peel.ts';
 import { type Lead, peelDoing } from './peel-doing.ts';
 import { shareHeads } from './share-heads.ts';
@@ -31,7 +32,7 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
   const pieces: Candidate[] = [];
   const asked = askedObject(clause);
   let lead = asked > 0 ? ('thing' as const) : leadOfHeading(clause);
-  for (const between of stretchesOf(text, known)) {
+  for (const between of stretchesOf(text, known).flatMap((stretch) => partedAtLeads(text, stretch))) {
     if (between.end <= asked) continue;
     const stretch = { ...between, start: Math.max(asked, between.start) };
     const led = leadTo(clause, stretch, lead);

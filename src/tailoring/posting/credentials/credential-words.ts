@@ -25,6 +25,11 @@ export const noPaper: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whose licences are bought: "software licences". Token keys. */
+export const ofProducts: ReadonlySet<string> = new Set(
+  'software user site enterprise source app product'.split(' '),
+);
+
 /** Whose papers they are, not which: "UK qualifications", "a Canadian passport". Token keys. */
 export const countries: ReadonlySet<string> = new Set(
   'uk us usa eu british irish canadian american australian european national overseas foreign'.split(' '),
@@ -37,7 +42,7 @@ export const licensing: ReadonlySet<string> = new Set(
 
 /** Words that stand before such a name and do not belong to it. Token keys. */
 export const beforeName: ReadonlySet<string> = new Set(
-  'date towards toward a an the la le les un une des du el los las una der die das eine einen your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional formal recognised recognized unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar related tertiary academic higher further vocational suitable necessary specific where when which who what how if bonus benefit salary certain comparable first post-secondary'.split(
+  'date towards toward a an the la le les un une des du el los las una der die das eine einen your our their his her its this that any some each current valid active full clean recent relevant appropriate additional professional formal recognised recognized unrestricted unexpired existing enhanced and or plus of in on at by for to from as with have has hold holds holding obtain get need require required possess possession must be is are will should can including e.g like such preferred desired strong good both either all other similar related tertiary academic higher further vocational suitable necessary specific where when which who what how if bonus benefit salary industry obtaining degree decisionmaking certain comparable first post-secondary'.split(
     ' ',
   ),
 );

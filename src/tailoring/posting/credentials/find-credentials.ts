@@ -15,6 +15,7 @@ import {
   noPaper,
   nounsAfterNames,
   nounsOfTrade,
+  ofProducts,
 } from './credential-words.ts';
 import { membershipsIn } from './organisations.ts';
 
@@ -76,6 +77,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   if (!first || (afterNameOnly && !words.some(isName) && !isOfTrade(text, noun, words))) return [];
   // "18 months post qualification", "a Blue Badge parking permit"
   const last = words.at(-1);
+  if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
   if (afterNameOnly && last && noPaper.has(last.key) && !capital.test(last.text)) return [];
   if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';

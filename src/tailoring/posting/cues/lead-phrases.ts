@@ -1,4 +1,5 @@
 import { everyMatch } from '../../text/every-match.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { lazily } from '../../text/lazily.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
@@ -24,8 +25,13 @@ export function hasLead(text: string): boolean {
 
 /** Where the last lead phrase ends; null without one. */
 export function leadEnd(text: string): number | null {
-  const last = everyMatch(lowerCase(text), patterns().leading.for(text)).at(-1);
-  return last ? last.index + last[0].length : null;
+  return leadRanges(text).at(-1)?.end ?? null;
+}
+
+/** Where a text leads to what it asks for, or to examples of it. */
+export function leadRanges(text: string): TokenRange[] {
+  const found = everyMatch(lowerCase(text), patterns().leading.for(text));
+  return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
 const doing = preparedPattern(`\\b${doingWords}\\s`, 'iu');

@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokenize.ts';
 
 /** Who somebody deals with at work, rather than what somebody knows. Token keys. */
 const people: ReadonlySet<string> = new Set(
-  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician commissioner consultant contact contractor coworker dean department designer developer director division doctor driver engineer executive expert founder inspector investor lawyer marketer member nurse officer official operator owner partner peer physician planner practitioner president professional provider provost representative scientist seller specialist subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
+  'accountant agency analyst applicant architect attorney auditor authority buyer carer citizen clinician colleague commissioner consultant contact contractor coworker dean department designer developer director division doctor driver engineer executive expert founder friend influencer inspector investor lawyer leader manager marketer member nurse officer official operator owner participant partner peer physician planner practitioner president professional provider provost representative scientist seller specialist stakeholder subcontractor supervisor supplier surveyor technician tenant vendor visitor worker'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ const places: ReadonlySet<string> = new Set(
   Switzerland Zürich Zurich Basel Genf Genève Geneva Lausanne France Paris Lyon Marseille Toulouse Bordeaux Lille Nantes
   Strasbourg Montpellier Rennes Grenoble Bretagne Normandie Belgique Belgium Bruxelles Brussels España Spain Madrid
   Barcelona Valencia Sevilla Zaragoza Málaga Bilbao Murcia Andalucía Cataluña México Monterrey Guadalajara Bogotá
-  Santiago Lima Netherlands Amsterdam Rotterdam Luxembourg Italy Portugal Poland
+  Santiago Lima Netherlands Amsterdam Rotterdam Luxembourg Italy Portugal Poland States Kingdom Emirates
   American British Canadian Australian Scottish Singaporean Swiss Austrian Belgian Mexican European Nordic`.split(
     /\s+/,
   ),
@@ -26,7 +26,7 @@ const places: ReadonlySet<string> = new Set(
 
 /** What stands beside such a name and belongs to it. Token keys. */
 const beside: ReadonlySet<string> = new Set(
-  'new north south east west northern southern eastern western central greater state city county area region'.split(
+  'united the new north south east west northern southern eastern western central greater state city county area region'.split(
     ' ',
   ),
 );

@@ -23,7 +23,9 @@ export function opensAsVerb(tokens: readonly Token[]): boolean {
   if (third === undefined && isDoingWith(first.key, second?.key)) return false;
   if (isPhrasalDoing(tokens.map(({ key }) => key))) return false;
   // Alone, it names an activity: "fundraising".
-  if (second === undefined) return everydayDoing.has(first.key) || first.key.endsWith('ly');
+  if (second === undefined)
+    return plainVerbs.has(first.key) || everydayDoing.has(first.key) || first.key.endsWith('ly');
+  if (first.key === 'meeting' && /(?:tion|ment|ance)$/.test(second.key)) return false;
   return isVerbLike(first.key) || plainVerbs.has(first.key);
 }
 

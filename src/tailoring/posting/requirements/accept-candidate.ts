@@ -36,13 +36,20 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   if (isAvailability(candidate.text, context.clause.text)) return null;
   if (candidate.isTitle && !employer) return { candidate, reason: 'written like a name' };
   const tokens = tokenize(candidate.text);
-  if (isPlace(tokens) || isSentence(candidate, tokens) || tokens.some(({ key }) => formsOfAddress.has(key)))
+  if (
+    isPlace(tokens) ||
+    address.test(candidate.text) ||
+    isSentence(candidate, tokens) ||
+    tokens.some(({ key }) => formsOfAddress.has(key))
+  )
     return null;
   const named = nameIn(candidate, tokens, context);
   if (!employer && isListed(candidate, tokens, context))
     return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;
 }
+
+const address = /https?:|\bwww\./i;
 
 /** More around the thing than a word or two is talk. */
 function isSentence({ text }: Candidate, { length }: readonly Token[]): boolean {

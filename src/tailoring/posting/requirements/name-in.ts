@@ -7,6 +7,8 @@ import { isNumeral } from '../names/is-numeral.ts';
 import { isPlace } from '../names/is-place.ts';
 import { isRunTogether } from '../names/is-run-together.ts';
 import { isTalk } from '../names/is-talk.ts';
+import { isVague } from '../names/is-vague.ts';
+import { plainVerbs, verbsBehindLead } from '../names/plain-verbs.ts';
 import { namesOfNoSkill } from '../names/stop-words.ts';
 import { type ClauseContext, employerWithin } from './clause-context.ts';
 
@@ -32,7 +34,13 @@ export function nameIn(
   }
   const [first] = best;
   const last = best.at(-1);
-  if (!first || !last || isPlace(best) || best.filter(({ key }) => key !== 'of').length > mostCapitals)
+  if (
+    !first ||
+    !last ||
+    isPlace(best) ||
+    isWordOfForm(best) ||
+    best.filter(({ key }) => key !== 'of').length > mostCapitals
+  )
     return null;
   const text = candidate.text.slice(first.start, last.end);
   return { ...candidate, text, start: candidate.start + first.start, end: candidate.start + last.end };
@@ -52,6 +60,12 @@ function isOfCode(text: string, tokens: readonly Token[], index: number): boolea
 function joinsCapitals(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   return token?.text === 'of' && isCapital(before) && isCapital(after);
+}
+
+/** "Requirements", "Track": one plain word that only opens a line with a capital. */
+function isWordOfForm([only, ...more]: readonly Token[]): boolean {
+  if (only === undefined || more.length > 0 || !plainlyCapitalized.test(only.text)) return false;
+  return isVague(only.key) || plainVerbs.has(only.key) || verbsBehindLead.has(only.key);
 }
 
 const titleEnd = preparedPattern(
@@ -91,6 +105,7 @@ const amount = preparedPattern(
 );
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,6}s?$`);
 const oddlyWritten = preparedPattern(String.raw`\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}`);
+const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,}$`);
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNoName({ text, key }: Token, language: Language | null): boolean {

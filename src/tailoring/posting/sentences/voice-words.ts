@@ -61,7 +61,7 @@ export const namesTeam: PhraseTable = {
 export const employerSpeaks: PhraseTable = {
   en: String.raw`
     (?:at|with|through|from|by|using|for|since|over|across|in|among) [^.;]{2,160}, (?:we|our)\b(?! (?:are |.re )?(?:\w+ )?(?:looking|seeking|need|require|expect|want|ask|hiring))
-    (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this) (?:company|firm|hospital|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
+    (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this|our) (?:company|firm|hospital|(?:care |nursing )?home|unit|charity|centre|center|nursery|facility|branch|restaurant|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
     (?:half|most|many|some|two|three|four|none|all|several|one|each|few) of us\b
   `,
   de: String.raw`

@@ -25,11 +25,28 @@ export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm |
   return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
 }
 
+const award = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|&|[Cc]ertificate|[Dd]iploma|[Ll]evel`, 'u');
+
+/** The whole subject of a degree that is over, known to a table or not: no award, such as `GCSEs` or `NVQ Level 3`. */
+export function subjectStudied(row: RequirementEvidence, input: Claim): ShownTerm | null {
+  if (row.requirement.kind !== 'skill') return null;
+  const evidence = row.evidence.filter(({ path, quote, implied }) => {
+    const chunk = input.model.chunks.find((each) => each.path === path);
+    const start = chunk?.text.indexOf(quote) ?? -1;
+    if (!chunk || implied || start === -1) return false;
+    const range = { start, end: start + quote.length };
+    const isField = isSkill(quote) || (isWholeArea(chunk, range) && !award.test(quote));
+    return isField && isWholeSubject(chunk, range) && isOver(chunk.entry, input);
+  });
+  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
+}
+
 function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {
   const chunk = input.model.chunks.find((each) => each.path === path);
   const start = chunk?.text.indexOf(quote) ?? -1;
-  if (!chunk || implied || start === -1 || !isSkill(quote)) return false;
+  if (!chunk || implied || start === -1) return false;
   const range = { start, end: start + quote.length };
+  if (!isSkill(quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
   switch (kind) {
     case 'job_title':
       return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && tells(chunk.text, range);
@@ -42,6 +59,11 @@ function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean,
     default:
       return false;
   }
+}
+
+/** `SOC Analyst`: known to no table, but the first that the title says of the work. */
+function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
+  return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
 }
 
 /** What stands behind it names the person: only what is called after a place by itself tells nothing, `Medical ICU`. */
@@ -84,11 +106,19 @@ const practice = preparedPattern(
 );
 
 /** The whole subject, if it is done and not only studied: chemical engineering, but neither geography nor a science. */
-function isSubject({ path, text }: Chunk, { start, end }: TokenRange): boolean {
-  const name = text.slice(start, end);
+function isSubject(chunk: Chunk, range: TokenRange): boolean {
+  const name = chunk.text.slice(range.start, range.end);
+  return isWholeSubject(chunk, range) && (kindOf(name) !== 'domain' || practice.test(name));
+}
+
+/** `Actuarial Science` and nothing besides: half of a subject may be another one, `Health` of `Health and Social Care`. */
+function isWholeArea({ path, text }: Chunk, { start, end }: TokenRange): boolean {
+  return path.endsWith('.area') && start === 0 && end === text.length;
+}
+
+function isWholeSubject({ path, text }: Chunk, { start, end }: TokenRange): boolean {
   const isNamed = path.endsWith('.area') || path.endsWith('.studyType');
-  const isWhole = opensSubject.test(text.slice(0, start)) && endsSubject.test(text.slice(end));
-  return isNamed && isWhole && (kindOf(name) !== 'domain' || practice.test(name));
+  return isNamed && opensSubject.test(text.slice(0, start)) && endsSubject.test(text.slice(end));
 }
 
 function worksInField({ factors }: Claim): boolean {

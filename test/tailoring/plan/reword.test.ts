@@ -20,6 +20,7 @@ describe('reword at good', () => {
     ['Rebuilt the forms in order to save paper', 'Rebuilt the forms to save paper'],
     ['Checked stock on a daily basis', 'Checked stock daily'],
     ['Manages the night shift', 'Managed the night shift'],
+    ['Works in the yard', 'Worked in the yard'],
     [
       'Rewrote the handoff sheet, which reduced errors by 20%',
       'Rewrote the handoff sheet, reducing errors by 20%',
@@ -50,6 +51,10 @@ describe('reword at good', () => {
     ['two clauses stay', 'Moved the site, which cut cost, which pleased the board'],
     ['a clause with two verbs stays', 'Moved the site, which reduced cost and improved uptime'],
     ['doubtful present tense stays', 'Design lead for the new ward'],
+    ['two nouns stay', 'Stock and customers'],
+    ['a list of nouns stays', 'Orders, invoices and post'],
+    ['a plural of what is kept stays', 'Records of 40 patients'],
+    ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
     ['hedges stay', 'Cared for up to 3 patients'],

@@ -124,6 +124,16 @@ describe('a summary in another language than English', () => {
     },
   );
 
+  test('says of a native language nothing but beside other things', () => {
+    const posting = 'Ihr Profil\n- Deutschkenntnisse\n- Pneumatik';
+    const languages = [{ language: 'Deutsch', fluency: 'Muttersprache' }];
+    expect(tailored({ ...german, posting, languages }, 'good').change).toBeUndefined();
+    const both = `${posting}\n- Hydraulik`;
+    expect(tailored({ ...german, posting: both, languages }, 'good').summary).toContain(
+      ' Technik: Hydraulik. Deutsch (Muttersprache).',
+    );
+  });
+
   test('does not say the name of a list twice', () => {
     const person = {
       ...french,

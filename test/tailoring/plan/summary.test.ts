@@ -20,6 +20,7 @@ We look for a person who will work with the team on the platform.`,
 
 interface Given {
   readonly summary: string;
+  readonly label?: string;
   readonly highlights?: readonly string[];
   readonly languages?: readonly Record<string, string>[];
   readonly keywords?: readonly string[];
@@ -29,9 +30,9 @@ interface Given {
 }
 
 function summaryOf(given: Given): string {
-  const { summary, highlights, languages = [], keywords, group, jobDescription, education } = given;
+  const { summary, label, highlights, languages = [], keywords, group, jobDescription, education } = given;
   const resume = {
-    basics: { name: 'Pat Doe', label: 'Backend Engineer', email: 'pat@example.org', summary },
+    basics: { name: 'Pat Doe', label: label ?? 'Backend Engineer', email: 'pat@example.org', summary },
     work: [
       { name: 'Acme', position: 'Shop Assistant', startDate: '2022-01', highlights: ['Served guests'] },
       {
@@ -76,6 +77,17 @@ describe('a summary that is extended', () => {
     );
     // Known to no table: what the person lists is a skill to them.
     expect(named('Quonset', ['quonset framing'])).toContain('Skills include quonset framing.');
+  });
+
+  test('names beside a single skill what the posting only speaks of, and a part as the whole item', () => {
+    const jobDescription =
+      'Backend Engineer\n\nYou will walk past the quonset hut.\n\nRequirements\n- Grafana\n- Venting';
+    const named = (...keywords: readonly string[]) =>
+      summaryOf({ summary: own, highlights: ['Served guests'], keywords, jobDescription });
+    expect(named('Grafana', 'Quonset hut', 'Hut rental')).toContain(
+      'Skills include Grafana and quonset hut.',
+    );
+    expect(named('Grafana', 'gas line venting')).toContain('Skills include Grafana and gas line venting.');
   });
 
   test.each([
@@ -130,6 +142,15 @@ describe('a summary that is extended', () => {
     expect(text.match(/electrical/gi)).toHaveLength(1);
     const unfinished = { ...education, endDate: '2030-07' };
     expect(summaryOf({ summary: own, jobDescription, education: unfinished })).not.toMatch(/electrical/i);
+  });
+
+  test('names a subject that no table knows, and no award', () => {
+    const background = (area: string) => {
+      const jobDescription = `Backend Engineer\n\nRequirements\n- Degree in ${area}\n- ${area}`;
+      return summaryOf({ summary: own, jobDescription, education: { area, endDate: '2013-07' } });
+    };
+    expect(background('Quonset Science')).toContain('Background in Quonset Science.');
+    expect(background('Quonset Level 3')).not.toContain('Background');
   });
 
   test('takes no thing for something done', () => {
@@ -188,5 +209,24 @@ describe('a summary that is extended', () => {
   test('names no language that is spoken only a little', () => {
     const languages = [{ language: 'Spanish', fluency: 'Basic' }];
     expect(summaryOf({ summary: own, languages })).not.toContain('Spanish');
+  });
+});
+
+describe('a summary that is built', () => {
+  const built = (label: string, keywords: readonly string[]) =>
+    summaryOf({ summary: '', label, highlights: ['Served the guests of the house'], keywords });
+
+  test.each([
+    ['the title of a doer', 'Backend Engineer', 'Backend Engineer with 8 years of experience'],
+    ['a title with a comma', 'Engineer, Platforms', 'Engineer, Platforms, with 8 years of experience'],
+    ['a field of work', 'Customer Success', '8 years of experience in Customer Success'],
+  ])('begins with %s', (_, label, lead) => {
+    const text = built(label, ['Grafana', 'Prometheus']);
+    expect(text).toBe(`${lead} and skills in Grafana and Prometheus.`);
+  });
+
+  test('does not say again what the title says', () => {
+    const text = built('Grafana Engineer', ['Grafana', 'Prometheus', 'PostgreSQL']);
+    expect(text.match(/Grafana/g)).toHaveLength(1);
   });
 });

@@ -60,6 +60,9 @@ describe('what a title tells', () => {
   test('joins the list where the job is related, and no other does', () => {
     expect(surfaced({ position: 'AML Analyst' }, '- AML')).toEqual(['AML']);
     expect(surfaced({ position: 'AML Analyst' }, '- AML', 'Pastry Chef')).toEqual([]);
+    // Known to no table, and written as a name.
+    expect(surfaced({ position: 'ZTQ Analyst' }, '- ZTQ')).toEqual(['ZTQ']);
+    expect(surfaced({ position: 'Sales Manager ZTQ' }, '- ZTQ')).toEqual([]);
   });
 });
 
@@ -116,6 +119,10 @@ describe('a name that no table knows', () => {
   ])('joins the list where posting and resume both write it so: %s', (_, bullet, name) => {
     const asked = name.replace(' packages', '');
     expect(surfaced(analyst(bullet), `- Experience with ${asked}`)).toEqual([name]);
+  });
+
+  test('is the same name in the plural', () => {
+    expect(surfaced(analyst('Tested the ZTQs of two schools'), '- Experience with ZTQ')).toEqual(['ZTQs']);
   });
 
   test.each([

@@ -17,7 +17,7 @@ import type { SurfacedSkill } from './surfaced-skill.ts';
 
 const longestSkill = 4;
 /** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
-const longestPaper = 7;
+const longestPaper = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);

@@ -37,10 +37,15 @@ export function isSharedName(
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);
   return (
-    target.jobDescription.includes(quote) &&
+    namesFor(quote).some((form) => stands(form, target.jobDescription)) &&
     !(stands(quote.toLowerCase(), target.jobDescription) || isWrittenSmall(quote, model)) &&
     (pluralInCapitals.test(quote) || isNameWithin(quote, text))
   );
+}
+
+/** A posting asks for `RPZ`, and a resume tells of `RPZs`. */
+function namesFor(quote: string): readonly string[] {
+  return pluralInCapitals.test(quote) ? [quote, quote.slice(0, -1)] : [quote];
 }
 
 function isNameWithin(quote: string, text: string): boolean {

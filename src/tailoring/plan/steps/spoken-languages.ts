@@ -14,7 +14,10 @@ export interface SpokenLanguage {
 }
 
 const english = preparedPattern('^english$', 'i');
-const native = preparedPattern('native|mother tongue|first language', 'i');
+const native = preparedPattern(
+  'native|mother tongue|first language|muttersprache|maternelle|matern[ao]|nativ[ao]|母语',
+  'i',
+);
 
 /** What a summary may say of languages: none that is spoken a little, nor a sentence of English that English is native. */
 export function spokenLanguages({ rows, model }: PlanInput, said: string): readonly SpokenLanguage[] {
@@ -27,9 +30,13 @@ export function spokenLanguages({ rows, model }: PlanInput, said: string): reado
     const language = model.chunks.find((chunk) => chunk.path === path && path?.endsWith('.language'));
     const level = model.chunks.find((chunk) => chunk.path === path?.replace(/language$/, 'fluency'));
     if (!language || findForm(tokens, language.text) || namesSkillInPart(level?.text ?? '')) return [];
-    if (english.test(language.text) && native.test(level?.text ?? '')) return [];
+    if (english.test(language.text) && model.language === 'en' && native.test(level?.text ?? '')) return [];
     return [{ requirement: requirement.id, language, level }];
   });
+}
+
+export function isNative({ level }: SpokenLanguage): boolean {
+  return native.test(level?.text ?? '');
 }
 
 /** What a sentence about these languages rests on. */

@@ -2,7 +2,7 @@ import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts'
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
 import { findForm } from '../../text/find-form.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { claimedTerm } from '../claimed-term.ts';
+import { subjectStudied } from '../claimed-term.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import type { ShownTerm } from '../shown-term.ts';
@@ -32,5 +32,5 @@ export function backgroundSentence(input: PlanInput, said: string): readonly Sum
 
 function subjectOf(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
   const taught = row.evidence.filter(({ kind }) => kind === 'education');
-  return claimedTerm({ ...row, evidence: taught }, input);
+  return subjectStudied({ ...row, evidence: taught }, input);
 }

@@ -1,7 +1,9 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { sentencesOf } from '../../verify/closest-sentence.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { isRole } from '../wording/is-role.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
@@ -34,17 +36,40 @@ function withoutObjective(summary: string, { model }: PlanInput): string | null 
   return saysEnough ? kept.join(' ') : null;
 }
 
+/** What jobs show and what only the list names, as a sentence would say them. */
+interface Shown {
+  readonly atWork: SummarySentence | null;
+  readonly inList: SummarySentence | null;
+}
+
 /** `Data Engineer with 6 years of experience, including Airflow, dbt and Python.` */
-export function builtLead(input: PlanInput, terms: SummarySentence | null): SummarySentence | null {
+export function builtLead(input: PlanInput, { atWork, inList }: Shown): SummarySentence | null {
   const title = titleChunk(input);
   if (!title || input.relatedYears < 1) return null;
-  const years = input.relatedYears === 1 ? '1 year' : `${input.relatedYears} years`;
-  const name = titleNamed(title);
+  const named = [...(atWork ? [`, including ${atWork.text}`] : []), ...(inList ? [skillsIn(inList)] : [])];
+  const shown = [atWork, inList].flatMap((each) => each ?? []);
   return {
-    text: `${name} with ${years} of experience${terms ? `, including ${terms.text}` : ''}.`,
-    requirements: terms?.requirements ?? [],
-    evidence: [{ path: title.path, quote: name }, ...datedJobs(input, title), ...(terms?.evidence ?? [])],
+    text: `${yearsOf(title, input)}${named.join('')}.`,
+    requirements: shown.flatMap(({ requirements }) => requirements),
+    evidence: [
+      { path: title.path, quote: titleNamed(title) },
+      ...datedJobs(input, title),
+      ...shown.flatMap(({ evidence }) => evidence),
+    ],
   };
+}
+
+function skillsIn({ text }: SummarySentence): string {
+  return ` and skills in ${text}`;
+}
+
+/** `Data Engineer with 6 years of experience`; `3 years of experience in Customer Success`, which names no doer. */
+function yearsOf(title: Chunk, { relatedYears }: PlanInput): string {
+  const years = `${relatedYears === 1 ? '1 year' : `${relatedYears} years`} of experience`;
+  const name = titleNamed(title);
+  const kind = kindOf(name);
+  if ((kind === 'method' || kind === 'domain') && !isRole(name)) return `${years} in ${name}`;
+  return `${name}${name.includes(',') ? ',' : ''} with ${years}`;
 }
 
 /** What stands before a bar or a dash: `Data Engineer | Airflow`. */

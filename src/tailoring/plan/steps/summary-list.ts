@@ -7,7 +7,7 @@ import { type Listing, listed, listedLanguages, listings } from './listing.ts';
 import { lowAdditions } from './low-additions.ts';
 import { placeFor } from './skill-place.ts';
 import { isRestName, skillGroups } from './skills.ts';
-import { groundsOf, spokenLanguages } from './spoken-languages.ts';
+import { groundsOf, isNative, spokenLanguages } from './spoken-languages.ts';
 import { ownLead } from './summary-lead.ts';
 import { profile } from './summary-profile.ts';
 import type { SummarySentence } from './summary-sentence.ts';
@@ -26,7 +26,7 @@ export function summaryList(input: PlanInput, { taken }: Decided): readonly Alte
   const lead = ownLead(input);
   if (!lead) return profile(input, listing);
   const lists = listsOf(input, listing);
-  const languages = languagesIn(input, lead.text, listing);
+  const languages = languagesIn(input, lead.text, listing, lists.length === 0);
   // One doubtful part must not cost the whole.
   const choices = [[...lists, ...languages], lists, languages].filter(
     (parts, index, all) => parts.length > 0 && (index === 0 || parts.length < (all[0]?.length ?? 0)),
@@ -103,7 +103,14 @@ function listOf(
   return { text: listed(name, items, listing), requirements, evidence: grounds };
 }
 
-function languagesIn(input: PlanInput, said: string, listing: Listing): readonly SummarySentence[] {
+function languagesIn(
+  input: PlanInput,
+  said: string,
+  listing: Listing,
+  isNamedAlone: boolean,
+): readonly SummarySentence[] {
   const spoken = spokenLanguages(input, said);
+  // That a German speaks German is worth a word in a list, and no sentence of its own.
+  if (isNamedAlone && spoken.every(isNative)) return [];
   return spoken.length === 0 ? [] : [{ text: listedLanguages(spoken, listing), ...groundsOf(spoken) }];
 }

@@ -4,31 +4,30 @@ import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isAtTop, topPaths } from '../../score/formula/components.ts';
 import { findForm, findKeys } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { headBehind } from '../../verify/noun-phrase.ts';
-import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
-import { inPlural } from '../wording/in-plural.ts';
 import { isRole } from '../wording/is-role.ts';
 import { joinList } from '../wording/join-list.ts';
 import { isListable } from './is-listable.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
+import { filledUp, leastTerms, sentenceOf, skillsInclude, worded } from './skill-sentence.ts';
 import { skillGroups } from './skills.ts';
 import { groundsOf, spokenLanguages } from './spoken-languages.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const mostTerms = 5;
-const leastTerms = 2;
 const jobs: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
 const lists: ReadonlySet<ChunkKind> = new Set(['skill']);
 
 /** `Kubernetes, Terraform and Node.js`: what the jobs show and `said` does not name yet; null for less than two. */
 export function summaryTerms(input: PlanInput, said: string): SummarySentence | null {
   const terms = unsaid(termsOfJobs(input), said);
-  return terms.length < leastTerms ? null : sentenceOf(terms);
+  return terms.length < leastTerms ? null : sentenceOf(terms, input);
 }
 
 /** `Experience with …` for what the jobs show, `Skills include …` for what only the person's own list names. */
@@ -40,9 +39,9 @@ export function skillSentences(input: PlanInput, said: string): readonly Summary
     ({ requirement }) => !named.includes(requirement),
   );
   if (shown.length >= leastTerms) {
-    return [...worded('Experience with', shown), ...worded('Skills include', listed)];
+    return [...worded('Experience with', shown, input), ...skillsInclude(listed, spoken, input)];
   }
-  return worded('Skills include', [...shown, ...listed].slice(0, mostTerms));
+  return skillsInclude([...shown, ...listed].slice(0, mostTerms), said, input);
 }
 
 /** What only the person's list names, but for the requirements already spoken of. */
@@ -52,10 +51,16 @@ export function listedSkills(
   named: readonly string[],
 ): readonly SummarySentence[] {
   const listed = unsaid(termsOfLists(input), said);
-  return worded(
-    'Skills include',
+  return skillsInclude(
     listed.filter(({ requirement }) => !named.includes(requirement)),
+    said,
+    input,
   );
+}
+
+/** `Python, Excel and R`, of the person's list alone; null where it names nothing that the posting looks for. */
+export function listedAlone(input: PlanInput, said: string): SummarySentence | null {
+  return sentenceOf(filledUp(unsaid(termsOfLists(input), said), said, input), input);
 }
 
 /** `Languages include Spanish (fluent)`, with the person's own word for the level. */
@@ -66,11 +71,6 @@ export function languageSentence(input: PlanInput, said: string): readonly Summa
     level ? `${language.text} (${level.text})` : language.text,
   );
   return [{ text: `Languages include ${joinList(named)}.`, ...groundsOf(spoken) }];
-}
-
-function worded(opening: string, terms: readonly ShownTerm[], least = 1): readonly SummarySentence[] {
-  const named = terms.length < least ? null : sentenceOf(terms);
-  return named ? [{ ...named, text: `${opening} ${named.text}.` }] : [];
 }
 
 /** Several summaries are tried on one input. */
@@ -113,9 +113,9 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly Show
     .sort((a, b) => isLow(b) - isLow(a))
     .flatMap((row) => shownTerm(row, kinds, input) ?? []);
   return terms
-    .filter(({ text }, index) => terms.findIndex((other) => other.text === text) === index)
     .map((term) => inFull(term, input))
-    .filter((term) => isNameable(term, input));
+    .filter((term) => isNameable(term, input))
+    .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index);
 }
 
 /** Whatever the person lists is a skill to them, whether a table knows it or not; of the rest, what a list may name. */
@@ -143,13 +143,18 @@ export function lowTerms(input: PlanInput): readonly ShownTerm[] {
     .slice(0, mostTerms);
 }
 
+const longestItem = 5;
+const listsItself = preparedPattern('[,;:()/]');
+
 /** `hydraulic modelling` is no `hydraulic`: an item of a list is named as the person names it. */
-function inFull(term: ShownTerm, { model }: PlanInput): ShownTerm {
+function inFull(term: ShownTerm, input: PlanInput): ShownTerm {
   const { kind, path, quote } = term.evidence;
-  const item = textAt(model, path);
-  const isPart =
-    kind === 'skill' && term.text === quote && headBehind(item, item.indexOf(quote) + quote.length);
-  return isPart ? { ...term, text: item } : term;
+  const item = textAt(input.model, path);
+  if (kind !== 'skill' || term.text !== quote) return term;
+  if (headBehind(item, item.indexOf(quote) + quote.length)) return { ...term, text: item };
+  // `gas line venting`: known to no table, what stands before it says of what it is.
+  const isWhole = isNameable(term, input) || listsItself.test(item) || tokenize(item).length > longestItem;
+  return isWhole ? term : { ...term, text: item };
 }
 
 /** Itself an item of the person's list, whatever part of it answers the posting: `blueprint reading` a blueprint. */
@@ -161,15 +166,4 @@ function isListed(text: string, { kind, path, quote }: ShownTerm['evidence'], { 
 /** German bends the words of a phrase, so that one lifted from a sentence stands nowhere else. */
 function isLiftable(text: string, { model }: PlanInput): boolean {
   return model.language !== 'de' && isTradePhrase(text);
-}
-
-/** What every desk has, comes last: `Excel` says less of somebody than `underwriting`. */
-function sentenceOf(named: readonly ShownTerm[]): SummarySentence | null {
-  if (named.length === 0) return null;
-  const terms = [...named].sort((a, b) => Number(isEverydayTool(a.text)) - Number(isEverydayTool(b.text)));
-  return {
-    text: joinList(terms.map(({ text }) => inPlural(text))),
-    requirements: terms.map(({ requirement }) => requirement),
-    evidence: terms.map(({ evidence: { path, quote } }) => ({ path, quote })),
-  };
 }

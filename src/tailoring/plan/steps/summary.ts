@@ -10,9 +10,15 @@ import { hasNumber } from './bullets.ts';
 import { surfaced } from './skill-surface.ts';
 import { backgroundSentence } from './summary-background.ts';
 import { summaryFacts } from './summary-facts.ts';
-import { builtLead, ownLead } from './summary-lead.ts';
+import { builtLead, ownLead, titleChunk, titleNamed } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
-import { languageSentence, listedSkills, skillSentences, summaryTerms } from './summary-terms.ts';
+import {
+  languageSentence,
+  listedAlone,
+  listedSkills,
+  skillSentences,
+  summaryTerms,
+} from './summary-terms.ts';
 
 const mostCounted = 2;
 /** About what the terms of a headline take. */
@@ -52,7 +58,8 @@ function builtSummaries(own: string, input: PlanInput, max: number): readonly Pr
   return choices
     .map((chosen) => (lead ? extended(lead, chosen, input) : built(chosen, input)))
     .map((parts) => fitting(parts, max))
-    .filter((sentences) => sentences.length > 1 && wordsOf(sentences) >= fewestWords)
+    .filter((sentences) => (sentences.length > 1 || !lead) && wordsOf(sentences) >= fewestWords)
+    .filter((sentences) => sentences.some(({ requirements }) => requirements.length > 0))
     .map((sentences) => proposalFor(sentences, own, input));
 }
 
@@ -72,15 +79,18 @@ function extended(lead: SummarySentence, facts: readonly SummarySentence[], inpu
 }
 
 function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
-  const terms = summaryTerms(input, facts[0]?.text ?? '');
-  const lead = builtLead(input, terms);
+  const title = titleChunk(input);
+  const told = [title ? titleNamed(title) : '', facts[0]?.text ?? ''].join('. ');
+  const atWork = summaryTerms(input, told);
+  const inList = atWork ? null : listedAlone(input, told);
+  const lead = builtLead(input, { atWork, inList });
   if (!lead) return { lead: [], facts: [], named: [] };
   const said = [lead, ...facts].map(({ text }) => text).join(' ');
   return {
     lead: [lead],
     facts,
     named: [
-      ...listedSkills(input, said, lead.requirements),
+      ...(atWork ? listedSkills(input, said, lead.requirements) : []),
       ...backgroundSentence(input, said),
       ...languageSentence(input, said),
     ],

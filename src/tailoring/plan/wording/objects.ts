@@ -1,7 +1,7 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
-const objectStart = /^\s+(?:the|a|an|all|its|their|our|this|these|new|daily|\d|[$€£¥])/i;
+const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\b|[\d$€£¥])/i;
 
 /** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
 const plainVerbs: ReadonlySet<string> = new Set(
@@ -26,4 +26,22 @@ const word = preparedPattern(String.raw`^\s+\p{L}`);
 export function isSurelyVerb(lemma: string, rest: string): boolean {
   if (objectStart.test(rest)) return true;
   return plainVerbs.has(lemma) && !halfNouns.has(lemma) && word.test(rest);
+}
+
+/** `Orders, invoices and post`, `Records of 40 patients`: behind these a word in -s is the plural of a noun. */
+const nounGoesOn = preparedPattern(
+  String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
+  'iu',
+);
+/** Done without an object, and hardly named as a thing: `Works in the yard`, `Liaises between the wards`. */
+const intransitive: ReadonlySet<string> = new Set(
+  'act assist collaborate communicate contribute cooperate liaise participate respond serve specialise specialize work'.split(
+    ' ',
+  ),
+);
+const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
+
+/** Whether `lemma` in -s, followed by `rest`, is used as a verb: `Manages the ward`, not `Plans and drawings`. */
+export function isThirdPerson(lemma: string, rest: string): boolean {
+  return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));
 }

@@ -3,7 +3,7 @@ import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
-import { isSurelyVerb } from './objects.ts';
+import { isSurelyVerb, isThirdPerson } from './objects.ts';
 import type { Wording } from './wording.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
@@ -15,7 +15,8 @@ export const pastTense: Wording = {
     const verb = readVerb(word);
     if (!ended || !verb || verb.forms.includes('past') || verb.forms.includes('gerund')) return null;
     const rest = text.slice(word.length);
-    const isSure = verb.forms.includes('third') || isSurelyVerb(verb.lemma, rest);
+    const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
+    const isSure = isThird || isSurelyVerb(verb.lemma, rest);
     if (!isSure || hasOtherPresent(rest)) return null;
     return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + rest;
   },

@@ -15,7 +15,8 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   for (let first = 0; first < tokens.length; ) {
     const phrase = longestAt(phrases.get(tokens[first]?.key ?? '') ?? [], tokens, first);
     const count = phrase?.keys.length ?? 1;
-    if (phrase && isMeant(text, tokens, { first, count })) matches.push({ term: phrase.term, first, count });
+    if (phrase && isMeant(text, tokens, { first, count }))
+      matches.push({ term: phrase.term(), first, count });
     first += count;
   }
   return matches;

@@ -4,7 +4,7 @@ import { lazily } from '../text/lazily.ts';
 import { remembering } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
 import { languageOfSpelling } from './profession-table.ts';
-import { headKey, rowsAt, type ShelvedLexicon, type ShelvedRow } from './shelved-lexicon.ts';
+import { rowAt, type ShelvedLexicon, type ShelvedRow, spellingsAt } from './shelved-lexicon.ts';
 import { valuesIn } from './sorted-lines.ts';
 
 /** A spelling with its token keys, so that nothing is split again for every search. */
@@ -30,7 +30,7 @@ export interface Term {
 
 export interface Phrase {
   readonly keys: readonly string[];
-  readonly term: Term;
+  readonly term: () => Term;
 }
 
 interface Lookup<Found> {
@@ -49,13 +49,20 @@ export interface LexiconIndex {
 /** Words that open no spelling are remembered too. */
 const mostRemembered = 20_000;
 
-/** A text meets a small part of the lexicon: a shelf is read when a text first holds its word. */
+/**
+ * A text meets a small part of the lexicon: a shelf is read when a text first holds its word, and a row when a text
+ * first holds all words of one of its spellings.
+ */
 export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
-  const termsAt = termReader(shelved);
-  const byKey = new Map<string, Term>();
+  const termOf = termReader(shelved);
+  const byKey = new Map<string, Phrase>();
   const phrasesAt = remembering(mostRemembered, (head) => {
-    const phrases = termsAt(head).flatMap((term) => phrasesOf(term, head));
-    for (const { keys, term } of phrases) byKey.set(keys.join(' '), term);
+    const phrases = shelved.flatMap((lexicon) =>
+      spellingsAt(lexicon, head).map(
+        ({ keys, row }): Phrase => ({ keys, term: lazily(() => termOf(rowAt(lexicon, row))) }),
+      ),
+    );
+    for (const phrase of phrases) byKey.set(phrase.keys.join(' '), phrase);
     return phrases.sort((a, b) => b.keys.length - a.keys.length);
   });
   const broaderThan = remembering(mostRemembered, (term) =>
@@ -66,33 +73,36 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
     terms: {
       get(key) {
         phrasesAt(key.split(' ', 1)[0] ?? '');
-        return byKey.get(key);
+        return byKey.get(key)?.term();
       },
     },
     broader: { get: broaderThan },
   };
 }
 
-/** Gives the terms with a spelling that begins with a word; each term is made once. */
-function termReader(shelved: readonly ShelvedLexicon[]): (head: string) => readonly Term[] {
+/** Gives the term that a row stands for; each term is made once. */
+function termReader(shelved: readonly ShelvedLexicon[]): (row: ShelvedRow) => Term {
   const known = new Map<string, Term>();
-  const rowsOf = (head: string): ShelvedRow[] => shelved.flatMap((lexicon) => rowsAt(lexicon, head));
 
-  // Of one lexicon a row is all of its term; what a host adds to the term stands on another shelf.
+  // Of one lexicon a row is all of its term; what a host adds to the term stands in another.
   const rowsOfTerm = (row: ShelvedRow): ShelvedRow[] => {
     if (shelved.length === 1) return [row];
     const canonical = row.spellings[0].text;
-    return rowsOf(headKey(canonical)).filter(({ spellings }) => spellings[0].text === canonical);
+    const key = termKey(canonical);
+    const [head = ''] = key.split(' ', 1);
+    return shelved.flatMap((lexicon) => {
+      const spellings = spellingsAt(lexicon, head).filter(({ keys }) => keys.join(' ') === key);
+      const rows = [...new Set(spellings.map((spelling) => spelling.row))];
+      return rows.map((start) => rowAt(lexicon, start)).filter((one) => one.spellings[0].text === canonical);
+    });
   };
 
-  const termOf = (row: ShelvedRow): Term => {
+  return (row) => {
     const canonical = row.spellings[0].text;
     const term = known.get(canonical) ?? joined(rowsOfTerm(row));
     known.set(canonical, term);
     return term;
   };
-
-  return (head) => [...new Set(rowsOf(head).map(termOf))];
 }
 
 /** The rows that stand for one term: the lexicon's own, and what a host adds to it. */
@@ -113,12 +123,6 @@ function joined([first, ...added]: readonly ShelvedRow[]): Term {
       }),
     ),
   };
-}
-
-/** The spellings of a term that begin with the word. */
-function phrasesOf(term: Term, head: string): Phrase[] {
-  const begun = term.spellings.filter((text) => headKey(text) === head);
-  return begun.map((text) => ({ keys: keysOf(text), term }));
 }
 
 function keysOf(text: string): string[] {

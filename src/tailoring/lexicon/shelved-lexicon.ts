@@ -1,5 +1,4 @@
 import { termKey } from '../text/tokenize.ts';
-import { wordKey } from '../text/word-key.ts';
 import { fromByteText, toByteText } from './byte-text.ts';
 import {
   implications,
@@ -19,7 +18,10 @@ export interface ShelvedLexicon {
   readonly professions: readonly string[];
   /** A line for each row: the position of its profession, and the row as rowText writes it. */
   readonly rows: string;
-  /** Sorted lines: the key of a first word, then where in `rows` each row with such a spelling begins. */
+  /**
+   * Sorted lines: the key of a first word, then each spelling that begins with it: where in `rows` its row begins, and
+   * the keys of its other words.
+   */
   readonly shelves: string;
   /** Sorted lines: a term, then the terms that it implies in one step. */
   readonly broader: string;
@@ -30,9 +32,10 @@ export function shelve(tables: readonly ProfessionTable[]): ShelvedLexicon {
   let rows = '';
   for (const [profession, table] of tables.entries()) {
     for (const row of termRows(table)) {
-      for (const head of new Set(row.spellings.map(({ text }) => headKey(text)))) {
+      for (const { text } of row.spellings) {
+        const [head = '', ...others] = termKey(text).split(' ');
         const shelf = shelves.get(head) ?? [];
-        shelf.push(String(rows.length));
+        shelf.push([rows.length, ...others].join(' '));
         shelves.set(head, shelf);
       }
       rows += toByteText(`${profession} ${rowText(row)}\n`);
@@ -47,24 +50,28 @@ export function shelve(tables: readonly ProfessionTable[]): ShelvedLexicon {
   };
 }
 
+/** A spelling as it stands on its shelf. */
+export interface ShelvedSpelling {
+  readonly keys: readonly string[];
+  /** Where its row begins. */
+  readonly row: number;
+}
+
+/** Every spelling that begins with the word. */
+export function spellingsAt({ shelves }: ShelvedLexicon, head: string): ShelvedSpelling[] {
+  return (valuesIn(shelves, head) ?? []).map((value) => {
+    const [row, ...others] = value.split(' ');
+    return { keys: [head, ...others], row: Number(row) };
+  });
+}
+
 export interface ShelvedRow extends TermRow {
   readonly profession: string;
 }
 
-/** Every row with a spelling that begins with the word. */
-export function rowsAt({ professions, rows, shelves }: ShelvedLexicon, head: string): ShelvedRow[] {
-  return (valuesIn(shelves, head) ?? []).map((offset) => {
-    const start = Number(offset);
-    const line = fromByteText(rows.slice(start, rows.indexOf('\n', start)));
-    const end = line.indexOf(' ');
-    return { ...readRow(line.slice(end + 1)), profession: professions[Number(line.slice(0, end))] ?? '' };
-  });
-}
-
-const plainWord = /^[A-Za-z]+(?= |$)/;
-
-/** The key of the first token alone. */
-export function headKey(text: string): string {
-  const [word] = plainWord.exec(text) ?? [];
-  return word === undefined ? (termKey(text).split(' ', 1)[0] ?? '') : wordKey(word);
+/** The row that begins there. */
+export function rowAt({ professions, rows }: ShelvedLexicon, start: number): ShelvedRow {
+  const line = fromByteText(rows.slice(start, rows.indexOf('\n', start)));
+  const end = line.indexOf(' ');
+  return { ...readRow(line.slice(end + 1)), profession: professions[Number(line.slice(0, end))] ?? '' };
 }

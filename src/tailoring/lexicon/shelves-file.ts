@@ -8,7 +8,7 @@ import { fromByteText, toByteText } from './byte-text.ts';
  *
  *   5f0c21aa
  *   {"lists":{"professions":["software",…]},"texts":{"rows":431022,"shelves":310977,"broader":40112}}
- *   0 tool Kubernetes = k8s…
+ *   0 tool Kubernetes = k8s …
  *
  * First the CRC-32 of all that follows, in hexadecimal; then in JSON what is short, and how long each text is;
  * then the texts, one right behind the other. All of it is UTF-8, and lengths count bytes.

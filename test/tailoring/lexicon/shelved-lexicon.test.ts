@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../../src/tailoring/lexicon/lexicon-index.ts';
 import { languageOfSpelling, type ProfessionTable } from '../../../src/tailoring/lexicon/profession-table.ts';
-import { rowsAt, shelve } from '../../../src/tailoring/lexicon/shelved-lexicon.ts';
+import { rowAt, shelve, spellingsAt } from '../../../src/tailoring/lexicon/shelved-lexicon.ts';
 import { sortedLines, valuesIn } from '../../../src/tailoring/lexicon/sorted-lines.ts';
 
 const trades: ProfessionTable = {
@@ -32,9 +32,10 @@ describe('sorted lines', () => {
 
 describe('a shelved lexicon', () => {
   const shelved = shelve([trades]);
+  const rowsOf = (head: string) => spellingsAt(shelved, head).map(({ row }) => rowAt(shelved, row));
 
   it('keeps a row, its kind, its languages and its profession under each first word', () => {
-    const [row] = rowsAt(shelved, 'schweissen');
+    const [row] = rowsOf('schweissen');
     expect(row).toEqual({
       kind: 'method',
       profession: 'trades',
@@ -45,9 +46,19 @@ describe('a shelved lexicon', () => {
       ],
     });
     expect(row?.spellings.map(languageOfSpelling)).toEqual(['en', 'de', 'zh']);
-    expect(rowsAt(shelved, '焊')).toEqual([row]);
-    expect(rowsAt(shelved, 'first')[0]?.spellings).toEqual([{ text: 'First Aid kit', marked: 'en' }]);
-    expect(rowsAt(shelved, 'nothing')).toEqual([]);
+    expect(rowsOf('焊')).toEqual([row]);
+    expect(rowsOf('first')[0]?.spellings).toEqual([{ text: 'First Aid kit', marked: 'en' }]);
+    expect(rowsOf('nothing')).toEqual([]);
+  });
+
+  it('keeps the keys of each spelling under its first word', () => {
+    const keysAt = (head: string) => spellingsAt(shelved, head).map(({ keys }) => keys);
+    expect(keysAt('grand')).toEqual([
+      ['grand', 'livre'],
+      ['grand', 'livre', 'general'],
+    ]);
+    expect(keysAt('焊')).toEqual([['焊', '接']]);
+    expect(keysAt('gmaw')).toEqual([['gmaw']]);
   });
 
   it('answers for every spelling with one and the same term', () => {

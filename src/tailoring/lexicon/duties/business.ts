@@ -138,7 +138,8 @@ export const businessDuties: readonly OfficeDuties[] = [
     titles: `financial analyst, finance analyst, fp a analyst, fp&a analyst, fp&a manager, business controller,
       controller reporting, finance controller, controllerin, contrôleur de gestion, contrôleuse de gestion,
       controlador financiero, finance business partner, management accountant, commercial finance manager,
-      finance manager, leiter controlling, 财务分析师, 财务分析`,
+      finance manager, leiter controlling, 财务分析师, 财务分析, finanzanalyst, analyste financier,
+      analista financiero`,
     duties: `budgeting, financial forecasting, forecasting, FP&A, Controlling, management reporting, KPI reporting,
       ad hoc reporting, ad hoc analysis, P&L, cost analysis, profitability analysis`,
   },
@@ -205,7 +206,8 @@ export const businessDuties: readonly OfficeDuties[] = [
   {
     titles: `relationship banker, personal banker, branch banker, bankkaufmann, bankkauffrau, bankberater,
       bankberaterin, kundenberater bank, customer advisor bank, conseiller bancaire,
-      conseiller clientèle bancaire, gestor bancario, asesor bancario`,
+      conseiller clientèle bancaire, gestor bancario, asesor bancario, bankangestellter, bankangestellte,
+      客户经理银行`,
     duties: `retail banking, account opening, cross-selling, customer service, consumer lending,
       customer consultation`,
   },
@@ -237,7 +239,8 @@ export const businessDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'insurance',
-    duties: 'insurance, policy administration, policy servicing, policy renewals, insurance quotes',
+    duties: `correspondence, customer service, insurance, policy administration, policy servicing, policy renewals,
+      insurance quotes`,
   },
   {
     titles: `insurance advisor, insurance agent, insurance broker, insurance consultant, versicherungsberater,
@@ -291,8 +294,8 @@ export const businessDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'payroll',
-    duties: `payroll processing, payroll taxes, payroll reconciliation, year-end payroll, payroll year end,
-      time and attendance, payroll queries, social security contributions, confidentiality`,
+    duties: `payslips, payroll processing, payroll taxes, payroll reconciliation, year-end payroll,
+      payroll year end, time and attendance, payroll queries, social security contributions, confidentiality`,
   },
   {
     titles: 'gestionnaire de paie, gestionnaire paie, assistant paie, assistante paie',
@@ -301,7 +304,11 @@ export const businessDuties: readonly OfficeDuties[] = [
   {
     titles: `lohnbuchhalter, lohnbuchhalterin, entgeltabrechner, entgeltabrechnerin, sachbearbeiter lohn,
       lohnsachbearbeiter, lohnsachbearbeiterin`,
-    duties: 'wage tax, Sozialversicherungsrecht',
+    duties: 'wage tax, Sozialversicherungsrecht, social security filings',
+  },
+  {
+    titles: 'gestionnaire de paie, gestionnaire paie, assistant paie, assistante paie',
+    duties: 'social security filings',
   },
   {
     family: 'law',
@@ -818,8 +825,8 @@ export const businessDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'customer success and support',
-    duties: `customer service, complaint handling, customer satisfaction, telephone handling, email support,
-      escalation management, customer retention, CRM`,
+    duties: `customer enquiries, customer service, complaint handling, customer satisfaction, telephone handling,
+      email support, escalation management, customer retention, CRM`,
   },
   {
     titles: `customer success manager, customer success specialist, customer success associate,
@@ -930,5 +937,86 @@ export const businessDuties: readonly OfficeDuties[] = [
   {
     titles: 'beauty advisor, beauty consultant',
     duties: 'makeup application, skin care treatments, personal selling in stores',
+  },
+  {
+    titles: '会计, 会计师, 会计主管, 总账会计, 财务会计',
+    duties: '凭证',
+  },
+  {
+    titles: '会计主管, 总账会计, 会计师',
+    duties: '企业会计准则',
+  },
+  {
+    titles: '审计',
+    duties: '审计底稿',
+  },
+  {
+    titles: '税务',
+    duties: '汇算清缴, 税务筹划',
+  },
+  {
+    titles: `comptable unique, chef comptable, cheffe comptable, responsable comptable, collaborateur comptable,
+      collaboratrice comptable`,
+    duties: 'liasse fiscale',
+  },
+  {
+    titles: 'collaborateur comptable, collaboratrice comptable',
+    duties: 'bilan',
+  },
+  {
+    titles: 'contable, contable general, contador, contadora',
+    duties: 'liquidación de impuestos',
+  },
+  {
+    titles: '保险顾问',
+    duties: '保险销售, 续保',
+  },
+  {
+    titles: '风控',
+    duties: '风控',
+  },
+  {
+    titles: `personalreferent, personalreferentin, personalsachbearbeiter, personalsachbearbeiterin,
+      personalleiter, personalfachkauffrau, sachbearbeiter personal, sachbearbeiterin personal`,
+    duties: 'employment references',
+  },
+  {
+    titles: 'legal executive',
+    duties: `client communication, legal research, drafting legal documents, case management for attorneys,
+      legal advice`,
+  },
+  {
+    titles: 'tax analyst, tax associate, tax preparer, 税务',
+    duties: 'corporate tax',
+  },
+  {
+    titles: 'fraud analyst, fraud manager, fraud officer',
+    duties: 'financial crime, transaction monitoring, data analysis',
+  },
+  {
+    titles: 'marketing, campaign manager, campaign executive, 推广专员, 市场助理',
+    duties: 'content creation, digital marketing, marketing communications, social media marketing',
+  },
+  {
+    titles: `sales, vertrieb, mitarbeiter vertrieb, sales specialist, sales agent, account development manager,
+      account development executive, client partner, commercial executive, sales trainee,
+      responsable commercial, sales associate b2b, 商务专员`,
+    duties: `negotiation, sales presentations, closing deals, account management, CRM, business development`,
+  },
+  {
+    titles: 'chief commercial officer',
+    duties: `sales strategy, sales forecasting, business strategy, sales team management, Personalführung`,
+  },
+  {
+    titles: 'communications assistant, public affairs officer',
+    duties: 'corporate communications, press releases, web content, editing',
+  },
+  {
+    titles: `skills coach, employability assessor, forklift instructor, training and competence consultant`,
+    duties: 'training delivery',
+  },
+  {
+    titles: 'influencer manager',
+    duties: 'social media marketing, social media management',
   },
 ];

@@ -3,12 +3,17 @@ import type { OfficeDuties } from '../office-duties.ts';
 export const careAndHealthDuties: readonly OfficeDuties[] = [
   {
     family: 'nursing',
-    duties: `vital signs, medication administration, patient assessment, nursing assessment, care planning,
-      nursing documentation, clinical documentation, patient education, infection control, wound care,
-      wound dressing changes, Krankenpflege, basic nursing care, Grundpflege, Behandlungspflege,
-      Pflegeprozess, personal hygiene care, activities of daily living, mobilization, patient mobilisation,
-      fall prevention, Dekubitusprophylaxe, pain management, person-centred care, patient advocacy,
-      administering injections, medical terminology`,
+    duties: `vital signs, patient safety, patient monitoring, medication administration, patient assessment,
+      nursing assessment, care planning, nursing documentation, clinical documentation, patient education,
+      infection control, wound care, wound dressing changes, Krankenpflege, basic nursing care, Grundpflege,
+      Behandlungspflege, Pflegeprozess, personal hygiene care, activities of daily living, mobilization,
+      patient mobilisation, fall prevention, Dekubitusprophylaxe, pain management, person-centred care,
+      patient advocacy, administering injections, medical terminology`,
+  },
+  {
+    titles: `infirmier, infirmière, infirmier diplomé d'état, infirmière diplomée d'état, enfermero, enfermera, 护士,
+      护师`,
+    duties: 'phlebotomy, IV therapy, catheter care',
   },
   {
     titles: 'registered nurse, rn',
@@ -149,9 +154,9 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'advanced practice nursing',
-    duties: `patient assessment, physical examination, history taking, differential diagnosis, care planning,
-      patient education, clinical documentation, evidence-based medicine, medication administration,
-      vital signs, medical terminology`,
+    duties: `patient safety, patient assessment, physical examination, history taking, differential diagnosis,
+      care planning, patient education, clinical documentation, evidence-based medicine,
+      medication administration, vital signs, medical terminology`,
   },
   {
     titles: 'nurse practitioner, np, aprn, physician assistant',
@@ -165,7 +170,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'midwifery',
-    duties: `antenatal care, intrapartum care, postpartum care, labor and delivery, newborn care,
+    duties: `patient safety, antenatal care, intrapartum care, postpartum care, labor and delivery, newborn care,
       newborn examination, fetal monitoring, cardiotocography, breastfeeding support,
       neonatal resuscitation, obstetrics, maternity, obstetric emergencies, birth planning,
       antenatal education, vital signs, medication administration, perineal suturing, patient education,
@@ -173,7 +178,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'operating theatre support',
-    duties: 'infection control, surgical instruments',
+    duties: 'patient safety, infection control, surgical instruments',
   },
   {
     titles: `surgical technologist, surgical tech, surgical technician, scrub tech,
@@ -203,9 +208,9 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'medicine',
-    duties: `history taking, physical examination, patient assessment, differential diagnosis, treatment planning,
-      medical terminology, clinical documentation, evidence-based medicine, patient education,
-      prescribing medication, diagnostic test interpretation`,
+    duties: `patient safety, history taking, physical examination, patient assessment, differential diagnosis,
+      treatment planning, medical terminology, clinical documentation, evidence-based medicine,
+      patient education, prescribing medication, diagnostic test interpretation`,
   },
   {
     titles: `hospitalist, resident physician, assistenzarzt, assistenzärztin, oberarzt, oberärztin,
@@ -264,11 +269,11 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'pharmacy',
-    duties: `medication dispensing, prescription dispensing, prescription verification, prescription processing,
-      clinical checks of prescriptions, patient counseling, drug interactions, medication reviews,
-      medication safety, medicines management, controlled substances, pharmacy stock management,
-      inventory of medications, pharmacology, pharmacy, prescription queries, accuracy checking,
-      medical terminology`,
+    duties: `patient safety, medication dispensing, prescription dispensing, prescription verification,
+      prescription processing, clinical checks of prescriptions, patient counseling, drug interactions,
+      medication reviews, medication safety, medicines management, controlled substances,
+      pharmacy stock management, inventory of medications, pharmacology, pharmacy, prescription queries,
+      accuracy checking, medical terminology`,
   },
   {
     titles: 'clinical pharmacist, hospital pharmacist',
@@ -304,7 +309,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'physical therapy',
-    duties: `physical therapy, therapeutic exercise, rehabilitation, mobilization, patient mobilisation,
+    duties: `康复治疗, physical therapy, therapeutic exercise, rehabilitation, mobilization, patient mobilisation,
       gait training, balance training, range of motion exercises, therapy documentation, patient education,
       home exercise programs`,
   },
@@ -345,9 +350,9 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'respiratory therapy',
-    duties: `oxygen therapy, mechanical ventilation, ventilator management, airway management, arterial blood gas,
-      non-invasive ventilation, suctioning, patient assessment, pulmonary rehabilitation, BiPAP, CPAP,
-      patient education, clinical documentation, nebulizer treatments`,
+    duties: `patient monitoring, oxygen therapy, mechanical ventilation, ventilator management, airway management,
+      arterial blood gas, non-invasive ventilation, suctioning, patient assessment,
+      pulmonary rehabilitation, BiPAP, CPAP, patient education, clinical documentation, nebulizer treatments`,
   },
   {
     family: 'medical laboratory',
@@ -693,5 +698,53 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   {
     titles: 'family therapist, terapeuta familiar',
     duties: 'family therapy',
+  },
+  {
+    titles: 'atemtherapeut, atmungstherapeut',
+    duties: 'Atemtherapie',
+  },
+  {
+    titles: '导诊',
+    duties: '导诊',
+  },
+  {
+    titles: 'nurse anesthetist, crna, anaesthetist, anesthesiologist, anestesista',
+    duties: 'patient monitoring',
+  },
+  {
+    titles: `nursing assistant, cna, certified nursing assistant, nurse aide, nursing aide, nursing auxiliary,
+      aide soignant, aide soignante, pflegehelfer, pflegehelferin, pflegeassistent, pflegeassistentin, tcae,
+      auxiliar de enfermería, 护理员, 护工`,
+    duties: 'bed making',
+  },
+  {
+    titles: `lab technician, laboratory technician, lab assistant, laboratory assistant, lab analyst,
+      técnico de laboratorio, technicien de laboratoire, mta, biologisch technische assistentin`,
+    duties: `laboratory equipment maintenance, standard operating procedures, calibration, reagent preparation`,
+  },
+  {
+    titles: 'biologisch technische assistentin',
+    duties: 'microscopy, aseptic technique',
+  },
+  {
+    titles: '心理咨询师',
+    duties: 'counseling, psychotherapy, individual therapy',
+  },
+  {
+    titles: '心理学家',
+    duties: 'counseling, psychological testing',
+  },
+  {
+    titles: 'dental receptionist',
+    duties: 'front desk reception, inbound calls, patient registration',
+  },
+  {
+    titles: 'fire marshal',
+    duties: 'fire inspections, emergency evacuation',
+  },
+  {
+    titles: `ambulancier, ambulancière, patient transport driver, ambulance care assistant, ambulance driver,
+      técnico de ambulancia`,
+    duties: 'vital signs, daily vehicle checks, driving',
   },
 ];

@@ -834,4 +834,29 @@ export const cultureAndPublicLifeDuties: readonly OfficeDuties[] = [
       civil enforcement agent`,
     duties: 'enforcement proceedings',
   },
+  {
+    titles: 'heilerziehungspfleger, heilerziehungspflegerin',
+    duties: 'Eingliederungshilfe',
+  },
+  {
+    titles: 'senco, sen coordinator, special educational needs coordinator',
+    duties: 'multi-agency working, parent communication',
+  },
+  {
+    titles: 'museum officer, museum manager, gallery manager, heritage officer',
+    duties: 'visitor services',
+  },
+  {
+    titles: `travel coordinator, travel team leader, retail travel branch manager, travel branch manager,
+      técnico de turismo`,
+    duties: 'travel booking, itinerary planning, hotel bookings',
+  },
+  {
+    titles: 'parlamentarischer referent, referent politik',
+    duties: 'policy analysis, public policy',
+  },
+  {
+    titles: 'referent politik',
+    duties: 'briefing papers',
+  },
 ];

@@ -228,4 +228,8 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
     titles: 'clinical data manager',
     duties: 'clinical data management, database lock, data validation',
   },
+  {
+    titles: 'biologielaborant, biologielaborantin',
+    duties: 'Medienherstellung',
+  },
 ];

@@ -704,4 +704,55 @@ export const engineeringAndTradesDuties: readonly OfficeDuties[] = [
     titles: 'installation engineer',
     duties: 'machine installation, commissioning',
   },
+  {
+    titles: 'kalkulator, kalkulatorin, bauabrechner',
+    duties: 'AVA',
+  },
+  {
+    titles: 'architekt, architektin',
+    duties: 'Baurecht',
+  },
+  {
+    titles: `service technician automotive, autocare technician, lcv technician, fast fit technician,
+      hgv trailer technician, trailer technician, workshop engineer`,
+    duties: `brake repair, oil changes, brakes and suspension, vehicle diagnostics, suspension and steering`,
+  },
+  {
+    titles: `repair technician, equipment engineer, service and repair engineer, engineering technician,
+      atm engineer, cnc service engineer, coffee machine engineer, catering equipment engineer,
+      laboratory equipment engineer, mobile technician, multi skilled operative, automatic door engineer,
+      door engineer, white goods engineer, appliance engineer, domestic appliance engineer, pump engineer`,
+    duties: `fault diagnosis, electrical troubleshooting, mechanical troubleshooting, hand and power tools`,
+  },
+  {
+    titles: 'weaver, textile machine operator',
+    duties: 'machine operation, visual inspection',
+  },
+  {
+    titles: 'weaver',
+    duties: 'weaving looms',
+  },
+  {
+    titles: `press operator, paint mix operator, produktionsfachkraft, batch operator, plant operator,
+      chemical operator, process plant operator`,
+    duties: 'machine operation, visual inspection, work instructions',
+  },
+  {
+    titles: 'shift team leader',
+    duties: 'production supervision, shift management, staff scheduling, staff training, shift handover',
+  },
+  {
+    titles: `drainage engineer, highways engineer, highway engineer, water engineer, bridge engineer,
+      transportation engineer, flood risk engineer, geotechnical engineer, tiefbauingenieur,
+      tiefbauingenieurin, ingénieur vrd`,
+    duties: 'CAD, engineering calculations, technical reports',
+  },
+  {
+    titles: 'motorcycle technician, motorcycle mechanic, zweiradmechatroniker',
+    duties: 'brake repair, oil changes, engine repair, vehicle diagnostics',
+  },
+  {
+    titles: 'patternmaker',
+    duties: 'woodworking',
+  },
 ];

@@ -282,7 +282,7 @@ export const logisticsAndServiceDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'housekeeping',
-    duties: 'housekeeping, cleaning, linen service, linen management, cleaning chemicals handling',
+    duties: `bed making, housekeeping, cleaning, linen service, linen management, cleaning chemicals handling`,
   },
   {
     titles: 'room attendant, femme de chambre, camarera de pisos, zimmermädchen, 客房服务员',
@@ -944,5 +944,76 @@ export const logisticsAndServiceDuties: readonly OfficeDuties[] = [
   {
     titles: 'gebäudereiniger, gebäudereinigerin',
     duties: 'window cleaning, infrastructural facility management',
+  },
+  {
+    titles: '物流, 物流专员',
+    duties: '物流配送',
+  },
+  {
+    titles: `auxiliar de logística, logistikplaner, teamleiter logistik, logistics analyst, materials manager,
+      supply chain executive`,
+    duties: 'inventory management, order follow-up, shipping documentation',
+  },
+  {
+    titles: '面点师',
+    duties: 'pastry',
+  },
+  {
+    titles: `banqueting assistant, food runner, food service worker, employé polyvalent de restauration, barback`,
+    duties: 'table clearing, kitchen cleaning',
+  },
+  {
+    titles: 'food service worker, employé polyvalent de restauration',
+    duties: 'counter service, food preparation, dishwashing',
+  },
+  {
+    titles: 'food and beverage supervisor, café supervisor, coffee shop supervisor, lounge manager',
+    duties: 'staff training, shift management, cash reconciliation, stock ordering, guest complaints',
+  },
+  {
+    titles: `hotelkauffrau, hotelkaufmann, hotel supervisor, guest experience manager, guest relations, 大堂经理`,
+    duties: 'check-in and check-out, guest arrivals, telephone handling, service recovery',
+  },
+  {
+    titles: `operations coordinator, operations assistant, operations executive, operations associate,
+      operations specialist, coordinador de operaciones`,
+    duties: 'data entry, order processing, document management',
+  },
+  {
+    titles: 'operations supervisor',
+    duties: 'staff scheduling, shift management, staff training',
+  },
+  {
+    titles: 'librarian, library assistant, library clerk, bibliothekar, bibliothekarin, bibliothécaire',
+    duties: 'interlibrary loan',
+  },
+  {
+    titles: `learning resource centre manager, learning resources manager, lrc manager, collections librarian`,
+    duties: `library acquisitions, circulation desk, reference services, information literacy instruction`,
+  },
+  {
+    titles: 'terminologist',
+    duties: 'glossary creation',
+  },
+  {
+    titles: 'veterinary care assistant, veterinary assistant, vet assistant, animal care assistant',
+    duties: 'enclosure cleaning, specimen handling, customer service',
+  },
+  {
+    titles: 'leisure assistant, recreation assistant',
+    duties: 'pool operations, cleaning',
+  },
+  {
+    titles: 'environmental scientist, environmental officer, environmental analyst',
+    duties: 'environmental law, field data collection',
+  },
+  {
+    titles: `receptionist, front of house receptionist, hôtesse d'accueil, agent d'accueil, recepcionista, 前台`,
+    duties: 'customer enquiries',
+  },
+  {
+    titles: `cleaner, janitor, custodian, reinigungskraft, agent d'entretien, limpiador, limpiadora,
+      cleaning operative, agent de propreté, agent de nettoyage, operario de limpieza, 保洁员`,
+    duties: 'public area cleaning',
   },
 ];

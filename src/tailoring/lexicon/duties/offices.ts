@@ -256,4 +256,16 @@ export const officesDuties: readonly OfficeDuties[] = [
     titles: 'liability adjuster',
     duties: 'liability claims',
   },
+  {
+    titles: 'residential surveyor, chartered surveyor, general practice surveyor',
+    duties: 'building surveys, market appraisals',
+  },
+  {
+    titles: `building services manager, m&e manager, mechanical contracts manager, electrical contracts manager`,
+    duties: 'subcontractor management, cost control, project planning',
+  },
+  {
+    titles: 'restructuring manager, restructuring associate',
+    duties: 'financial modeling, cash flow forecasting, valuation',
+  },
 ];

@@ -534,4 +534,34 @@ export const technicalSpecialistsDuties: readonly OfficeDuties[] = [
     titles: 'domiciliary care manager, homecare manager, domiciliary branch manager',
     duties: 'domiciliary care, care planning, recruiting',
   },
+  {
+    titles: 'rf engineer',
+    duties: '射频',
+  },
+  {
+    titles: 'acupuncturist',
+    duties: '针灸',
+  },
+  {
+    titles: 'cartographer',
+    duties: 'GIS, spatial analysis',
+  },
+  {
+    titles: 'biomedical engineer, ingénieur biomédical, ingeniero biomédico',
+    duties: 'product development, verification and validation',
+  },
+  {
+    titles: `care manager, deputy care manager, registered service manager, assisted living manager,
+      extra care manager, clinical services manager, gestor sanitario`,
+    duties: 'care planning, recruiting',
+  },
+  {
+    titles: 'crm administrator, crm analyst, crm developer, dynamics crm consultant',
+    duties: 'data validation, user account management, requirements gathering',
+  },
+  {
+    titles: `telecommunications engineer, telecom engineer, ingénieur télécom, ingeniero de telecomunicaciones,
+      通信工程师`,
+    duties: 'network planning, wireless networks, mobile networks',
+  },
 ];

@@ -159,8 +159,8 @@ export const technologyDuties: readonly OfficeDuties[] = [
   },
   {
     family: 'IT support',
-    duties: `technical support, IT user support, support tickets, ticketing systems, incident management,
-      customer service, remote support, escalation management`,
+    duties: `customer enquiries, technical support, IT user support, support tickets, ticketing systems,
+      incident management, customer service, remote support, escalation management`,
   },
   {
     titles: `it support, it support specialist, help desk, helpdesk, help desk technician, desktop support,

@@ -43,6 +43,7 @@ export const customerService: ProfessionTable = {
 
       after-sales service = 售后服务 = 售后 = fr:service après-vente = fr:SAV = es:servicio posventa
       IT user support = es:soporte a usuarios = fr:assistance aux utilisateurs = de:Anwendersupport = de:Anwenderbetreuung
+      customer enquiries = de:Kundenanfragen = fr:demandes clients = es:consultas de clientes = 客户咨询
     `,
     domain: `
       customer success, customer experience = CX

@@ -81,7 +81,7 @@ export const electricalAndPlumbing: ProfessionTable = {
       three-phase systems = three-phase = 3-phase = de:Drehstrom
       solar panel installation = solar PV installation = rooftop solar = de:Photovoltaikmontage
       fire alarm installation = fire alarms, emergency lighting = de:Notbeleuchtung
-      insulation resistance testing = megger testing, temporary power, fault finding = es:localización de averías = fr:dépannage = es:resolución de averías = es:detección de averías = 故障排查 = 故障诊断 = de:Störungsbeseitigung = de:Fehlerdiagnose = de:Fehleranalyse = 故障排除 = 故障处理
+      insulation resistance testing = megger testing, temporary power, fault finding = de:Störungsbehebung = es:diagnóstico de averías = es:localización de averías = fr:dépannage = es:resolución de averías = es:detección de averías = 故障排查 = 故障诊断 = de:Störungsbeseitigung = de:Fehlerdiagnose = de:Fehleranalyse = 故障排除 = 故障处理
       data cabling = Cat6 cabling = Cat 6 = data cabling installation, distribution boards = consumer units = de:Unterverteilungen
       cable sizing = de:Kabeldimensionierung = de:Leitungsberechnung = cable calculations
       earthing = earthing systems = de:Erdung = fr:mise à la terre = es:puesta a tierra

@@ -32,7 +32,7 @@ export const finance: ProfessionTable = {
       bank reconciliations = bank recs = fr:rapprochements bancaires = es:conciliaciones bancarias = es:conciliación bancaria = de:Bankabstimmung = 银行对账
       account reconciliations = balance sheet reconciliations = de:Kontenabstimmung, reconciliations
       intercompany accounting = intercompany transactions, intercompany reconciliations = de:Intercompany-Abstimmung = intercompany
-      journal entries = de:Buchungen
+      journal entries = es:asientos contables = de:Buchungen
       month-end close = month-end closing = monthly close = monthly closing = de:Monatsabschluss = fr:clôture mensuelle = es:cierre mensual = 月结
       year-end close = year-end closing = annual closing = de:Jahresabschluss = fr:clôture annuelle = es:cierre anual = 年结 = year end accounts = de:Jahresabschlusserstellung
       fr:bilan = fr:établissement du bilan, fr:liasse fiscale

@@ -23,7 +23,7 @@ export const foodAndKitchen: ProfessionTable = {
       kitchen management = de:Küchenleitung = fr:gestion de cuisine = es:gestión de cocina = 厨房管理, portion control = fr:grammages
       wine knowledge = de:Weinkenntnisse, wine service = de:Weinservice = fr:service du vin = wine serving, sommelier, bartending = mixology = cocktail preparation = cocktail making = es:coctelería = de:Cocktailzubereitung = 调酒
       barista skills = espresso preparation = espresso making = espresso extraction = de:Espressozubereitung, latte art
-      table service = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala = table waiting = fr:service à table
+      table service = de:Tischservice = Service am Gast = fr:service en salle = es:servicio de mesa = es:servicio en sala = table waiting = fr:service à table
       fine dining service
       order taking = fr:prise de commandes = es:toma de comandas
 
@@ -93,7 +93,7 @@ export const foodAndKitchen: ProfessionTable = {
       table clearing = clearing tables, table setting = laying tables, food and beverage service = F&B service = 餐饮服务
       cash and card handling in restaurants, gueridon service, silver service = plated service, pastry section
 
-      kitchen hygiene, dish preparation = fr:cuisson des aliments = es:elaboración de platos = 菜品制作 = 烹饪
+      kitchen hygiene, dish preparation = es:preparación de platos = fr:préparation culinaire = fr:cuisson des aliments = es:elaboración de platos = 菜品制作 = 烹饪
       traditional French cooking = fr:cuisine traditionnelle
       food handling = es:manipulación de alimentos = fr:manipulation des aliments
       sensory evaluation = sensory analysis = de:sensorische Prüfung = fr:analyse sensorielle = es:análisis sensorial = 感官评价

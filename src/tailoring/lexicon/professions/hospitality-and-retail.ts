@@ -85,6 +85,7 @@ export const hospitalityAndRetail: ProfessionTable = {
       special cleaning = de:Sonderreinigung, tea ceremony = 茶艺
       e-commerce operations = 电商运营 = 淘宝运营 = 天猫运营 = 京东运营 = 店铺运营 = fr:gestion de boutique en ligne = es:gestión de tienda online = de:Onlineshop-Betreuung = de:Shop-Management
       hotel operations = de:Hotelbetrieb = fr:exploitation hôtelière = es:operaciones hoteleras = 酒店运营
+      bed making = making beds = fr:réfection des lits = 铺床
     `,
     domain: `
       retail = de:Einzelhandelsbranche = fr:commerce de détail = de:Einzelhandel = es:comercio minorista

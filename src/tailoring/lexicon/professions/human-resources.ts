@@ -101,7 +101,7 @@ export const humanResources: ProfessionTable = {
       job advertising = posting job adverts
       full 360 recruitment, RPO = recruitment process outsourcing
       right-to-work checks
-      I-9 verification = I-9 compliance = Form I-9, employee induction
+      I-9 verification = I-9 compliance = Form I-9, employee induction = new hire orientation = employee orientation
       training administration = training coordination, apprenticeship management
       EEO compliance = EEOC compliance = affirmative action plans, ERISA
 
@@ -114,6 +114,9 @@ export const humanResources: ProfessionTable = {
       training materials = de:Schulungsunterlagen = fr:supports de formation = es:materiales de formación = es:materiales formativos = 培训教材
       compliance monitoring = de:Compliance-Überwachung = fr:contrôle de conformité = es:supervisión del cumplimiento = 合规检查
       job search support = job search coaching = de:Bewerbungstraining = fr:accompagnement à la recherche d'emploi = es:acompañamiento en la búsqueda de empleo = 求职辅导
+      employment references = de:Arbeitszeugnisse
+      payslips = de:Gehaltsabrechnungen = fr:bulletins de paie = es:recibos de nómina = 工资核算
+      social security filings = de:Sozialversicherungsmeldungen = fr:déclarations sociales
     `,
     domain: `
       employment law = labor law = de:Arbeitsrecht = fr:droit du travail = fr:droit social = es:derecho laboral = 劳动法 = 劳动合同法

@@ -51,7 +51,7 @@ export const manufacturingAndQuality: ProfessionTable = {
       total productive maintenance = TPM, OEE = overall equipment effectiveness
       standard operating procedures = SOPs = de:SOP-Erstellung = fr:rédaction de procédures, work instructions = de:Arbeitsanweisungen = fr:modes opératoires = fr:instructions de travail = 作业指导书
       time studies = time and motion studies
-      machine setup = de:Rüsten = de:Maschineneinrichtung = fr:réglage de machines = machine setting = set up machines = machine set-up = de:Maschinen einrichten = es:preparación de máquinas = 调机
+      machine setup = fr:réglage des machines = fr:réglage machine = de:Rüsten = de:Maschineneinrichtung = fr:réglage de machines = machine setting = set up machines = machine set-up = de:Maschinen einrichten = es:preparación de máquinas = 调机
       machine operation = de:Maschinenbedienung = fr:conduite de machines = es:operación de maquinaria = operating machinery = machine operating = es:manejo de maquinaria = 设备操作 = 操作设备
       assembly = de:Montage = fr:assemblage = es:montaje, soldering = de:Löten = fr:soudure électronique = de:Weichlöten = fr:brasage tendre
       packaging = de:Verpackung = fr:conditionnement

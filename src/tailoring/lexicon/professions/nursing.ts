@@ -36,7 +36,7 @@ export const nursing: ProfessionTable = {
       rhythm interpretation, ECG interpretation = EKG interpretation, arterial lines = arterial line management
       central lines = central line care = central venous catheter care = de:ZVK-Pflege = central venous access, PICC lines = PICC line care
       phlebotomy = blood draws = venipuncture = de:Blutentnahme = fr:prélèvements sanguins = es:extracción de sangre = es:venopunción = fr:prise de sang = 抽血 = 采血
-      catheterization = de:Katheterisierung, urinary catheterization = Foley catheter insertion
+      catheterization = de:Katheterisierung, urinary catheterization = fr:sondage urinaire = es:sondaje vesical = Foley catheter insertion
       tracheostomy care = trach care = de:Tracheostomapflege, enteral feeding = tube feeding, de:PEG-Versorgung
       pain management = de:Schmerzmanagement = fr:prise en charge de la douleur = es:manejo del dolor
       infection control = infection prevention = Hygienemanagement = de:Infektionsprävention = fr:hygiène hospitalière = es:control de infecciones
@@ -119,6 +119,8 @@ export const nursing: ProfessionTable = {
       de:Krankenpflege = fr:soins infirmiers = es:cuidados de enfermería = 临床护理
       basic nursing care = 基础护理, de:Pflegeprozess = de:Pflegevisite
       newborn care = 育婴 = 月嫂 = fr:soins aux nouveau-nés
+      patient safety = de:Patientensicherheit = fr:sécurité des patients = es:seguridad del paciente = 患者安全
+      patient monitoring = de:Patientenüberwachung = fr:surveillance clinique = fr:surveillance des patients = es:monitorización de pacientes = 病情观察
     `,
     domain: `
       critical care = intensive care = de:Intensivpflege = fr:réanimation = fr:soins intensifs = es:cuidados intensivos = 重症监护

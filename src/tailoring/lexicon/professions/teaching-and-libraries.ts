@@ -20,7 +20,7 @@ export const teachingAndLibraries: ProfessionTable = {
     `,
     method: `
       de:Deutsch als Zweitsprache = DaZ
-      lesson planning = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计 = 教案编写
+      lesson planning = fr:préparation des cours = lesson plans = lesson preparation = de:Unterrichtsvorbereitung = de:Unterrichtsplanung = fr:préparation de cours = es:planificación de clases = 备课 = 教学设计 = 教案编写
       curriculum development = curriculum design = de:Lehrplanentwicklung = fr:conception de programmes = es:diseño curricular = curriculum planning = 课程开发
       classroom management = classroom behavior management = de:Klassenführung = fr:gestion de classe = es:gestión del aula = 班级管理 = 课堂管理
       differentiated instruction = differentiation = de:Binnendifferenzierung = fr:différenciation pédagogique = fr:pédagogie différenciée
@@ -44,7 +44,7 @@ export const teachingAndLibraries: ProfessionTable = {
       Understanding by Design = backward design, culturally responsive teaching, professional learning communities
       instructional coaching, school leadership = de:Schulleitung = fr:direction d'école = es:dirección escolar
       exam preparation = de:Prüfungsvorbereitung = fr:préparation aux examens = es:preparación de exámenes
-      grading student work = de:Korrektur von Klassenarbeiten = fr:correction de copies = es:calificación de exámenes
+      grading student work = fr:correction des copies = de:Korrektur von Klassenarbeiten = fr:correction de copies = es:calificación de exámenes
       remedial instruction = de:Förderunterricht = fr:cours de remédiation = es:clases de refuerzo
       school counseling = guidance counseling = de:Schulberatung, college counseling
       homework supervision = de:Hausaufgabenbetreuung = fr:aide aux devoirs

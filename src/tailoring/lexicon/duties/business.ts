@@ -64,8 +64,13 @@ export const businessDuties: readonly OfficeDuties[] = [
     duties: 'tax returns, VAT returns, preparation to trial balance',
   },
   {
+    titles: `bookkeeper, buchhalter, buchhalterin, finanzbuchhalter, finanzbuchhalterin, comptable unique,
+      contable, accounts assistant`,
+    duties: 'accounts payable, accounts receivable',
+  },
+  {
     titles: 'steuerfachangestellte, steuerfachangestellter',
-    duties: 'Mandatsbetreuung, payroll processing, VAT',
+    duties: 'financial statements, Mandatsbetreuung, payroll processing, VAT',
   },
   {
     titles: 'cost accountant, costing clerk, 成本会计',
@@ -737,8 +742,7 @@ export const businessDuties: readonly OfficeDuties[] = [
       representante de ventas, 销售, 客户经理, 业务经理, 业务员, 大客户经理, 渠道经理, 区域经理, 商务经理, bdm, head of sales,
       national account manager, regional sales manager, commercial director, commercial manager`,
     duties: `negotiation, sales presentations, closing deals, prospecting, account management, pipeline management,
-      CRM, business development, cross-selling, upselling, quota attainment, contract negotiation,
-      business negotiation`,
+      CRM, business development, cross-selling, upselling, contract negotiation, business negotiation`,
   },
   {
     titles: `business development manager, business development representative, business developer,

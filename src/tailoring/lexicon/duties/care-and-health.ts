@@ -160,8 +160,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'nurse practitioner, np, aprn, physician assistant',
-    duties: `treatment planning, chronic disease management, electronic health records, prescribing medication,
-      diagnostic test interpretation`,
+    duties: `treatment planning, electronic health records, prescribing medication, diagnostic test interpretation`,
   },
   {
     titles: 'nurse anesthetist, crna',
@@ -305,7 +304,7 @@ export const careAndHealthDuties: readonly OfficeDuties[] = [
   },
   {
     titles: 'pharmacy technician',
-    duties: 'controlled substances, accuracy checking',
+    duties: 'controlled substances',
   },
   {
     family: 'physical therapy',

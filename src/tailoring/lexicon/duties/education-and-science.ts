@@ -17,8 +17,8 @@ export const educationAndScienceDuties: readonly OfficeDuties[] = [
     titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher,
       english teacher, science teacher, special education teacher, lehrer, lehrerin, grundschullehrerin,
       professeur des écoles, maestro, maestra, 教师, instituteur, institutrice`,
-    duties: `parent communication, formative assessment, parent-teacher conferences, pastoral care,
-      behavior management, curriculum development`,
+    duties: `parent communication, formative assessment, parent-teacher conferences, behavior management,
+      curriculum development`,
   },
   {
     titles: `elementary teacher, elementary school teacher, grundschullehrerin, professeur des écoles, maestro,

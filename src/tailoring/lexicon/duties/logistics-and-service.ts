@@ -433,7 +433,7 @@ export const logisticsAndServiceDuties: readonly OfficeDuties[] = [
       team pa, pa secretary, 行政, 文员, 行政助理, 文秘, 秘书, 行政经理`,
     duties: `calendar management, meeting coordination, office supplies, mail handling, supply ordering,
       secretarial work, archiving, meeting organisation, minute taking, visitor reception, typing,
-      spreadsheets, presentation design`,
+      spreadsheets`,
   },
   {
     titles: `executive assistant, personal assistant, assistentin der geschäftsführung,

@@ -42,14 +42,20 @@ export function dutiesOfFamily(shelves: DutyShelves, family: string): readonly s
   return dutiesAt(shelves, valuesIn(shelves.families, family));
 }
 
-/** What the titles of the table add that stand in a title, by the keys of its words. */
+/** What the titles of the table add that stand in a title, by the keys of its words; a `prep cook` is no `cook`. */
 export function dutiesOfWords(shelves: DutyShelves, keys: readonly string[]): readonly string[] {
-  return keys.flatMap((_, first) =>
-    keys.slice(first).flatMap((_key, more) => {
-      const title = keys.slice(first, first + more + 1).join(' ');
-      return dutiesAt(shelves, valuesIn(shelves.titles, title));
-    }),
-  );
+  for (let length = keys.length; length > 0; length -= 1) {
+    for (let first = 0; first + length <= keys.length; first += 1) {
+      const found = valuesIn(shelves.titles, keys.slice(first, first + length).join(' '));
+      if (found === undefined) continue;
+      const [before, behind] = [keys.slice(0, first), keys.slice(first + length)];
+      return [before, behind].reduce(
+        (duties, rest) => [...duties, ...dutiesOfWords(shelves, rest)],
+        dutiesAt(shelves, found),
+      );
+    }
+  }
+  return [];
 }
 
 function dutiesAt({ duties }: DutyShelves, positions: readonly string[] = []): readonly string[] {

@@ -8,6 +8,7 @@ import type { AskedRequirement, Posting } from './posting.ts';
 import { gatherMentions } from './requirements/gather-mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
 import { askedBetween } from './sentences/asked-between.ts';
+import { housesNamed } from './sentences/houses-named.ts';
 import { readSentences } from './sentences/read-sentences.ts';
 import { askedDegree } from './years-and-degree/asked-degree.ts';
 import { askedYears } from './years-and-degree/asked-years.ts';
@@ -19,7 +20,8 @@ export function readPosting(target: Target): Posting {
   const clauses = askedBetween(read);
   const language = detectLanguage(clean.text);
   const position = tokenize(target.position).map(({ text }) => fold(text));
-  const mentions = gatherMentions(clauses, clean, { language, companyName: target.companyName, position });
+  const houses = housesNamed(clean.text, target.companyName);
+  const mentions = gatherMentions(clauses, clean, { language, houses, position });
   const requirements = mergeMentions(mentions, target.position);
   const { degree, mandatory } = askedDegree(clauses);
   return {

@@ -117,6 +117,16 @@ describe.each(Object.entries(postings))('a posting in %s asks the same', (_langu
   });
 });
 
+test.each([
+  'Penhallow Quay is recruiting for a keeper with Docker.',
+  'Penhallow Quay are the world’s first agency for keepers.',
+  'Penhallow Quay sucht für einen Kunden einen Wärter.',
+  '© 2026 Penhallow Quay. An equal opportunity employer. M/F/Disability/Veterans.',
+])('who hires for the company is no requirement: %s', (line) => {
+  const posting = `${line}\n\nRequirements\n- Docker\n- You like Penhallow Quay, Terraform and lamps`;
+  expect(askedBy('Quillfeather', posting).join()).not.toMatch(/Penhallow|Quay|Veterans/);
+});
+
 describe('what the company makes is asked for', () => {
   test.each([
     ['Notion', 'Experience with Notion and SQL', ['must: Notion', 'must: SQL']],

@@ -13,7 +13,7 @@ export const legal: PhraseTable = {
     (?:tuberculosis|tb|medical|health|vision) (?:test|screen|exam)|fingerprint|required by (?:\w+ ){0,2}(?:law|state|regulation)|immuni[sz]ation|vaccinat
     (?:visa|permit) sponsorship|sponsorship (?:is|for|of|will|may|can)\b|sponsor (?:\w+ ){0,3}(?:visa|permit)s?\b|(?:visa|immigration) (?:regulations|requirements|rules)
     (?:career changers?|graduates|school leavers|beginners|newcomers|returners|students) (?:are |is )?(?:also |very |always )*(?:welcome|encouraged)|underrepresented|diverse (?:team|workforce|candidates)|we encourage|privacy policy|your (?:personal )?data\b|(?:per|in (?:line|accordance|compliance) with|according to) (?:the )?gdpr\b|subject to (?:an? )?(?:\w+ ){0,3}(?:checks?|clearance|references)\b|(?:offers?|appointments?|employment) (?:\w+ ){0,3}(?:is|are) (?:\w+ ){0,2}(?:subject to|conditional (?:up)?on)\b|(?:authori[sz]ed|eligible|right|entitled|permitted|permission) to work\b
-    (?:authori[sz]ed|eligible|eligibility|entitled) (?:for employment|to live and work)|eeo (?:poster|statement|policy|posters|law)
+    (?:authori[sz]ed|eligible|eligibility|entitled) (?:for employment|to live and work)|eeo (?:poster|statement|policy|posters|law)|m\/f\/|\/vet(?:eran)?s?\b|vet(?:eran)?s?\/(?:dis|gender|race|sex)
   `,
   de: String.raw`
     (?:quer|seiten|berufs|wieder|neu)einsteiger\w* (?:\w+ ){0,3}willkommen|berufsanfanger\w* (?:\w+ ){0,3}willkommen|unabhangig von|masern|impfung|schwerbehind|chancengleich|diskriminier|datenschutz(?:erklarung|hinweis)|(?:gemass|nach|laut) (?:der )?dsgvo\b

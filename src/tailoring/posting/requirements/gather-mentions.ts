@@ -18,7 +18,8 @@ import { withoutIndustries } from './without-industries.ts';
 /** What is known of the posting beside its text. */
 export interface About {
   readonly language: Language | null;
-  readonly companyName: string;
+  /** The company, and who hires for it. */
+  readonly houses: readonly string[];
   /** The folded words of the position. */
   readonly position: readonly string[];
 }
@@ -44,8 +45,9 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   );
 }
 
-function contextOf(clause: Clause, { language, companyName }: About): ClauseContext {
-  return { clause, asked: classOf(clause), language, employer: employerIn(clause.text, companyName) };
+function contextOf(clause: Clause, { language, houses }: About): ClauseContext {
+  const employer = houses.flatMap((house) => employerIn(clause.text, house));
+  return { clause, asked: classOf(clause), language, employer };
 }
 
 function acceptedIn(context: ClauseContext, study: Study): Accepted[] {

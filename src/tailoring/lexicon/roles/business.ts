@@ -21,7 +21,37 @@ export const business: readonly RoleFamily[] = [
       accounting and business advisory supervisor, chief accountant, chef comptable, cheffe comptable
       responsable comptable, comptable fournisseurs, comptable clients, kreditorenbuchhalter
       kreditorenbuchhalterin, leiter rechnungswesen, contable general, jefe de contabilidad
-      jefe de administración, responsable de contabilidad, 财务经理, 会计主管, 成本会计, 总账会计, 财务总监`,
+      jefe de administración, responsable de contabilidad, 财务经理, 会计主管, 成本会计, 总账会计, 财务总监
+      payroll accountant assistant, junior accountant, senior accountant, group accountant
+      fund accounting manager, tax and accounts senior, accounting intern, accounting supervisor
+      accounting technician, accounting analyst, accounting associate
+      accounts payable manager, accounts payable analyst
+      accounts payable associate, ap specialist, ap clerk, ar specialist, ar clerk, ap processor
+      invoice processor, invoicing clerk, invoice clerk, billing coordinator, billing administrator
+      billing manager, billing analyst, credit and billing clerk, reconciliation analyst
+      reconciliation specialist, full charge bookkeeper, auditor accountant, assistant controller
+      corporate controller, plant controller, financial accountant, project accountant, revenue accountant
+      intercompany accountant, property accountant, hotel accountant, record to report analyst, r2r analyst
+      finance team leader, kreditorenbuchhaltung, sachbearbeiter kreditorenbuchhaltung
+      sachbearbeiter finanzbuchhaltung, sachbearbeiterin finanzbuchhaltung, mitarbeiter finanzbuchhaltung
+      leiter buchhaltung, leiter finanzbuchhaltung, leiter finanz und rechnungswesen, buchhaltungsfachkraft
+      buchhaltungskraft, teamleiter buchhaltung, teamleiter finanzbuchhaltung, anlagenbuchhalter
+      konzernbuchhalter, accountantin, referent rechnungswesen, referent bilanzierung, fachkraft buchhaltung
+      rechnungsprüfer, fakturist, sachbearbeiter fakturierung, bürokraft buchhaltung
+      sachbearbeiter debitoren, sachbearbeiter kreditoren, hauptbuchhalter, comptable unique h f
+      comptable général fournisseurs, comptable auxiliaire, comptable tiers, secrétaire comptable
+      gestionnaire comptable, responsable administratif et comptable, responsable comptabilité
+      chef de mission comptable, chargé de mission comptable, expert comptable, expert comptable stagiaire
+      collaborateur en cabinet comptable, collaborateur expertise comptable, assistant de gestion comptable
+      comptable analytique, comptable immobilier, comptable copropriété, technicien comptable
+      agent comptable, facturier, chargé de facturation, assistant facturation, employé comptable
+      comptable clients recouvrement, técnico contable, técnico de contabilidad
+      administrativo de contabilidad, administrativo de facturación, responsable contable, jefe contable
+      contable senior, contable junior, contable analítico, auxiliar de facturación, asistente contable
+      analista contable, contador general, contador público, contador senior, controller financiero contable
+      oficial contable, administrativo financiero, asesor contable, gestor contable, tenedor de libros, 主办会计
+      往来会计, 应付会计, 应收会计, 费用会计, 税务会计, 会计助理, 会计专员, 会计经理, 财务助理, 资金会计, 代理记账会计, 记账会计, 全盘会计, 会计文员, 财务文员, 核算会计
+      财务负责人, 材料会计, 收银会计, 财务部经理, 财务总监助理`,
   },
   {
     family: 'audit',
@@ -29,7 +59,15 @@ export const business: readonly RoleFamily[] = [
       audit assistant, audit senior, audit trainee, prüfungsassistent, prüfungsassistentin
       collaborateur audit
       audit semi senior, audit supervisor, internal audit manager, head of internal audit, it auditor
-      innenrevisor, interner revisor, auditeur interne, auditor interno, 内审`,
+      innenrevisor, interner revisor, auditeur interne, auditor interno, 内审
+      audit clerk, audit analyst, financial auditor, compliance auditor internal, internal audit analyst
+      internal audit senior, assistant audit manager, audit director, audit partner, staff auditor
+      senior auditor, wirtschaftsprüfungsassistent, prüfungsleiter, revisor, interne revision
+      referent interne revision, mitarbeiter interne revision, auditor interner, auditeur financier
+      auditeur externe, commissaire aux comptes, chargé d'audit, responsable audit interne
+      assistant auditeur, auditor externo, auditor financiero, auditor de cuentas, auditor senior
+      asistente de auditoría, ayudante de auditoría, responsable de auditoría interna, 审计员, 审计助理, 审计专员, 审计经理
+      内部审计, 内审专员, 内审经理, 审计师, 注册会计师, 项目经理审计`,
   },
   {
     family: 'tax',
@@ -40,7 +78,19 @@ export const business: readonly RoleFamily[] = [
       tax accountant, tax director
       vat manager, vat accountant, vat specialist, personal tax senior, personal tax semi senior
       corporate tax manager, transfer pricing manager, transfer pricing specialist, private client tax senior
-      steuerreferent, juriste fiscaliste, 税务`,
+      steuerreferent, juriste fiscaliste, 税务
+      tax preparer seasonal, international tax manager, tax compliance analyst, tax compliance manager
+      indirect tax manager, indirect tax analyst, corporate tax analyst, corporate tax accountant
+      expatriate tax consultant, enrolled agent, head of tax, tax advisor senior, tax supervisor
+      tax trainee, tax inspector, tax examiner, revenue agent, revenue officer tax, tax collector
+      r&d tax consultant, vat consultant, vat analyst, tax technology consultant, steuerberaterassistent
+      steuerfachangestellter mit schwerpunkt steuern, steuerfachgehilfe, steuerspezialist, finanzwirt
+      diplom finanzwirt, betriebsprüfer, steuerprüfer, finanzbeamter, leiter steuern, conseil fiscal
+      conseiller fiscal, responsable fiscal, avocat fiscaliste, inspecteur des impôts, contrôleur des impôts
+      collaborateur fiscal, chargé de fiscalité, gestor fiscal, técnico fiscal
+      responsable fiscal y contable, consultor fiscal, consultor tributario, asesora fiscal
+      asesor tributario, inspector de hacienda, técnico de hacienda, técnico tributario, 税务专员, 税务经理, 税务主管
+      税务顾问, 税务师, 税务筹划`,
   },
   {
     family: 'financial analysis',
@@ -50,7 +100,27 @@ export const business: readonly RoleFamily[] = [
       chief financial officer, vp finance, group financial controller, financial modeller
       kaufmännischer leiter, kaufmännische leiterin, leiter controlling, leiter finanzen
       leiterin finanzen, directeur administratif et financier, daf, directrice financière
-      directeur financier, director financiero, directora financiera, 财务分析`,
+      directeur financier, director financiero, directora financiera, 财务分析
+      corporate finance analyst fp&a, budget analyst, budget manager, budget officer, cost analyst
+      finance executive, finance lead, group finance manager, fpa manager, financial planning analyst
+      financial planning and analysis manager, financial planning and analysis analyst, commercial analyst
+      commercial finance analyst, commercial finance business partner, finance analyst commercial
+      financial business partner, plant finance manager, divisional finance director
+      finance transformation manager, treasury and finance manager, investor relations manager
+      investor relations analyst, controller vertrieb, beteiligungscontroller, konzerncontroller
+      werkscontroller, projektcontroller finanzen, vertriebscontroller, personalcontroller
+      produktionscontroller, finanzcontroller, referent controlling, referentin controlling
+      sachbearbeiter controlling, mitarbeiter controlling, junior controller controlling
+      leiterin controlling, finanzplaner unternehmen, finanzreferent, contrôleur financier
+      contrôleur budgétaire, contrôleur de gestion industriel, contrôleur de gestion commercial
+      contrôleur de gestion sociale, assistant contrôle de gestion, assistant contrôleur de gestion
+      responsable contrôle de gestion, responsable financier, responsable administratif et financier, raf
+      analyste financière, directeur financier adjoint, gestionnaire financier
+      chargé d'analyses financières, analista de control de gestión, controller de gestión
+      controller industrial, controller financiero, técnico de control de gestión
+      responsable de control de gestión, responsable financiero, responsable administrativo financiero
+      analista de presupuestos, analista de costes, gestor financiero, jefe de control de gestión, 财务分析经理
+      财务分析专员, 预算专员, 成本分析师, 成本主管, 经营分析经理, 财务bp, 预算主管, fp&a经理`,
   },
   {
     family: 'banking and lending',
@@ -65,7 +135,26 @@ export const business: readonly RoleFamily[] = [
       loan operations officer
       agency loans associate, trade finance specialist, corporate banking manager
       chargé d'affaires entreprises, conseiller clientèle bancaire, directeur d'agence bancaire
-      bankangestellter, bankangestellte, director de sucursal bancaria, 信贷经理, 柜员`,
+      bankangestellter, bankangestellte, director de sucursal bancaria, 信贷经理, 柜员
+      bank branch manager, branch relationship manager bank, universal banker, personal banking advisor
+      premier banker, private client banker, banking advisor, banking assistant, banking consultant
+      mortgage loan officer, mortgage loan originator, loan originator, mortgage underwriter assistant
+      mortgage case manager, mortgage specialist, mortgage loan processor, loan closer
+      loan servicing specialist, credit union teller, member service representative, head teller
+      lead teller, commercial loan officer, corporate banker, corporate relationship manager
+      sme relationship manager, bankkaufleute, privatkundenberater, privatkundenbetreuer bank
+      kundenberaterin bank, baufinanzierungsberater, baufinanzierungsspezialist, kreditberaterin
+      filialleiter bank, servicekraft bank, serviceberater bank, finanzierungsberater, sachbearbeiter kredit
+      sachbearbeiter baufinanzierung, kreditreferent, bankfachwirt, conseiller clientèle
+      conseiller de clientèle, conseiller clientèle particuliers, conseiller clientèle professionnels
+      conseiller commercial bancaire, chargé de clientèle bancaire, chargé de clientèle particuliers
+      chargé de clientèle professionnels, chargé d'affaires bancaire, guichetier, guichetière
+      chargé d'accueil banque, responsable d'agence bancaire, directeur d'agence, conseiller en crédit
+      courtier en crédit immobilier, courtier en crédit, gestor comercial banca, gestor de banca personal
+      gestor de empresas banca, asesor de banca personal, asesor hipotecario, cajero de banco
+      cajero bancario, director de oficina bancaria, director de oficina, ejecutivo bancario
+      ejecutivo de cuenta bancario, ejecutivo de crédito, asesor de crédito, oficial de crédito
+      analista hipotecario, 银行柜员, 大堂经理银行, 对公客户经理, 个人客户经理, 银行客户经理, 理财经理银行, 信贷员, 信贷专员, 贷款专员, 贷款顾问, 综合柜员, 支行行长`,
   },
   {
     family: 'payments',
@@ -85,12 +174,32 @@ export const business: readonly RoleFamily[] = [
       account broker, placing broker, personal lines broker, reinsurance broker
       protection adviser, new homes protection adviser, insurance account executive
       kaufmann für versicherungen und finanzen, kauffrau für versicherungen und finanzen
-      courtier en assurance, corredor de seguros, 保险顾问`,
+      courtier en assurance, corredor de seguros, 保险顾问
+      insurance sales agent, insurance account manager, insurance customer service representative
+      insurance advisor commercial, insurance producer, insurance specialist, commercial insurance broker
+      insurance sales representative, licensed insurance agent, insurance account handler
+      insurance sales advisor, renewals executive insurance, client executive insurance
+      claims and renewals handler, versicherungsvertreter, versicherungsmakler, versicherungskaufleute
+      versicherungsfachmann, versicherungsfachfrau, kundenberater versicherung, sachbearbeiter versicherung
+      mitarbeiter versicherung, innendienst versicherung, versicherungsfachwirt
+      kaufleute für versicherungen, agent général d'assurance, conseiller assurance
+      conseiller en assurances, conseiller commercial en assurance, chargé de clientèle assurance
+      gestionnaire assurance, gestionnaire de contrats assurance, gestionnaire production assurance
+      rédacteur production assurance, téléconseiller assurance, courtier assurance
+      collaborateur d'agence assurance, mandataire assurance, asesor de seguros, comercial de seguros
+      mediador de seguros, administrativo de seguros, gestor de seguros, corredora de seguros
+      tramitador de seguros, técnico de seguros, asesor comercial seguros, 保险经纪人, 保险代理人, 保险销售, 保险客户经理, 车险专员
+      保险内勤`,
   },
   {
     family: 'actuarial work',
     titles: `actuary, actuarial analyst, actuarial associate, pricing actuary, reserving actuary, aktuar, aktuarin
-      actuaire, actuario, 精算师`,
+      actuaire, actuario, 精算师
+      actuarial assistant, actuarial consultant, actuarial manager, actuarial intern, chief actuary
+      consulting actuary, actuarial trainee, actuarial specialist, head of actuarial, pensions actuary
+      life actuary, aktuariat, mathematiker versicherung, versicherungsmathematiker
+      versicherungsmathematikerin, chargé d'études actuarielles, analyste actuariel, assistant actuaire
+      actuaria, técnico actuarial, analista actuarial, 精算, 精算助理, 精算分析师, 精算专员, 精算经理, 助理精算师`,
   },
   {
     family: 'payroll',
@@ -99,7 +208,19 @@ export const business: readonly RoleFamily[] = [
       entgeltabrechnerin, sachbearbeiter lohn, gestionnaire paie, assistant paie, assistante paie
       auxiliar de nóminas
       payroller, pay and benefits manager, payroll and expenses officer, lohnsachbearbeiter
-      lohnsachbearbeiterin, 薪酬`,
+      lohnsachbearbeiterin, 薪酬
+      payroll analyst, payroll processor, payroll executive, payroll supervisor, payroll team leader
+      payroll bureau manager, payroll advisor, head of payroll, payroll consultant
+      lohn und gehaltsbuchhalter, lohn und gehaltsbuchhalterin, gehaltsbuchhalter
+      sachbearbeiter entgeltabrechnung, sachbearbeiter lohn und gehalt, sachbearbeiterin lohn und gehalt
+      mitarbeiter lohnbuchhaltung, mitarbeiter lohn und gehaltsabrechnung, personalabrechner
+      entgeltsachbearbeiter, payroll specialistin, payroll spezialist, referent entgelt, payroll managerin
+      lohnbuchhaltung, gestionnaire de paie et administration du personnel, gestionnaire paie et adp
+      responsable paie, chargé de paie, technicien paie, collaborateur paie, assistant de paie
+      comptable paie, técnica de nóminas, técnico de nóminas y seguridad social, administrativo de nóminas
+      especialista en nóminas, responsable de nóminas, gestor de nóminas, técnico laboral
+      administrativo laboral, asesor laboral, analista de nómina, auxiliar de nómina, encargado de nóminas
+      薪酬专员, 薪酬主管, 薪酬经理, 薪资专员, 薪酬福利专员, 薪酬绩效专员, 薪酬核算`,
   },
   {
     family: 'law',
@@ -109,7 +230,22 @@ export const business: readonly RoleFamily[] = [
       fee earner, conveyancing fee earner, private client fee earner, personal injury fee earner
       employment fee earner, rta fee earner, litigator, litigation solicitor, in house lawyer, company lawyer
       legal director, head of legal, rechtsreferendar, wirtschaftsjurist, wirtschaftsjuristin, letrado
-      letrada, 法务专员, 法务经理`,
+      letrada, 法务专员, 法务经理
+      corporate lawyer, commercial lawyer, employment lawyer, family lawyer, litigation attorney
+      staff attorney, trial attorney, criminal defense attorney, immigration attorney, associate lawyer
+      assistant general counsel, senior counsel, legal manager, legal specialist, contracts attorney
+      contracts lawyer, trainee solicitor, newly qualified solicitor, nq solicitor, family solicitor
+      property solicitor, conveyancing solicitor, commercial property solicitor, personal injury solicitor
+      private client solicitor, corporate solicitor, duty solicitor, legal consultant, unternehmensjurist
+      unternehmensjuristin, volljurist, volljuristin, legal counselin, syndikus, rechtsberater, fachanwalt
+      justiziar, justiziarin, referent recht, wirtschaftsjuristen, leiter recht, avocat collaborateur
+      avocat associé, avocat en droit social, avocat d'affaires, juriste droit des affaires
+      juriste droit social, juriste contrats, juriste immobilier, juriste en droit des contrats
+      juriste corporate, conseiller juridique, directeur juridique, responsable juridique
+      chargé d'affaires juridiques, chargé juridique, assesseur juridique, asesor jurídico, asesora jurídica
+      abogado laboralista, abogado mercantil, abogado junior, abogado penalista, abogado in house
+      responsable jurídico, director jurídico, consultor jurídico, licenciado en derecho, 法务主管, 法务总监, 法律顾问
+      诉讼律师, 执业律师, 实习律师, 法务助理, 合规律师`,
   },
   {
     family: 'legal support',
@@ -117,7 +253,21 @@ export const business: readonly RoleFamily[] = [
       legal clerk, rechtsfachwirt, rechtsfachwirtin, auxiliar jurídico, auxiliar jurídica
       kanzleiassistenz, kanzleiassistent, kanzleiassistentin, rechtsanwaltsfachangestellter
       legal pa, litigation executive, legal cashier, trade mark administrator, wills advisor
-      legal case handler, legal support specialist, litigation support specialist, assistant d'avocat, 律师助理`,
+      legal case handler, legal support specialist, litigation support specialist, assistant d'avocat, 律师助理
+      litigation paralegal, corporate paralegal, immigration paralegal, personal injury paralegal
+      conveyancing paralegal, real estate paralegal, senior paralegal, trainee paralegal
+      litigation secretary, conveyancing secretary, residential conveyancer, licensed conveyancer
+      chartered legal executive, legal pa secretary, legal support assistant, legal intern
+      legal coordinator, legal operations manager, legal administrator assistant, title examiner
+      escrow officer, probate executive, will writer, costs draftsman, law costs draftsman
+      rechtsanwaltsgehilfin, rechtsanwaltsfachangestellten, anwaltssekretärin
+      rechtsanwalts und notarfachangestellte, anwaltsassistentin, mitarbeiter rechtsabteilung
+      notarassistent, sekretärin kanzlei, kanzleisekretärin, kanzleimitarbeiter, assistante d'avocat
+      secrétaire d'avocat, clerc d'avocat, assistant juriste, assistante juriste, formaliste
+      clerc aux formalités, clerc rédacteur, collaborateur notarial, assistant clerc de notaire
+      négociateur notarial, secretaria jurídica, secretario jurídico, oficial de notaría, oficial de notaria
+      auxiliar de notaría, pasante, tramitador jurídico, gestor jurídico, asistente jurídico
+      administrativo jurídico, procurador, 律所助理, 法务文员, 律师秘书, 公证员助理`,
   },
   {
     family: 'compliance',
@@ -132,7 +282,26 @@ export const business: readonly RoleFamily[] = [
       fraud analyst, fraud manager, fraud officer, conflicts analyst, operational risk manager
       operational risk officer, risk officer, compliance monitoring officer, compliance monitoring analyst
       compliance assurance officer, kyc review officer, regulation manager, governance officer
-      governance manager, risk assessment manager, analyste risques, analista de riesgos, 风控`,
+      governance manager, risk assessment manager, analyste risques, analista de riesgos, 风控
+      compliance advisor, compliance consultant, head of compliance, chief compliance officer
+      compliance administrator, compliance coordinator, regulatory compliance manager
+      regulatory compliance officer, financial crime consultant, financial crime specialist, aml manager
+      mlro, kyc administrator, kyc reviewer, onboarding analyst kyc, client onboarding analyst
+      kyc onboarding analyst, fraud investigator banking, fraud specialist, fraud prevention analyst
+      fraud operations analyst, risk and compliance manager, risk and compliance officer
+      enterprise risk manager, model risk analyst, market risk analyst, liquidity risk analyst
+      risk consultant, head of risk, chief risk officer, ethics and compliance officer
+      privacy counsel officer, compliance beauftragter, compliance beauftragte, compliance managerin
+      compliance referent, referent compliance, geldwäscheprävention, sachbearbeiter geldwäscheprävention
+      aml spezialist, risikomanager, risikomanagerin, risikoanalyst, risikocontroller
+      referent risikomanagement, datenschutzkoordinator, datenschutzbeauftragte, analyste kyc, chargé kyc
+      analyste lcb ft, responsable de la conformité, contrôleur permanent, contrôleur interne
+      responsable contrôle interne, risk manager banque, responsable des risques
+      délégué à la protection des données, chargé de contrôle interne, déontologue, gestionnaire conformité
+      oficial de cumplimiento, responsable de cumplimiento, analista de prevención de blanqueo, analista pld
+      técnico de prevención de blanqueo de capitales, analista kyc, técnico de riesgos, gestor de riesgos
+      responsable de riesgos, analista de fraude, delegado de protección de datos, analista de riesgo, 合规
+      合规主管, 合规风控, 风控专员, 风控经理, 风险管理, 风控分析师, 反欺诈分析师, 内控专员, 内控经理, 合规官, 反洗钱, 反洗钱分析师`,
   },
   {
     family: 'human resources',
@@ -147,7 +316,41 @@ export const business: readonly RoleFamily[] = [
       employee relations manager, employee relations advisor, er advisor, er manager, er specialist, hrbp
       hris manager, hris analyst, global mobility manager, global mobility specialist, hr director
       chief people officer, people manager, head of people, people and culture manager, hr business partnerin
-      directeur des ressources humaines, drh, director de recursos humanos, graduado social`,
+      directeur des ressources humaines, drh, director de recursos humanos, graduado social
+      hr business partner manager, people operations manager, people operations specialist
+      people and culture advisor, people and culture coordinator, people advisor hr, hr consultant
+      hr executive, hr analyst, hr associate, hr intern, hr lead, hr team leader
+      hr shared services specialist, hr service delivery advisor, hr operations specialist
+      hr systems analyst, hr projects manager, human resource officer, human resource specialist
+      human resource assistant, human resources advisor, human resources administrator
+      human resources director, human resources business partner, head of hr, head of people and culture
+      chro, vp hr, vp people, employee experience manager
+      compensation analyst, compensation manager, total rewards manager
+      labor relations specialist, diversity and inclusion manager, edi manager, hr administrationsassistent
+      employee engagement manager, people coordinator, people generalist, people director
+      workforce planner hr, hr businesspartner, hr referent, hr referentin, hr generalistin, hr managerin
+      hr spezialist, hr mitarbeiter, hr assistenz, hr koordinator, hr sachbearbeiter, leiter personal
+      leiterin personal, leitung personal, personalfachkaufmann, personalmanager, personalmanagerin
+      personalentwicklung referent, referent personal, referentin personal, personalverantwortlicher
+      personaladministrator, mitarbeiter personalabteilung, mitarbeiterin personal
+      mitarbeiter personalwesen, fachkraft personal, referent personalwesen, personaldienstleister
+      betriebsratsreferent, referent vergütung, compensation und benefits manager
+      gestionnaire ressources humaines, gestionnaire du personnel, gestionnaire administration du personnel
+      gestionnaire rh paie, responsable ressources humaines, responsable des ressources humaines, rrh
+      assistant ressources humaines, assistante ressources humaines, assistant de direction rh
+      chargé de mission rh, chargé de développement rh, chargé de développement ressources humaines
+      généraliste rh, hrbp france, conseiller rh, technicien rh, directrice des ressources humaines
+      directeur ressources humaines, chargé d'études rh, responsable administration du personnel, adjoint rh
+      juriste rh, chargé de la qvt, técnico de rr.hh., técnico rrhh, técnica de recursos humanos
+      generalista de rrhh, generalista de recursos humanos, hr business partner españa
+      coordinador de recursos humanos, coordinador de rrhh, jefe de recursos humanos, jefe de personal
+      gerente de recursos humanos, asistente de recursos humanos, asistente de rrhh
+      analista de recursos humanos, administrativo de rrhh, administrativo de recursos humanos
+      administrativo de personal, especialista en recursos humanos, directora de recursos humanos
+      responsable de personas, auxiliar de rrhh, técnico de relaciones laborales
+      responsable de relaciones laborales, gestor de personal, técnico de compensación y beneficios, 人事专员
+      人事主管, 人事助理, 人事行政, 人事行政专员, 行政人事专员, 行政人事主管, 人力资源专员, 人力资源主管, 人力资源经理, 人力资源总监, 人力资源助理, hrbp经理, hr专员, hr经理
+      hr主管, 绩效专员, 员工关系专员, 员工关系经理, 组织发展经理, 人事文员, 人事部经理`,
   },
   {
     family: 'recruiting',

@@ -193,7 +193,24 @@ export const cultureAndPublicLife: readonly RoleFamily[] = [
       sonderpädagoge, sonderpädagogin, moniteur éducateur, accompagnant éducatif et social, support worker
       disability support worker, direct support professional
       senco, sen teacher, sen coordinator, special educational needs coordinator
-      learning support teacher`,
+      learning support teacher
+      disability support, disability worker, learning disability support worker, autism support worker
+      community support worker, mental health support worker, support worker nights
+      waking night support worker, senior support worker, bank support worker
+      supported living support worker, supported living manager, team leader supported living
+      direct care professional, habilitation specialist, job coach disability, residential counselor
+      complex care assistant, complex care worker, personal assistant disability, integrationshelfer
+      integrationshelferin, schulassistenz, inklusionsassistent, inklusionsbegleiter
+      heilerziehungspflegehelfer, heilpädagogische fachkraft, fachkraft eingliederungshilfe
+      betreuer behindertenhilfe, gruppenleiter wfbm, fachkraft zur arbeits und berufsförderung
+      arbeitserzieher, arbeitserzieherin, wohnbereichsmitarbeiter behindertenhilfe, accompagnant éducatif
+      accompagnante éducative et sociale, moniteur d'atelier, monitrice éducatrice
+      éducateur technique spécialisé, aide médico psychologique amp, encadrant technique
+      auxiliaire de vie scolaire, cuidador de discapacitados, cuidador de personas con discapacidad
+      monitor de centro ocupacional, monitor de discapacidad
+      técnico de atención a personas con discapacidad, preparador laboral, educador de discapacidad
+      maestro de educación especial, pedagogo terapéutico, maestra de pedagogía terapéutica, 特教老师, 特殊教育教师
+      特教助理, 助残员`,
   },
   {
     family: 'domestic work',

@@ -351,6 +351,9 @@ export const logisticsAndService: readonly RoleFamily[] = [
       deep clean operative, deep clean supervisor, window cleaner, domestic assistant, night cleaning manager
       hygiene operative, hygiene technician, housekeeping assistant hospital, objektleiter reinigung
       objektleiterin reinigung, vorarbeiter reinigung, vorarbeiterin reinigung, chef d'équipe propreté
-      encargada de limpieza, 保洁主管`,
+      encargada de limpieza, 保洁主管
+      agent de service hospitalier
+      agent des services hospitaliers
+      ashq`,
   },
 ];

@@ -129,18 +129,39 @@ export const technicalSpecialists: readonly RoleFamily[] = [
   {
     family: 'dietetics',
     titles: `dietitian, nutritionist, clinical dietitian, diätassistent, diätassistentin, ernährungsberater
-      ernährungsberaterin, diététicien, diététicienne, dietista, nutricionista, 营养师`,
+      ernährungsberaterin, diététicien, diététicienne, dietista, nutricionista, 营养师
+      registered dietitian, specialist dietitian, community dietitian, dietetic assistant
+      clinical nutritionist, sports nutritionist, public health nutritionist, paediatric dietitian
+      renal dietitian, nutrition advisor, nutrition consultant, dietetics manager, oecotrophologe
+      oecotrophologin, ökotrophologe, ökotrophologin, ernährungswissenschaftler, ernährungswissenschaftlerin
+      ernährungstherapeut, ernährungstherapeutin, diätologe, diätologin, diététicien nutritionniste
+      conseiller en nutrition, nutritionniste, técnico en dietética, dietista nutricionista
+      técnico superior en dietética, asesor nutricional, 临床营养师, 公共营养师, 膳食营养师, 营养顾问`,
   },
   {
     family: 'eye care',
     titles: `optometrist, optician, ophthalmic technician, augenoptiker
       augenoptikerin, opticien, opticienne, óptico
       optical assistant, dispensing optician, optometrista, 验光师
-      optical advisor, contact lens optician, optical consultant, optikerin`,
+      optical advisor, contact lens optician, optical consultant, optikerin
+      augenoptikermeisterin, augenoptikergeselle, staatlich geprüfter augenoptiker, optometristin
+      augenoptikmeister, verkäufer augenoptik, fachberater augenoptik, refraktionist, optical dispenser
+      optical sales assistant, optical manager, optical technician, optical store manager
+      optical retail assistant, licensed optician, pre registration optometrist, resident optometrist
+      ophthalmic assistant, ophthalmic science practitioner, orthoptist, orthoptistin, orthoptiste
+      opticien lunetier, opticien optométriste, monteur vendeur optique, monteur vendeur en optique
+      opticien visagiste, optométriste, vendeur en optique, responsable magasin optique, óptico optometrista
+      óptico optometrista titular, auxiliar de óptica, asesor de óptica, técnico en óptica
+      óptico contactólogo, encargado de óptica, 视光师, 配镜师, 眼镜验光员, 视光医师, 眼镜定配工, 配镜顾问`,
   },
   {
     family: 'hearing care',
-    titles: `audiologist, hearing care professional, hörakustiker, hörakustikerin, audioprothésiste, audiólogo`,
+    titles: `audiologist, hearing care professional, hörakustiker, hörakustikerin, audioprothésiste, audiólogo
+      hearing aid dispenser, hearing aid audiologist, hearing instrument specialist
+      hearing care practitioner, clinical audiologist, assistant audiologist, audiology technician
+      hörgeräteakustiker, hörgeräteakustikerin, pädakustiker, audiologe, hörakustikmeister
+      assistant audioprothésiste, audiologiste, audioprotesista, técnico en audiología protésica
+      auxiliar de audiología, 验配师, 助听器验配师, 听力师`,
   },
   {
     family: 'massage and bodywork',
@@ -160,6 +181,30 @@ export const technicalSpecialists: readonly RoleFamily[] = [
       extra care manager, clinical services manager, health services director, operations director healthcare
       heimleiter, heimleiterin, einrichtungsleitung, einrichtungsleiter, einrichtungsleiterin
       pflegedienstleiter, pflegedienstleiterin, directeur d'ehpad, directrice d'ehpad
-      directora de residencia, director de residencia`,
+      directora de residencia, director de residencia
+      registered manager children's home, care home general manager, home manager nursing
+      deputy nursing home manager, general manager nursing home, clinical manager nursing home
+      clinical lead care home, unit manager nursing home, nursing unit manager, residential manager
+      head of care, head of care residential home, assistant care home manager, care services manager
+      care service manager, care operations manager, supported living registered manager
+      regional care manager, regional operations manager care, assisted living director
+      executive director senior living, director of resident care, skilled nursing facility administrator
+      practice operations manager, gp practice manager, medical practice manager, medical office manager
+      clinic operations manager, hospital manager, hospital operations manager, ward administrator manager
+      health service manager, service manager nhs, directorate manager, clinical services coordinator
+      patient services manager, surgery manager, residential care manager, residenzleitung, residenzleiter
+      heimleitung, leitung pflegeheim, stellvertretende einrichtungsleitung
+      stellvertretende pflegedienstleitung, pflegedirektor, pflegedirektorin, verwaltungsleiter krankenhaus
+      klinikmanager, stellvertretende heimleitung, leiter sozialdienst pflegeheim
+      leitung ambulanter pflegedienst, qualitätsbeauftragter pflege, leitung tagespflege, wohngruppenleitung
+      directeur de maison de retraite, directrice de maison de retraite, directeur adjoint ehpad
+      directeur d'établissement médico social, directeur d'établissement sanitaire
+      responsable de résidence seniors, directeur de résidence seniors, cadre supérieur de santé
+      cadre administratif hospitalier, responsable de secteur aide à domicile
+      responsable de service de soins, attaché d'administration hospitalière, gouvernant ehpad
+      director de centro geriátrico, director de centro de mayores, directora de centro geriátrico
+      coordinador de residencia, responsable de residencia, supervisora de residencia
+      director de residencia de mayores, gerente de residencia, gerente de clínica, director de clínica
+      coordinador sanitario, responsable higiénico sanitario, 养老院院长, 养老机构负责人, 院办主任, 门诊部主任, 医院管理`,
   },
 ];

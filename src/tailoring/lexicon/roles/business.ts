@@ -245,7 +245,8 @@ export const business: readonly RoleFamily[] = [
       chargé d'affaires juridiques, chargé juridique, assesseur juridique, asesor jurídico, asesora jurídica
       abogado laboralista, abogado mercantil, abogado junior, abogado penalista, abogado in house
       responsable jurídico, director jurídico, consultor jurídico, licenciado en derecho, 法务主管, 法务总监, 法律顾问
-      诉讼律师, 执业律师, 实习律师, 法务助理, 合规律师`,
+      诉讼律师, 执业律师, 实习律师, 法务助理, 合规律师
+      *rechtsanwalt`,
   },
   {
     family: 'legal support',
@@ -485,6 +486,48 @@ export const business: readonly RoleFamily[] = [
       garden centre assistant, stellvertretende filialleiterin, stellvertretender filialleiter, marktleiterin
       abteilungsleiter einzelhandel, conseiller vendeur, responsable de magasin, directeur de magasin
       chef de rayon, employé libre service, employée de libre service, adjoint de magasin, jefe de tienda
-      jefa de tienda, dependiente de tienda, 导购, 营业员, 督导, 销售顾问门店`,
+      jefa de tienda, dependiente de tienda, 导购, 营业员, 督导, 销售顾问门店
+      shop worker, retail worker, retail sales assistant, retail sales consultant, retail customer assistant
+      store team leader, store team member
+      store department manager, department manager, fashion assistant, supervisor retail, keyholder
+      key holder retail, checkout assistant, checkout operator, till operator, shelf stacker
+      replenishment assistant, night replenishment assistant, stock assistant retail, grocery clerk
+      produce clerk, bakery clerk, deli clerk, meat counter assistant, convenience store manager
+      convenience store assistant, supermarket manager, supermarket assistant, trading manager retail
+      deputy store manager, deputy shop manager, assistant shop manager, retail general manager
+      retail operations manager, retail area manager, district manager retail, personal shopper
+      jewellery sales consultant, furniture sales consultant, kitchen sales designer, bookseller
+      charity shop manager, charity shop assistant, petrol station attendant, gas station attendant
+      service station attendant, toy shop assistant, sales floor associate, cashier associate, head cashier
+      customer team member, customer assistant retail, einzelhandelskauffrau, kaufmann im einzelhandel
+      kauffrau einzelhandel, kaufmann einzelhandel, einzelhandelsverkäufer, verkaufsmitarbeiter
+      verkaufsmitarbeiterin, verkaufskraft, fachverkäufer, fachverkäuferin, aushilfe verkauf, aushilfe kasse
+      mitarbeiter verkauf, mitarbeiterin verkauf, mitarbeiter kasse, kassenmitarbeiter, regalauffüller
+      warenverräumer, verkäufer im einzelhandel, filialleitung, stellvertretende filialleitung
+      stellvertretende marktleitung, marktleitung, abteilungsleiter verkauf, storemanager, store managerin
+      bezirksleiter einzelhandel, handelsfachwirt, bäckereiverkäuferin, bäckereifachverkäufer filiale
+      tankstellenmitarbeiter, buchhändler, buchhändlerin, visual merchandiserin, warenhausmitarbeiter
+      erstverkäufer, erstverkäuferin, teamleiter verkauf, vendeur en magasin, vendeuse en magasin
+      vendeur conseil, vendeuse conseil, vendeur conseiller, vendeur prêt à porter, vendeuse prêt à porter
+      vendeur polyvalent, conseiller de vente prêt à porter, conseiller vente, employé de magasin
+      employé commercial, employée commerciale, équipier de vente, équipier magasin, équipier de commerce
+      caissière, employé de caisse, responsable de rayon, manager de rayon
+      adjoint responsable magasin, responsable adjoint de magasin, directeur adjoint de magasin
+      directrice de magasin, gérant de magasin, responsable boutique, responsable de boutique
+      responsable de point de vente, responsable de vente, animateur de rayon, chef de caisse
+      chef de secteur grande distribution, chef de département magasin, étalagiste, visuel merchandiser
+      vendeur en boulangerie, vendeuse en boulangerie, vendeur boulangerie, libraire, pompiste
+      vendeur rayon, vendeur bricolage, vendedor de tienda, vendedora de tienda, dependiente de comercio
+      dependienta de comercio, dependienta de tienda, dependiente de panadería, dependienta de panadería
+      asistente de tienda, auxiliar de tienda, cajero de supermercado, cajera de supermercado
+      cajero reponedor, cajera reponedora, reponedor de supermercado, auxiliar de supermercado
+      gerente de tienda, subgerente de tienda, segundo encargado de tienda, segunda encargada de tienda
+      subencargado de tienda, responsable de tienda, supervisor de tienda
+      supervisor de tiendas, coordinador de tienda, jefe de sección, jefe de supermercado
+      encargado de supermercado, encargado de establecimiento, director de tienda, escaparatista
+      visual merchandiser tienda, asesor de ventas tienda, promotor de ventas, promotora de ventas, librero
+      expendedor de gasolinera, vendedor de mostrador, 店长助理, 副店长, 门店店长, 门店经理, 门店主管, 门店店员, 导购员, 服装导购, 珠宝销售
+      理货员, 超市收银员, 超市理货员, 商场营业员, 值班店长, 储备店长, 门店导购, 促销员, 柜台销售, 专柜销售, 店面销售, 零售店长, 零售经理, 区域督导, 陈列师
+      *fachverkäufer`,
   },
 ];

@@ -142,7 +142,8 @@ export const careAndHealth: readonly RoleFamily[] = [
       médico del trabajo, médico especialista, cirujano, cirujana, cardiólogo, cardióloga, ginecólogo
       ginecóloga, dermatólogo, dermatóloga, oftalmólogo, radiólogo, radióloga, neurólogo, traumatólogo
       traumatóloga, geriatra, internista, oncólogo, urólogo, 内科医生, 外科医生, 急诊医生, 住院医师, 主任医师, 副主任医师, 儿科医生
-      妇产科医生, 中医师, 麻醉医生, 家庭医生, 眼科医生, 皮肤科医生, 影像科医生, 执业医师, 助理医师, 体检医生`,
+      妇产科医生, 中医师, 麻醉医生, 家庭医生, 眼科医生, 皮肤科医生, 影像科医生, 执业医师, 助理医师, 体检医生
+      *chirurg, *facharzt`,
   },
   {
     family: 'pharmacy',
@@ -385,7 +386,8 @@ export const careAndHealth: readonly RoleFamily[] = [
       educadora familiar, educador familiar, técnico de inclusión social
       técnico superior en integración social, coordinador de servicios sociales
       técnico de intervención social, monitor de pisos tutelados, trabajador social sanitario, 社会工作者, 社工师
-      驻校社工, 医务社工, 社区社工, 青少年社工`,
+      驻校社工, 医务社工, 社区社工, 青少年社工
+      *sozialarbeiter, *sozialpädagoge`,
   },
   {
     family: 'psychology',

@@ -4,7 +4,8 @@ export const educationAndScience: readonly RoleFamily[] = [
   {
     family: 'teaching',
     titles: `teacher, elementary teacher, elementary school teacher, high school teacher, math teacher, english teacher, science teacher, special education teacher, substitute teacher, tutor, lehrer, lehrerin, *lehrer, *lehrerin, grundschullehrerin, lehrkraft, enseignant, enseignante, professeur des écoles, professeur, maestro, maestra, profesor, profesora, docente, 教师, 老师
-      referendar, referendarin, lehramtsanwärter, instituteur, institutrice`,
+      referendar, referendarin, lehramtsanwärter, instituteur, institutrice
+      *lehrkraft`,
   },
   {
     family: 'early childhood education',
@@ -16,7 +17,8 @@ export const educationAndScience: readonly RoleFamily[] = [
       técnica en educación infantil
       nursery manager, nursery room leader, room leader, nursery educator, deputy nursery manager
       nursery teacher, crèche worker, early years teacher, play leader, playworker, kita leitung, kitaleitung
-      kita leiterin, erzieherin im anerkennungsjahr, directrice de crèche, 保育员, 幼儿园教师`,
+      kita leiterin, erzieherin im anerkennungsjahr, directrice de crèche, 保育员, 幼儿园教师
+      *erzieher`,
   },
   {
     family: 'higher education and research',
@@ -34,7 +36,8 @@ export const educationAndScience: readonly RoleFamily[] = [
       chemical technologist, gcms analyst, hplc analyst, laboratory supervisor, scientific officer
       development scientist, product development scientist, formulation chemist, laboringenieur
       chemieingenieurin labor, laborleiter, laborleiterin, responsable de laboratoire, jefe de laboratorio
-      实验员, 研发员`,
+      实验员, 研发员
+      *laborant`,
   },
   {
     family: 'geology',

@@ -104,7 +104,8 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       cnc grinder, precision grinder, cnc setter operator, cnc machinist setter, horizontal borer, cnc borer
       patternmaker, fabricator welder, welder fabricator, sheet metal fabricator, press brake operator
       laser operator, cnc programmierer, cnc fachkraft, fräsmaschinenbediener, schweißfachmann, chaudronnier
-      chaudronnière, chaudronnier soudeur, calderero, soldadora, 焊工, 钳工, 数控操作工, 车工, 铣工, 模具工`,
+      chaudronnière, chaudronnier soudeur, calderero, soldadora, 焊工, 钳工, 数控操作工, 车工, 铣工, 模具工
+      *schweißer, *zerspaner`,
   },
   {
     family: 'electrical trades',
@@ -118,7 +119,8 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       electrical tester, test and inspection engineer, electrical project supervisor, electrical improver
       approved electrician, maintenance electrician, panel wirer, electrical mate
       elektroniker für betriebstechnik, elektroniker für energie und gebäudetechnik, elektrotechnikermeister
-      elektromeister, monteur électricien, électrotechnicien, électricien industriel, oficial electricista`,
+      elektromeister, monteur électricien, électrotechnicien, électricien industriel, oficial electricista
+      *elektriker, *elektroniker`,
   },
   {
     family: 'plumbing and HVAC',
@@ -201,6 +203,7 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       servicemonteur, kundendiensttechniker, technicien itinérant, technicien sav, technicien d'exploitation
       responsable maintenance, chef de maintenance, responsable de mantenimiento, jefe de mantenimiento
       técnico de servicio, técnico sat, 设备工程师, 维修工, 维修工程师, 机修工, 设备维护
-      mechatronics technician`,
+      mechatronics technician
+      *mechatroniker`,
   },
 ];

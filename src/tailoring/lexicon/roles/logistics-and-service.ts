@@ -25,7 +25,60 @@ export const logisticsAndService: readonly RoleFamily[] = [
       mitarbeiterin logistik, logistikplaner, supply chain managerin, teamleiter logistik, teamleiter versand
       agent de transit, chargé de planification, responsable transport, responsable supply chain
       responsable d'exploitation transport, planificador de producción, responsable de logística
-      物流专员, 跟单员, 跟单, 单证员, 货代操作, 供应链经理, 调度员`,
+      物流专员, 跟单员, 跟单, 单证员, 货代操作, 供应链经理, 调度员
+      logistics assistant, logistics clerk, logistics planner, logistics officer, logistics supervisor
+      logistics team leader, logistics operator, logistics operations manager, logistics support specialist
+      supply chain coordinator, supply chain assistant, supply chain administrator, supply chain specialist
+      supply chain officer, transport operations manager, transport operator, transport office clerk
+      transport scheduler, load planner, route planner, freight broker, freight agent
+      freight forwarding clerk, freight forwarding coordinator, freight forwarding operator
+      sea freight coordinator, ocean import coordinator, ocean export coordinator, air import clerk
+      air export clerk, shipping agent, shipping administrator, shipping manager
+      shipping supervisor, shipping specialist, shipping executive, documentation clerk
+      export documentation clerk, traffic office clerk, fleet supervisor
+      fleet dispatcher, truck dispatcher, materials coordinator, materials controller, material planner
+      material controller, demand planning manager, demand planning analyst, inventory control analyst
+      production control planner, production scheduler planner, s&op planner, order management specialist
+      order fulfillment specialist, order fulfilment coordinator, planning analyst supply chain
+      replenishment analyst, speditionskaufleute, speditionssachbearbeiter, sachbearbeiter spedition
+      sachbearbeiter transport, sachbearbeiter versand, sachbearbeiterin versand, sachbearbeiter fernverkehr
+      sachbearbeiterin fernverkehr, sachbearbeiter disposition, sachbearbeiter import, sachbearbeiter export
+      sachbearbeiterin import, sachbearbeiter seefracht, sachbearbeiter luftfracht, mitarbeiter disposition
+      mitarbeiterin disposition, disponent fernverkehr, fernverkehrsdisponent, lkw disponent
+      transportdisponent, materialdisponent, materialdisponentin, bestandsplaner, produktionsplaner
+      produktionsplanerin, arbeitsvorbereiter, arbeitsvorbereiterin, fertigungsplaner, fertigungssteuerer
+      mitarbeiter fertigungssteuerung, mitarbeiter arbeitsvorbereitung
+      supply chain planer, supply chain spezialist, demand plannerin, logistikkoordinator
+      logistikkoordinatorin, logistikmanager, logistikmanagerin, logistiksachbearbeiter, logistikreferent
+      leiter logistik, leitung logistik, versandleiter, leiter versand, fuhrparkmanager, fuhrparkdisponent
+      niederlassungsleiter spedition, einsatzplaner, schifffahrtskaufmann, schifffahrtskauffrau
+      verkehrsfachwirt, coordinateur logistique, coordinatrice logistique
+      assistant logistique, assistante logistique, technicien logistique, chargé de logistique
+      chargé logistique, employé de transit, agent de planning, agent d'ordonnancement, ordonnanceur
+      planificateur de production, gestionnaire de production
+      gestionnaire d'approvisionnement, gestionnaire des flux, gestionnaire de flux, gestionnaire transport
+      gestionnaire adv export, chargé d'expédition, affréteuse, agent d'affrètement
+      exploitant transport routier, exploitante transport, responsable exploitation transport
+      responsable affrètement, assistant transport, assistant import export, assistante import export
+      assistant export, chargé d'import export, déclarant transit, prévisionniste des ventes
+      demand planneur, supply planneur, approvisionneur planificateur
+      chargé d'approvisionnement supply chain, directeur logistique, directeur supply chain
+      ingénieur logistique, ingénieur supply chain, responsable planification, responsable ordonnancement
+      responsable flux, dispatcheur, régulateur transport
+      gestionnaire de parc automobile, coordinador logístico, coordinadora logística, técnico logístico
+      técnica de logística, operador logístico, administrativo de logística, administrativo de tráfico
+      administrativo de transporte, administrativo import export, técnico import export
+      técnico de comercio exterior, administrativo de comercio exterior, gestor de tráfico
+      gestor de transporte, gestor de flota, jefe de flota, jefe de transporte, responsable de transporte
+      responsable logístico, director de logística, director logístico, planificador logístico
+      planificador de la demanda, planificador de materiales, planificador de transporte
+      analista de logística, analista de inventarios, analista de supply chain, analista logístico
+      controlador de inventario, gestor de inventario, jefe de planificación, transitario, agente de carga
+      operativo de tráfico marítimo, operativo marítimo, operativo aéreo, responsable de supply chain
+      asistente logístico, asistente de logística, despachador, 物流主管, 物流经理, 物流助理, 物流文员, 物流调度, 物流跟单, 运输主管
+      运输经理, 运输调度, 车队管理, 车队调度, 供应链专员, 供应链主管, 供应链计划, 供应链管理, 生产计划员, 生产计划, pmc, pmc专员, 物控, 物控员, 物料计划员, 物料员, 外贸跟单
+      外贸跟单员, 外贸单证, 外贸单证员, 货代, 国际货代操作, 海运操作, 空运操作, 货运代理, 船务, 船务操作, 进出口专员, 需求计划, 库存管理, 库存计划, 计划主管
+      *disponent`,
   },
   {
     family: 'warehouse',
@@ -44,7 +97,43 @@ export const logisticsAndService: readonly RoleFamily[] = [
       loader, mitarbeiter lager, mitarbeiterin lager, lagerfachkraft, fachlagerist, fachlageristin
       teamleiter lager, schichtleiter lager, chef d'équipe logistique, manutentionnaire, agent d'entrepôt
       agent de magasinage, employé logistique, auxiliar de almacén, encargado de almacén, jefa de almacén
-      仓库管理员, 叉车工, 分拣员`,
+      仓库管理员, 叉车工, 分拣员
+      warehouse lead, warehouse shift leader, warehouse shift supervisor, warehouse coordinator
+      warehouse administrator, warehouse order picker, warehouse packer, warehouse driver
+      warehouse labourer, warehouse laborer, warehouse technician, warehouse specialist
+      warehouse operations manager, warehouse night operative, fulfillment associate, fulfilment associate
+      fulfillment center associate, distribution centre operative, distribution operative
+      distribution center supervisor, stock controller warehouse, stock handler, goods in supervisor
+      goods out operative, goods in administrator, receiving associate, receiving specialist
+      shipping and receiving clerk, shipping associate, shipping and receiving associate
+      inventory associate, inventory specialist, inventory control specialist, cold store operative
+      counterbalance driver, vna driver, stacker truck driver, forklift truck driver
+      forklift truck operator, parts picker, parts warehouse, order filler, freight handler, parcel sorter
+      parcel handler, package handler, sortation associate, cross dock operative, container unloader
+      stores operative, store man
+      lagerarbeiter, lagerarbeiterin, lagermitarbeiterin, lagerlogistiker, lagerlogistikerin
+      lagerfachhelfer, lagerist staplerfahrer, gabelstaplerfahrer, schubmaststaplerfahrer
+      mitarbeiter wareneingang, mitarbeiter warenausgang, wareneingangsmitarbeiter, warenannahme mitarbeiter
+      kommissionierer staplerfahrer, verpacker, verpackerin, packer versand, logistikmitarbeiter
+      logistikhelfer, mitarbeiter lagerlogistik, schichtleiter logistik, teamleiter wareneingang
+      stellvertretender lagerleiter, lagervorarbeiter, lagerverwalter, lagermeister, lagerkoordinator
+      magaziner, logistikmeister, sortierer paketzentrum, fachkraft lagerlogistik, handelsfachpacker
+      versandhelfer, préparateur de commande, préparatrice de commandes, magasinier cariste, magasinière
+      manutentionnaire cariste, agent de manutention, opérateur logistique, opératrice logistique
+      opérateur de quai, réceptionnaire, réceptionnaire magasinier, chef de quai, chef d'équipe entrepôt
+      responsable entrepôt, responsable magasin logistique, responsable dépôt
+      responsable réception expédition, agent d'expédition, agent de réception, agent logistique cariste
+      cariste c1 c3 c5, conducteur de chariots, conducteur de chariot élévateur, trieur colis
+      agent de tri colis, emballeur, emballeuse, employé d'entrepôt, gestionnaire d'entrepôt
+      chef magasinier, technicien logistique entrepôt, inventoriste, auxiliar de almacen
+      ayudante de almacén, peón de almacén, peona de almacén, preparador de pedidos, preparadora de pedidos
+      manipulador de almacén, operador de almacén, almacenero, almacenera, almacenista, carretillera
+      conductor de carretilla, operador de carretilla, gruista almacén, encargada de almacén
+      supervisor de almacén, coordinador de almacén, gestor de almacén, administrativo de almacén
+      recepcionista de mercancías, mozo de carga y descarga, embalador, empaquetador
+      clasificador de paquetería, montacarguista, jefe de bodega, auxiliar de bodega
+      仓储专员, 仓储主管, 仓储经理, 仓库主管, 仓库经理, 仓库文员, 仓管, 仓管主管, 仓库搬运工, 搬运工, 拣货员, 打包员, 包装工, 叉车司机, 入库员, 收货员, 发货员, 库管员, 库管
+      物流分拣员, 库房管理员, 仓库拣货员`,
   },
   {
     family: 'driving',
@@ -54,7 +143,32 @@ export const logisticsAndService: readonly RoleFamily[] = [
       van driver, multi drop driver, 7.5 tonne driver, hiab driver, tipper driver, tanker driver
       lorry driver, car transporter driver, transportfahrer, kurierfahrer, fernfahrer, lkw fahrerin
       kraftfahrerin, conducteur spl, conducteur poids lourd, chauffeur poids lourd, conducteur livreur
-      repartidor conductor, chófer, transportista, 货车司机, 驾驶员`,
+      repartidor conductor, chófer, transportista, 货车司机, 驾驶员
+      lorry driver class 1, class 1 night driver, class 2 hiab driver, c+e driver, c1 driver
+      hgv 1 driver, hgv 2 driver, adr driver, adr tanker driver, fuel tanker driver
+      milk tanker driver, artic driver, articulated lorry driver, rigid driver, 3.5t driver, 7.5t driver
+      parcel delivery driver, courier driver, grocery delivery driver, home delivery driver
+      delivery van driver, multidrop delivery driver, driver helper, drivers mate, driver mate, owner driver
+      owner operator truck driver, over the road driver, otr driver, class a driver, cdl a driver
+      cdl class a driver, cdl truck driver, local truck driver, long haul driver, dump truck driver
+      flatbed driver, box truck driver, tow driver, shunter driver, yard shunter, hgv shunter
+      car delivery driver, trade plate driver, executive chauffeur
+      international driver, tramper driver, concrete mixer driver, low loader driver, waste driver
+      lkw fahrer fernverkehr, lkw fahrer nahverkehr, berufskraftfahrerin, kraftfahrer ce, lkw fahrer ce
+      tankwagenfahrer, tankfahrer, gefahrgutfahrer, silofahrer, auslieferungsfahrerin, zustellfahrer
+      lieferfahrer, kipperfahrer, betonmischerfahrer, sattelzugfahrer, paketfahrer, kühlfahrer
+      rangierfahrer, beifahrer, servicefahrer, getränkefahrer, chauffeur routier, chauffeur spl
+      chauffeur pl, chauffeur super lourd, conducteur super lourd, conducteur citerne, conducteur de citerne
+      chauffeur citerne, chauffeur vl, chauffeur livreur vl, chauffeur livreur pl, conducteur routier spl
+      conducteur routier pl, conducteur grand routier, conducteur zone longue
+      conducteur matières dangereuses, chauffeur benne, chauffeur toupie, chauffeur grue
+      chauffeur ampliroll, livreur vl, chauffeur poids lourds, convoyeur de véhicules, conductor de camión
+      conductora de camión, conductor repartidor, conductor c+e, conductor de tráiler, conductor de trailer
+      conductor cisterna, conductor de cisterna, chófer repartidor, chofer, chofer repartidor, camionera
+      conductor internacional, conductor nacional, conductor de furgoneta, repartidor de paquetería
+      repartidor autónomo, transportista autónomo, conductor adr, conductor de reparto, 大货车司机, 半挂司机, 配送司机
+      送货司机, 危险品驾驶员, 罐车司机, 专职司机, 商务司机, 货运司机
+      *kraftfahrer`,
   },
   {
     family: 'passenger driving',
@@ -74,7 +188,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
       category lead, category buyer, supplier development engineer, purchasing and contracts specialist
       technischer einkäufer, strategischer einkäufer, leiter einkauf, einkaufsleiter, einkaufsleiterin
       responsable achats, acheteur projet, directeur achats, jefe de compras, jefa de compras, compradora
-      técnica de compras, 采购员, 采购工程师`,
+      técnica de compras, 采购员, 采购工程师
+      *einkäufer`,
   },
   {
     family: 'hospitality',
@@ -88,7 +203,25 @@ export const logisticsAndService: readonly RoleFamily[] = [
       night manager, hotel general manager, rooms division manager, hotel operations manager
       reception manager, guest experience manager, hotel supervisor, rezeptionsleiter, rezeptionsleiterin
       hoteldirektor, directeur d'hôtel, chef de réception, réceptionniste d'hôtel, jefe de recepción
-      director de hotel, 酒店前台, 大堂经理`,
+      director de hotel, 酒店前台, 大堂经理
+      hotel front desk manager, hotel front office agent, hotel night auditor, hotel assistant manager
+      assistant front office manager, duty manager hotel, hotel duty manager, guest service manager
+      guest service associate, guest services agent, guest relations manager, guest experience officer
+      bell attendant, bellman, bellboy, doorman hotel, hotel porter, resort manager, hostel manager
+      hotel reservations agent, reservation agent, reservations supervisor, reservation manager
+      spa receptionist, holiday park manager, campsite manager, lodge manager, hotel concierge
+      head concierge, empfangschef, empfangschefin, empfangsleiter, front office mitarbeiter
+      front office managerin, night auditorin, nachtportier, hotelleiter, hotelmanager
+      stellvertretender hoteldirektor, direktionsassistent hotel, reservierungsmitarbeiter
+      reservierungsleiter, gästebetreuer, portier, page hotel, hotelbetriebswirt, réceptionniste de nuit
+      réceptionniste hôtel, premier réceptionniste, night auditeur, veilleur de nuit, bagagiste, voiturier
+      assistant de direction hôtelière, directeur adjoint d'hôtel, directeur d'hébergement
+      responsable hébergement, responsable réception, gouvernante générale, agent de réservation
+      responsable réservations, employé polyvalent hôtellerie, agent hôtelier, agent de service hôtelier
+      jefe de sector recepción, subdirector de hotel, auxiliar de recepción de hotel, agente de reservas
+      auxiliar de reservas, responsable de reservas, botones, conserje de hotel, recepcionista de noche
+      recepcionista hotelero, gerente de hotel, subgobernanta, coordinador de reservas, 前厅经理, 前厅接待, 酒店主管
+      客房经理, 酒店服务员, 酒店预订员, 礼宾员, 礼宾部主管, 民宿管家, 酒店管家, 房务经理, 酒店总经理, 收益管理经理`,
   },
   {
     family: 'housekeeping',
@@ -100,7 +233,16 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `chef, sous chef, line cook, cook, head chef, executive chef, chef de partie, prep cook, koch, köchin, küchenchef, cuisinier, cuisinière, cocinero, cocinera, jefe de cocina, 厨师
       commis de cuisine, second de cuisine, jungkoch, jungköchin, beikoch
       kitchen manager, commis chef, kitchen supervisor, breakfast chef, relief chef, souschef, chefkoch
-      alleinkoch, chef cuisinier, segundo de cocina, 炒锅厨师, 中餐厨师`,
+      alleinkoch, chef cuisinier, segundo de cocina, 炒锅厨师, 中餐厨师
+      chef de cuisine, demi chef de partie, junior sous chef, pastry sous chef, cdp, grill chef, school cook
+      cook manager, catering cook, hospital cook, care home chef, breakfast cook, short order cook, fry cook
+      banquet chef, kitchen team member cook, head cook, school chef, restaurantkoch, jungsouschef
+      stellvertretender küchenchef, küchenleiter, küchenleitung, gemeinschaftskoch, diätkoch, beiköchin
+      küchenmeister, commis koch, koch frühstück, cuisinier de collectivité, demi chef
+      cuisinier en collectivité, chef gérant, chef de production cuisine, responsable cuisine
+      cuisinier traiteur, grillardin, cocinero de colectividades, jefe de partida, ayudante de cocinero
+      cocinero jefe, encargado de cocina, primer cocinero, parrillero, sushi chef, sushiman, 主厨, 厨师长, 西餐厨师
+      粤菜厨师, 凉菜厨师, 打荷, 砧板厨师, 行政总厨, 炉灶厨师, 日料厨师`,
   },
   {
     family: 'bakery and pastry',
@@ -122,7 +264,27 @@ export const logisticsAndService: readonly RoleFamily[] = [
       catering manager, catering supervisor, pub manager, barback, bar person, banqueting assistant
       lounge manager, restaurantfachmann, barkeeper, oberkellner, responsable de restaurant
       employé polyvalent de restauration, jefe de rango, encargado de restaurante, encargada de restaurante
-      餐饮经理, 调酒师`,
+      餐饮经理, 调酒师
+      bar team member, restaurant assistant manager, restaurant shift leader, restaurant team leader
+      food and beverage attendant, waiter waitress, busser, restaurant hostess, cocktail waitress
+      banquet server, room service attendant, cafeteria worker, canteen assistant, school catering assistant
+      lunch lady, bar tender, mixologist, assistant bar manager
+      restaurant general manager, general manager restaurant, quick service restaurant manager
+      fast food worker, fast food manager, deli assistant, counter attendant coffee, barista team leader
+      barista supervisor, servicemitarbeiter, servicemitarbeiterin, servicekraft restaurant
+      servicekraft gastronomie, chef de rang restaurant, commis de rang, restaurantfachleute
+      fachfrau für restaurants und veranstaltungsgastronomie
+      fachmann für restaurants und veranstaltungsgastronomie, systemgastronom
+      fachmann für systemgastronomie, fachfrau für systemgastronomie, restaurantleitung
+      schichtleiter gastronomie, buffetkraft, thekenmitarbeiter, cafeteria mitarbeiter, spüler, küchenhelfer
+      employé de restauration, employée de restauration, employé polyvalent restauration
+      équipier polyvalent, équipier de restauration rapide, équipière polyvalente, responsable de salle
+      directeur de restaurant, directrice de restaurant, assistant manager restauration
+      manager restauration rapide, agent de restauration, agent de restauration collective, chef barman
+      limonadier, garçon de café, serveur en restauration, runner restauration, ayudante de camarero
+      camarero de sala, camarero de barra, jefe de bar, segundo jefe de sala, gerente de restaurante
+      director de restaurante, auxiliar de catering, coctelero, friegaplatos, auxiliar de cocina
+      monitor de comedor catering, 餐厅服务员, 餐厅主管, 餐厅领班, 传菜员, 咖啡师, 楼面经理, 楼面主管, 洗碗工, 餐厅店长, 后厨帮工, 配菜员, 奶茶店员`,
   },
   {
     family: 'administration',
@@ -263,7 +425,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `translator, interpreter, localization manager, übersetzer, übersetzerin, dolmetscher, traducteur, traductrice, traductor, traductora, 翻译
       subtitler, localization specialist, terminologist, fachübersetzer, fachübersetzerin
       translation coordinator, translation project manager, bilingual interpreter, sign language interpreter
-      traductor jurado, 口译, 英语翻译`,
+      traductor jurado, 口译, 英语翻译
+      *dolmetscher, *übersetzer`,
   },
   {
     family: 'film and photography',
@@ -318,7 +481,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
       grounds maintenance operative, greenkeeper, jardinier paysagiste, groundskeeper, horticulturist, 园艺师
       grower, horticulturalist, horticultural operative, garden maintenance operative, grounds manager
       grounds maintenance worker, landscape maintenance worker, landscape operative, head gardener
-      garden maintenance team leader, chef de culture, maestro jardinero, 绿化工`,
+      garden maintenance team leader, chef de culture, maestro jardinero, 绿化工
+      *gärtner`,
   },
   {
     family: 'veterinary',
@@ -354,6 +518,21 @@ export const logisticsAndService: readonly RoleFamily[] = [
       encargada de limpieza, 保洁主管
       agent de service hospitalier
       agent des services hospitaliers
-      ashq`,
+      ashq
+      cleaner supervisor, housekeeping cleaner, domestic cleaner, office cleaner, school cleaner
+      hospital cleaner, industrial cleaner, commercial cleaner, night cleaner, cleaning assistant
+      cleaning manager, cleaning team leader, cleaning area manager, contract cleaning manager
+      cleaning support manager, domestic supervisor, domestic operative, environmental services technician
+      evs technician, facility cleaner, floor technician cleaning, carpet cleaner
+      street cleansing operative, reinigungsmitarbeiter, reinigungsmitarbeiterin, reinigungsfachkraft
+      raumpfleger, gebäudereinigung, glasreiniger, unterhaltsreiniger, unterhaltsreinigungskraft
+      industriereiniger, putzhilfe, putzkraft, reinigungshilfe, reinigungsleiter, bereichsleiter reinigung
+      agent de service, agent d'entretien des locaux, agent de propreté et d'hygiène
+      agent de nettoyage industriel, employé de nettoyage, employée de nettoyage, technicien de surface
+      technicienne de surface, laveur de vitres, chef d'équipe nettoyage, responsable propreté
+      responsable de secteur propreté, agent polyvalent d'entretien, auxiliar de limpieza
+      personal de limpieza, operaria de limpieza, empleado de limpieza, empleada de limpieza
+      encargado de limpieza, supervisor de limpieza, responsable de limpieza, peón de limpieza
+      cristalero limpieza, limpiacristales, 清洁工, 保洁, 保洁经理, 保洁领班, 家政保洁, 钟点工, 清洁主管`,
   },
 ];

@@ -379,7 +379,8 @@ export const technology: readonly RoleFamily[] = [
       responsable éditorial web, responsable de contenu, gestionnaire de contenu, secrétaire de rédaction
       chargé éditorial, redactor de contenidos, redactor web, redactor creativo, redactor publicitario
       redactor seo, gestor de contenidos, editor de contenidos, creadora de contenidos, 内容编辑, 文案编辑, 资深文案
-      广告文案, 内容策划, 网站编辑, 新媒体内容编辑, 文案专员, 内容专员, 责任编辑`,
+      广告文案, 内容策划, 网站编辑, 新媒体内容编辑, 文案专员, 内容专员, 责任编辑
+      *redakteur`,
   },
   {
     family: 'journalism',

@@ -2,6 +2,7 @@ import { houseOf, leadersOf } from '../../lexicon/title-houses.ts';
 import { titleWords } from '../../lexicon/title-keys.ts';
 import type { Entry } from '../../resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';
+import { remembering } from '../../text/remembering.ts';
 import { readFamilies } from './read-families.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
@@ -14,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
  * place nothing.
  */
 export function houseFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
-  const keys = titleWords(withoutGenderTags(entry.title)).map(({ key }) => key);
+  const keys = keysOf(entry.title);
   if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => saysNoOffice(key))) return none;
   const leads = keys.some((key) => leadingWords.has(key));
   const house = houseOf(entry.organization);
@@ -34,9 +35,16 @@ function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string>
     .filter((job) => job !== entry && there !== '' && fold(job.organization) === there)
     .toSorted((a, b) => Math.abs(a.index - entry.index) - Math.abs(b.index - entry.index));
   for (const { title } of others) {
-    const plain = withoutGenderTags(title);
-    const families = readFamilies(plain, titleWords(plain));
+    const families = familiesOf(title);
     if (families.size > 0) return families;
   }
   return none;
 }
+
+/** Every document made of a base holds its titles. */
+const keysOf = remembering(500, (title) => titleWords(withoutGenderTags(title)).map(({ key }) => key));
+
+const familiesOf = remembering(500, (title) => {
+  const plain = withoutGenderTags(title);
+  return readFamilies(plain, titleWords(plain));
+});

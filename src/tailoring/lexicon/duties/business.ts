@@ -828,9 +828,13 @@ export const businessDuties: readonly OfficeDuties[] = [
       discovery calls`,
   },
   {
-    family: 'customer success and support',
+    family: 'customer support',
     duties: `customer enquiries, customer service, complaint handling, customer satisfaction, telephone handling,
-      email support, escalation management, customer retention, CRM`,
+      email support, escalation management, CRM`,
+  },
+  {
+    family: 'customer success',
+    duties: 'customer satisfaction, escalation management, customer retention, CRM',
   },
   {
     titles: `customer success manager, customer success specialist, customer success associate,

@@ -16,7 +16,7 @@ export const engineeringAndTradesDuties: readonly OfficeDuties[] = [
   },
   {
     titles: `technischer zeichner, technische zeichnerin, technischer produktdesigner,
-      technische produktdesignerin, dessinateur industriel, dessinateur projeteur, cad drafter,
+      technische produktdesignerin, dessinateur industriel, cad drafter,
       cad technician, drafter, draftsman, delineante, proyectista, cad designer, autocad technician`,
     duties: 'CAD drafting, working drawings',
   },

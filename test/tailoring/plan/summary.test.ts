@@ -81,12 +81,14 @@ describe('a summary that is extended', () => {
 
   test('names beside a single skill what the posting only speaks of, and a part as the whole item', () => {
     const jobDescription =
-      'Backend Engineer\n\nYou will walk past the quonset hut.\n\nRequirements\n- Grafana\n- Venting';
+      'Backend Engineer\n\nYou will walk past the quonset hut of our organization.\n\nRequirements\n- Grafana\n- Venting';
     const named = (...keywords: readonly string[]) =>
       summaryOf({ summary: own, highlights: ['Served guests'], keywords, jobDescription });
     expect(named('Grafana', 'Quonset hut', 'Hut rental')).toContain(
       'Skills include Grafana and quonset hut.',
     );
+    expect(named('Grafana', 'Organization')).toContain('Skills include Grafana.');
+    expect(named('Grafana', 'Quonset Hut')).toContain('Skills include Grafana and Quonset Hut.');
     expect(named('Grafana', 'gas line venting')).toContain('Skills include Grafana and gas line venting.');
   });
 

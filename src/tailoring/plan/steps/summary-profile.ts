@@ -26,8 +26,7 @@ const leastNamed = 2;
  */
 export function profile(input: PlanInput, listing: Listing): readonly Alternatives[] {
   const title = titleChunk(input);
-  const isOfTrade = input.relatedYears >= 1 || isRelated(input.factors.headline);
-  if (!title || !isOfTrade || input.model.chunks.some(({ kind }) => kind === 'summary')) return [];
+  if (!title || !isOfTrade(input) || input.model.chunks.some(({ kind }) => kind === 'summary')) return [];
   const items = itemsFor(input, titleNamed(title));
   const spoken = spokenLanguages(input, '');
   const isLow = lowTerms(input).length + lowAdditions(input).length + spoken.length > 0;
@@ -38,6 +37,12 @@ export function profile(input: PlanInput, listing: Listing): readonly Alternativ
       proposalFor(title, items.slice(0, enoughItems), spoken, listing),
     ],
   ];
+}
+
+/** By jobs or name, or by what is listed: whoever has Excel alone has nothing to tell this posting. */
+function isOfTrade(input: PlanInput): boolean {
+  if (input.relatedYears >= 1 || isRelated(input.factors.headline)) return true;
+  return listedTerms(input).filter(({ text }) => !isEverydayTool(text)).length >= enoughItems;
 }
 
 function itemsFor(input: PlanInput, title: string): readonly SummarySentence[] {

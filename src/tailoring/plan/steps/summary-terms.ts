@@ -14,6 +14,7 @@ import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { isRole } from '../wording/is-role.ts';
 import { joinList } from '../wording/join-list.ts';
 import { isListable } from './is-listable.ts';
+import { isSharedName } from './is-shared-name.ts';
 import { isTradePhrase } from './is-trade-phrase.ts';
 import { filledUp, leastTerms, sentenceOf, skillsInclude, worded } from './skill-sentence.ts';
 import { skillGroups } from './skills.ts';
@@ -119,12 +120,13 @@ function termsIn(kinds: ReadonlySet<ChunkKind>, input: PlanInput): readonly Show
 }
 
 /** Whatever the person lists is a skill to them, whether a table knows it or not; of the rest, what a list may name. */
-function isNameable({ text, requirement, evidence }: ShownTerm, input: PlanInput): boolean {
+function isNameable(term: ShownTerm, input: PlanInput): boolean {
+  const { text, requirement, evidence } = term;
   if (isRole(text)) return false;
   const asked = input.rows.find((row) => row.requirement.id === requirement)?.requirement.class;
   if (isListed(text, evidence, input)) return asked !== 'nice' || kindOf(text) !== null || isListable(text);
   const isMust = asked === 'must';
-  return isListable(text, isMust) || (isMust && isLiftable(text, input));
+  return isListable(text, isMust) || (isMust && (isLiftable(text, input) || isSharedName(term, input)));
 }
 
 /** What the posting looks for and the person lists, what no place near the top of the resume names first. */

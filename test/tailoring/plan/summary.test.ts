@@ -21,6 +21,8 @@ We look for a person who will work with the team on the platform.`,
 interface Given {
   readonly summary: string;
   readonly label?: string;
+  /** Of the job that is over. */
+  readonly position?: string;
   readonly highlights?: readonly string[];
   readonly languages?: readonly Record<string, string>[];
   readonly keywords?: readonly string[];
@@ -30,14 +32,24 @@ interface Given {
 }
 
 function summaryOf(given: Given): string {
-  const { summary, label, highlights, languages = [], keywords, group, jobDescription, education } = given;
+  const {
+    summary,
+    label,
+    position,
+    highlights,
+    languages = [],
+    keywords,
+    group,
+    jobDescription,
+    education,
+  } = given;
   const resume = {
     basics: { name: 'Pat Doe', label: label ?? 'Backend Engineer', email: 'pat@example.org', summary },
     work: [
       { name: 'Acme', position: 'Shop Assistant', startDate: '2022-01', highlights: ['Served guests'] },
       {
         name: 'Initech',
-        position: 'Backend Engineer',
+        position: position ?? 'Backend Engineer',
         startDate: '2014-01',
         endDate: '2021-12',
         highlights: highlights ?? [
@@ -221,10 +233,27 @@ describe('a summary that is built', () => {
   test.each([
     ['the title of a doer', 'Backend Engineer', 'Backend Engineer with 8 years of experience'],
     ['a title with a comma', 'Engineer, Platforms', 'Engineer, Platforms, with 8 years of experience'],
-    ['a field of work', 'Customer Success', '8 years of experience in Customer Success'],
+    [
+      'what was held, where the headline names a field',
+      'Observability',
+      'Backend Engineer with 8 years of experience',
+    ],
   ])('begins with %s', (_, label, lead) => {
     const text = built(label, ['Grafana', 'Prometheus']);
     expect(text).toBe(`${lead} and skills in Grafana and Prometheus.`);
+  });
+
+  test('tells of a job that names no doer the field', () => {
+    const jobDescription = 'Backend Development\n\nRequirements\n- Grafana\n- Prometheus';
+    const asked = {
+      summary: '',
+      label: 'Backend Development',
+      position: 'Backend Development',
+      jobDescription,
+    };
+    expect(summaryOf({ ...asked, highlights: ['Served the guests of the house'] })).toMatch(
+      /^8 years of experience in Backend Development and skills in /,
+    );
   });
 
   test('does not say again what the title says', () => {

@@ -44,7 +44,7 @@ interface Shown {
 
 /** `Data Engineer with 6 years of experience, including Airflow, dbt and Python.` */
 export function builtLead(input: PlanInput, { atWork, inList }: Shown): SummarySentence | null {
-  const title = titleChunk(input);
+  const title = leadTitle(input);
   if (!title || input.relatedYears < 1) return null;
   const named = [...(atWork ? [`, including ${atWork.text}`] : []), ...(inList ? [skillsIn(inList)] : [])];
   const shown = [atWork, inList].flatMap((each) => each ?? []);
@@ -67,9 +67,20 @@ function skillsIn({ text }: SummarySentence): string {
 function yearsOf(title: Chunk, { relatedYears }: PlanInput): string {
   const years = `${relatedYears === 1 ? '1 year' : `${relatedYears} years`} of experience`;
   const name = titleNamed(title);
-  const kind = kindOf(name);
-  if ((kind === 'method' || kind === 'domain') && !isRole(name)) return `${years} in ${name}`;
+  if (namesField(name)) return `${years} in ${name}`;
   return `${name}${name.includes(',') ? ',' : ''} with ${years}`;
+}
+
+function namesField(title: string): boolean {
+  const kind = kindOf(title);
+  return (kind === 'method' || kind === 'domain') && !isRole(title);
+}
+
+/** What years are told of: no field that only the headline names, for the jobs may have been beside it. */
+export function leadTitle(input: PlanInput): Chunk | undefined {
+  const title = titleChunk(input);
+  const isClaimed = title?.kind === 'headline' && namesField(titleNamed(title));
+  return isClaimed ? jobTitle(input) : title;
 }
 
 /** What stands before a bar or a dash: `Data Engineer | Airflow`. */
@@ -78,12 +89,15 @@ export function titleNamed({ text }: Chunk): string {
 }
 
 /** The headline, else the title of the latest related job. */
-export function titleChunk({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
+export function titleChunk(input: PlanInput): Chunk | undefined {
+  return input.model.chunks.find(({ kind }) => kind === 'headline') ?? jobTitle(input);
+}
+
+function jobTitle({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
   const [latest] = model.entries
     .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
     .sort((a, b) => a.recency - b.recency);
-  const label = model.chunks.find(({ kind }) => kind === 'headline');
-  return label ?? model.chunks.find(({ path }) => path === `${latest?.path}.position`);
+  return model.chunks.find(({ path }) => path === `${latest?.path}.position`);
 }
 
 /** The jobs whose dates the years were reckoned from. */

@@ -10,7 +10,7 @@ import { hasNumber } from './bullets.ts';
 import { surfaced } from './skill-surface.ts';
 import { backgroundSentence } from './summary-background.ts';
 import { summaryFacts } from './summary-facts.ts';
-import { builtLead, ownLead, titleChunk, titleNamed } from './summary-lead.ts';
+import { builtLead, leadTitle, ownLead, titleNamed } from './summary-lead.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 import {
   languageSentence,
@@ -79,7 +79,7 @@ function extended(lead: SummarySentence, facts: readonly SummarySentence[], inpu
 }
 
 function built(facts: readonly SummarySentence[], input: PlanInput): Parts {
-  const title = titleChunk(input);
+  const title = leadTitle(input);
   const told = [title ? titleNamed(title) : '', facts[0]?.text ?? ''].join('. ');
   const atWork = summaryTerms(input, told);
   const inList = atWork ? null : listedAlone(input, told);

@@ -48,11 +48,8 @@ export function dutiesOfWords(shelves: DutyShelves, keys: readonly string[]): re
     for (let first = 0; first + length <= keys.length; first += 1) {
       const found = valuesIn(shelves.titles, keys.slice(first, first + length).join(' '));
       if (found === undefined) continue;
-      const [before, behind] = [keys.slice(0, first), keys.slice(first + length)];
-      return [before, behind].reduce(
-        (duties, rest) => [...duties, ...dutiesOfWords(shelves, rest)],
-        dutiesAt(shelves, found),
-      );
+      const around = [keys.slice(0, first), keys.slice(first + length)];
+      return [...dutiesAt(shelves, found), ...around.flatMap((rest) => dutiesOfWords(shelves, rest))];
     }
   }
   return [];

@@ -3,7 +3,7 @@ import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]+`;
-const small = String.raw`(?:and|&|(?:of|for|on|to|in|with)(?: the)?)`;
+const small = '(?:and|&|(?:of|for|on|to|in|with)(?: the)?)';
 const titleNoun =
   '(?:Act|Code|Standards?|Directives?|Regulations?|Convention|Protocol|Statement|Framework|Charter|Guidelines|Examination|Assessment)';
 

@@ -4,7 +4,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`;
-const name = String.raw`(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
+const name = `(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
 const opening = String.raw`(?:^|[.!?:]\s+|\n\s*)`;
 
 /** An agency that hires for a client, or whose page it is: the posting names it, the target does not. */

@@ -73,6 +73,21 @@ describe('the nearer name of one thing', () => {
   });
 });
 
+describe('a trade and a noun that says what of it', () => {
+  test('are a thing of their own', () => {
+    const { requirements } = read('Requirements\n- Marketing\n- Marketing legacies');
+    expect(requirements.map(({ alternatives }) => alternatives)).toEqual([
+      ['marketing'],
+      ['Marketing legacies'],
+    ]);
+  });
+
+  test('are the trade where the noun says nothing', () => {
+    const { requirements } = read('Requirements\n- Marketing concepts');
+    expect(requirements.map(({ alternatives }) => alternatives)).toEqual([['marketing']]);
+  });
+});
+
 describe('leads', () => {
   test.each([
     ['Proven success in lamp tending', 'lamp tending'],

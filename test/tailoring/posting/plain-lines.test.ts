@@ -14,6 +14,10 @@ describe('lines of a list that name nothing', () => {
     ['people around', 'Internal stakeholders'],
     ['a state', 'Based in HI, NM or the United States'],
     ['an address', 'See https://lamps.example for more'],
+    ['a title', 'Care Manager'],
+    ['judgement and a word of every job', 'Effective relationships'],
+    ['judgement and a vague noun', 'Innovative products'],
+    ['a doing of every job', 'Maintaining'],
     ['two words that ran together', 'TrimmingIntermediate'],
   ])('%s: %s', (_what, item) => {
     expect(termsOf(`Requirements\n- Docker\n- ${item}\n- Terraform`)).toEqual(['Docker', 'Terraform']);

@@ -23,6 +23,11 @@ describe('the title of a law, a standard or an examination', () => {
     expect(termsOf(`Requirements\n- Docker\n- ${item}`)).toEqual(['Docker', title]);
   });
 
+  test('does not reach over a comma', () => {
+    const ask = 'Requirements\n- Proven Knowledge of Quorn, National Minimum Standards for Lamps';
+    expect(termsOf(ask)).toContain('National Minimum Standards for Lamps');
+  });
+
   test('is not asked for where something is done under it', () => {
     const posting =
       'Requirements\n- Docker\n- Access to a van (adjustments are made under the Lantern Equality Act)';

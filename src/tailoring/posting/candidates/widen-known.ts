@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase } from '../names/is-noun-phrase.ts';
+import { isVague } from '../names/is-vague.ts';
 
 type Piece = Omit<Candidate, 'term'>;
 
@@ -25,8 +26,9 @@ export function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]
 }
 
 /** "Hedge accounting" is a trade of its own, which not everybody in accounting has worked in. */
-function isBranch({ end }: Piece, { term, text, end: known }: Candidate): boolean {
-  return term?.kind === 'domain' && end === known && !/\s/.test(text);
+function isBranch({ end, text: name }: Piece, { term, text, end: known }: Candidate): boolean {
+  if (term?.kind !== 'domain' || /\s/.test(text)) return false;
+  return end === known || !isVague(tokenize(name).at(-1)?.key ?? '');
 }
 
 function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candidate[]): boolean {

@@ -88,7 +88,7 @@ export const praiseWords: PhraseTable = {
     proven|strong|solid|demonstrated|demonstrable|hands-on|hands on|prior|previous|extensive|deep|sound|thorough
     good|great|excellent|exceptional|outstanding|superior|advanced|basic|working|practical|professional|in-depth
     relevant|significant|some|any|current|active|valid|recent|broad|modern|various|several|both|other
-    confident|competent|secure|sensible|fluent|genuine|clear|keen|progressive|successful|additional|established|robust|tangible|specific|appropriate|associated|applicable|suitable|corresponding|comprehensive|considerable|substantial|superb|in-depth|full|minimal
+    confident|competent|secure|sensible|fluent|genuine|clear|keen|progressive|successful|additional|established|effective|existing|innovative|future|latest|assigned|steady|thoughtful|tough|valuable|exciting|unique|robust|tangible|specific|appropriate|associated|applicable|suitable|corresponding|comprehensive|considerable|substantial|superb|in-depth|full|minimal
     \\d{1,2} ?\\+? ?(?:months?|years?|yrs)(?: of)?|minimum|at least|lots of|plenty of
     similar|related|common|popular|major|standard|industry-standard|the|an?|our|your|their|its|all
     ideally|preferably|also|and|or|another|as well as|at least one(?: of)?|one of|one or more of|either|with|in|of|using|for|on

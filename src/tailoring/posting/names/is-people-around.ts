@@ -10,6 +10,8 @@ const collective: ReadonlySet<string> = new Set(
   'faculty personnel public board commission committee'.split(' '),
 );
 
+const titled = /^[A-Z][a-z]+$/;
+
 /** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
 const mostWords = 2;
 
@@ -17,5 +19,7 @@ const mostWords = 2;
 export function isPeopleAround(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
   if (last === undefined || tokens.length > mostWords) return false;
-  return collective.has(last.key) || (people.has(last.key) && last.text.endsWith('s'));
+  return (
+    collective.has(last.key) || (people.has(last.key) && (last.text.endsWith('s') || titled.test(last.text)))
+  );
 }

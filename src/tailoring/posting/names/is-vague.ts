@@ -9,7 +9,7 @@ const officeNouns: ReadonlySet<string> = new Set(
 
 /** Adjectives without an ending of their own, alone where a list parted them from their noun. Token keys. */
 const adjectives: ReadonlySet<string> = new Set(
-  'accurate agreed ambitious analytic bespoke clean comprehensive concise consistent correct direct diverse dynamic easier efficient energetic fair guaranteed ideal junior large medium mid-size multiple non-technical older realistic recognised recognized resilient safe senior short sized small strategic stronger supervisory useful'.split(
+  'accurate agreed ambitious analytic bespoke clean complex comprehensive concise consistent correct direct diverse dynamic easier efficient energetic fair guaranteed ideal junior large medium mid-size multiple non-technical older realistic recognised recognized resilient safe scalable senior short sized small strategic stronger supervisory useful'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ const titleNoun =
 
 /** "Health and Social Care Act", "Infant Physical Examination", "National Policy Statement for Freshwater Management". */
 const english = preparedPattern(
-  `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|The)(?![\\p{L}-]))${capital}(?:,? (?:${small} )?${capital}){0,6}? ${titleNoun}(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
+  `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|Proven|Demonstrated|Excellent|Sound|Detailed|Basic|Full|The)(?![\\p{L}-]))${capital}(?: (?:${small} )?${capital}){0,6}? ${titleNoun}(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
   'gu',
 );
 /** "Code du travail", "Ley de Propiedad Horizontal" */

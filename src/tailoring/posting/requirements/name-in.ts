@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { mostTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
+import { isPeopleAround } from '../names/is-people-around.ts';
 import { isPlace } from '../names/is-place.ts';
 import { isRunTogether } from '../names/is-run-together.ts';
 import { isTalk } from '../names/is-talk.ts';
@@ -39,6 +40,7 @@ export function nameIn(
     !last ||
     isPlace(best) ||
     isWordOfForm(best) ||
+    isPeopleAround(best) ||
     best.filter(({ key }) => key !== 'of').length > mostCapitals
   )
     return null;

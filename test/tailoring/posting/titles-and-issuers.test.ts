@@ -24,8 +24,8 @@ describe('the title of a law, a standard or an examination', () => {
   });
 
   test('does not reach over a comma', () => {
-    const ask = 'Requirements\n- Proven Knowledge of Quorn, National Minimum Standards for Lamps';
-    expect(termsOf(ask)).toContain('National Minimum Standards for Lamps');
+    const ask = 'Requirements\n- Proven Knowledge of Quorn, National Lantern Standards for Lamps';
+    expect(termsOf(ask)).toContain('National Lantern Standards for Lamps');
   });
 
   test('is not asked for where something is done under it', () => {

@@ -5,7 +5,7 @@ import { isTalk } from './is-talk.ts';
 
 const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
 
-/** "MonitoringIntermediate": what ends a noun of doing, and a capital behind it. */
+/** "TrimmingStandard": what ends a noun of doing, and a capital behind it. */
 const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
 
 /** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */

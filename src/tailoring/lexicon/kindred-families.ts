@@ -57,7 +57,7 @@ export const kindredFamilies: readonly (readonly string[])[] = [
   ['general management', 'operations management'],
   ['market research', 'data analysis', 'statistics'],
   ['market research', 'marketing'],
-  ['e-commerce', 'marketing', 'retail'],
+  ['e-commerce', 'marketing'],
   ['bids and tenders', 'sales'],
   ['bids and tenders', 'procurement'],
   ['bids and tenders', 'content and copywriting'],
@@ -237,4 +237,5 @@ export const kindredFamilies: readonly (readonly string[])[] = [
   ['swimming pool trades', 'plumbing and HVAC'],
   ['crane and rigging', 'heavy equipment operation'],
   ['IT consulting', 'system administration'],
+  ['ERP consulting', 'ERP key users'],
 ];

@@ -206,7 +206,10 @@ export const careAndHealth: readonly RoleFamily[] = [
     family: 'respiratory therapy',
     titles: `respiratory therapist, respiratory care technician, respiratory care practitioner
       respiratory therapy technician, atemtherapeut, atmungstherapeut, terapeuta respiratorio
-      registered respiratory therapist`,
+      registered respiratory therapist
+      rrt, certified respiratory therapist, staff respiratory therapist
+      respiratory practitioner, neonatal respiratory therapist, atmungstherapeutin, thérapeute respiratoire
+      inhalothérapeute, terapeuta respiratoria, 呼吸治疗师`,
   },
   {
     family: 'medical laboratory',

@@ -120,7 +120,24 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       approved electrician, maintenance electrician, panel wirer, electrical mate
       elektroniker für betriebstechnik, elektroniker für energie und gebäudetechnik, elektrotechnikermeister
       elektromeister, monteur électricien, électrotechnicien, électricien industriel, oficial electricista
-      *elektriker, *elektroniker`,
+      *elektriker, *elektroniker
+      journeyman wireman, master electrician, electrician apprentice, apprentice electrician
+      industrial electrician, commercial electrician, residential electrician, domestic electrician
+      service electrician, shift electrician, electrician improver, electrical foreman
+      electrical supervisor, electrical maintenance technician, ev charger installer
+      elektroinstallationsmeister, elektriker industrie, elektromonteur
+      elektroniker für gebäude und systemtechnik, elektroniker für automatisierungstechnik, elektrofachkraft
+      elektroanlagenmonteur, industrieelektriker, bauelektriker, elektriker kundendienst, schaltschrankbauer
+      schaltschrankverdrahter, obermonteur elektro, bauleitender elektromonteur, elektrohelfer
+      électricien bâtiment, électricien du bâtiment, électricien tertiaire, électricien de maintenance
+      électricien d'équipement, électricien dépanneur, électricien câbleur, câbleur, câbleur tableautiste
+      chef d'équipe électricien, aide électricien, technicien électricien, monteur câbleur, tableautiste
+      monteur réseaux électriques, technicien courants faibles, technicien courants forts
+      installateur borne de recharge, oficial de primera electricista, oficial 1ª electricista
+      ayudante de electricista, ayudante electricista, electricista industrial
+      electricista de mantenimiento, electricista de obra, cuadrista
+      montador eléctrico, encargado electricista, 维修电工, 高压电工, 低压电工, 弱电工程师, 弱电安装, 电气维修工, 电工班长, 电气安装工, 配电工
+      值班电工, 强电工程师`,
   },
   {
     family: 'plumbing and HVAC',
@@ -132,7 +149,24 @@ export const engineeringAndTrades: readonly RoleFamily[] = [
       domestic heating engineer, gas service engineer, gas breakdown engineer, boiler engineer, heating service engineer, gas installer
       gas boiler installer, boiler installer, plumbing and heating engineer, heating and plumbing engineer
       bathroom fitter, shk monteur, anlagenmechaniker shk, anlagenmechanikerin, plombier chauffagiste
-      technicien chauffagiste, instalador de calefacción`,
+      technicien chauffagiste, instalador de calefacción
+      service plumber, journeyman plumber, master plumber, apprentice plumber, plumber's mate
+      plumbing technician, plumbing engineer, maintenance plumber, drain technician, drainage technician
+      drain engineer, pipe fitter, steamfitter, sprinkler pipefitter, boiler technician
+      boiler service engineer, heating technician, heating installer, breakdown engineer gas, gas technician
+      heat pump engineer, heat pump installer, plumbing foreman, plumbing supervisor, sanitärinstallateur
+      gas und wasserinstallateur, gas wasser installateur, installateur heizung sanitär, sanitärmonteur
+      kundendiensttechniker heizung, kundendienstmonteur heizung, kundendienstmonteur shk, shk meister
+      anlagenmechaniker für sanitär heizungs und klimatechnik, heizungstechniker, lüftungsmonteur
+      lüftungsbauer, klimatechniker, wärmepumpentechniker, plombier sanitaire
+      plombier dépanneur, installateur thermique, installateur chauffage, monteur chauffage
+      monteur en installations thermiques et sanitaires, technicien sav chauffage
+      technicien de maintenance chauffage, dépanneur chauffage, chauffagiste dépanneur
+      technicien pompe à chaleur, agent de maintenance cvc, monteur cvc, fontanero instalador
+      fontanero calefactor, oficial fontanero, oficial de fontanería, ayudante de fontanero
+      instalador de fontanería, instalador de gas, técnico de calefacción, técnico de calderas
+      técnico de climatización, técnico de clima, instalador térmico, mantenedor de calderas, plomero
+      gasista, 水电工, 管道工, 水暖工, 暖通安装工, 空调安装工, 水管工, 水电安装工, 水电维修工`,
   },
   {
     family: 'carpentry',

@@ -433,7 +433,8 @@ export const logisticsAndService: readonly RoleFamily[] = [
     titles: `photographer, videographer, video editor, film editor, cinematographer, camera operator, fotograf, fotografin, monteur vidéo, editor de video, motion designer
       retoucher, photo editor, photographer assistant, studio photographer, retoucheur
       post production editor
-      av editor, chef opérateur, cadreur, monteur audiovisuel, operador de cámara, 摄影师, 摄像师`,
+      av editor, chef opérateur, cadreur, monteur audiovisuel, operador de cámara, 摄影师, 摄像师
+      food stylist, prop stylist, photo stylist, fashion stylist, set stylist, stylist photo, food fotograf`,
   },
   {
     family: 'hairdressing',

@@ -4,10 +4,27 @@ export const technicalSpecialists: readonly RoleFamily[] = [
   {
     family: 'ERP consulting',
     titles: `sap consultant, sap developer, abap developer, erp consultant, erp manager, sap berater, sap beraterin
-      erp berater, consultant sap, consultor sap, sap key user, dynamics consultant
+      erp berater, consultant sap, consultor sap, dynamics consultant
       business central consultant, sap architect
       dynamics nav consultant, erp analyst, erp project manager, sap analyst, oracle consultant
-      sap spezialist, erp实施顾问, sap顾问, netsuite consultant, workday consultant`,
+      sap spezialist, erp实施顾问, sap顾问, netsuite consultant, workday consultant
+      sap inhouse consultant, sap inhouse berater, sap in house consultant, sap in house berater
+      inhouse sap consultant, inhouse consultant sap, inhouse berater sap, sap anwendungsberater
+      sap application consultant, sap application manager, sap modulbetreuer, sap modulberater
+      sap applikationsbetreuer, sap projektleiter, sap sd berater, sap mm berater, sap fi berater
+      sap fico consultant, sap fico berater, sap sd consultant, sap mm consultant, sap hcm berater
+      sap pp berater, sap ewm berater, sap basis administrator, sap basis berater, sap basis consultant
+      sap entwickler, abap entwickler, berater sap, consultant sap sd, consultant sap mm, consultant sap fi
+      consultor funcional sap, consultor técnico sap, analista sap, programador abap, consultor erp
+      técnico erp, consultant erp, responsable erp, chef de projet erp, chef de projet sap
+      consultant fonctionnel sap, consultant technique sap, consultant fonctionnel erp, développeur abap
+      paramétreur erp, intégrateur erp, sap实施顾问, sap开发工程师, sap运维工程师, erp工程师, erp专员, erp顾问, erp运维, abap开发工程师
+      金蝶实施顾问, 用友实施顾问, erp spezialist, erp entwickler, erp administrator
+      erp systemadministrator, erp functional consultant, erp implementation consultant, erp specialist
+      erp systems manager, oracle erp consultant, oracle functional consultant, dynamics 365 consultant
+      dynamics 365 developer, d365 consultant, microsoft dynamics consultant, netsuite administrator
+      netsuite developer, workday analyst, sap functional analyst, sap functional consultant
+      sap business analyst, sap technical consultant`,
   },
   {
     family: 'CRM administration',
@@ -206,5 +223,10 @@ export const technicalSpecialists: readonly RoleFamily[] = [
       coordinador de residencia, responsable de residencia, supervisora de residencia
       director de residencia de mayores, gerente de residencia, gerente de clínica, director de clínica
       coordinador sanitario, responsable higiénico sanitario, 养老院院长, 养老机构负责人, 院办主任, 门诊部主任, 医院管理`,
+  },
+  {
+    family: 'ERP key users',
+    titles: `sap key user, key user sap, erp key user, key user erp, sap super user, erp super user, sap keyuser
+      key userin sap, utilisateur clé sap, référent sap, usuario clave sap, sap关键用户`,
   },
 ];

@@ -21,6 +21,7 @@ export const folders = [
   'blind-seven',
   'blind-eight',
   'blind-nine',
+  'blind-ten',
 ] as const;
 export type Folder = (typeof folders)[number];
 

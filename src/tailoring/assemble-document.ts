@@ -46,12 +46,28 @@ const givenUp: readonly Edit['op'][] = [
  * the base, none above its ceiling. Without any edit it is the base itself.
  */
 export function assembleSafely(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
-  let assembled = withBroaderTerms(input, verifier, edits);
+  const all = withBroaderTerms(input, verifier, edits);
+  if (holds(all, input)) return all;
+  let assembled = withoutOne(all, input, verifier) ?? all;
   for (const op of givenUp) {
     if (holds(assembled, input)) return assembled;
     assembled = without(assembled, (edit) => edit.op === op, input, verifier);
   }
   return assembled;
+}
+
+/** Kinds of edits that say something anew, in the order in which one alone is given up. */
+const saying: readonly Edit['op'][] = ['rewrite', 'merge', 'summary', 'headline', 'alias', 'surface_skill'];
+
+/** Mostly a single sentence is what does not hold: the others stay. */
+function withoutOne(assembled: Assembled, input: PlanInput, verifier: Verifier): Assembled | undefined {
+  for (const op of saying) {
+    for (const edit of assembled.edits.filter((each) => each.op === op)) {
+      const attempt = without(assembled, (each) => each === edit, input, verifier);
+      if (holds(attempt, input)) return attempt;
+    }
+  }
+  return undefined;
 }
 
 /** With the first so many broader terms as hold. Each can only raise the score, so halving finds how many. */

@@ -1,8 +1,12 @@
-/** Who only learns the work. Lower case, as written. */
+import { titleKey } from './title-keys.ts';
+
+/** Who only learns the work, of whatever. Keys of title words; Chinese parts no words, so none of its own. */
 export const learnerWords: ReadonlySet<string> = new Set(
-  `apprentice apprenti apprentie aprendiz alternant alternante auszubildende auszubildender azubi becaria becario
-  estudiante étudiant étudiante intern internship lehrling praktikant praktikantin pupil stagiaire student trainee
-  volontär volontärin werkstudent werkstudentin`
+  `apprentice trainee intern internship placement pupil student
+  auszubildende azubi lehrling praktikant umschuler volontar werkstudent
+  apprenti alternant stagiaire etudiant
+  becario practica aprendiz estudiante`
     .trim()
-    .split(/\s+/),
+    .split(/\s+/)
+    .map(titleKey),
 );

@@ -2,7 +2,7 @@ import { doersForOthers } from '../lexicon/doers-for-others.ts';
 import { dutiesOfFamily, dutiesOfWords } from '../lexicon/duty-shelves.ts';
 import { learnerWords } from '../lexicon/learner-words.ts';
 import { shelvedDuties } from '../lexicon/shelved-duties.ts';
-import { titleWords } from '../lexicon/title-keys.ts';
+import { titleKey, titleWords } from '../lexicon/title-keys.ts';
 import { readFamilies } from '../score/role/read-families.ts';
 import { withoutGenderTags } from '../score/role/without-gender-tags.ts';
 import { lazily } from '../text/lazily.ts';
@@ -29,8 +29,7 @@ const learnerInHan = /实习|学徒/;
 /** Of a `Nurse Recruiter` what tells of recruiting; null of a `Student Nurse`. */
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);
-  if (learnerInHan.test(title) || tokens.some(({ text }) => learnerWords.has(text.toLowerCase())))
-    return null;
+  if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;
   const forOthers = tokens.find(({ text }) => doersForOthers.has(text.toLowerCase()));
   return forOthers ? title.slice(forOthers.start) : title;
 }

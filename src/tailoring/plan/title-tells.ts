@@ -1,5 +1,6 @@
 import { doersForOthers } from '../lexicon/doers-for-others.ts';
 import { learnerWords } from '../lexicon/learner-words.ts';
+import { titleKey } from '../lexicon/title-keys.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
@@ -37,9 +38,8 @@ export function titleTells(title: string, { start, end }: TokenRange): boolean {
   return roleInHan.test(rest) || tokenize(rest).every(isRoleWord);
 }
 
-function isForOthers({ text }: Token): boolean {
-  const word = text.toLowerCase();
-  return doersForOthers.has(word) || learnerWords.has(word);
+function isForOthers({ text, key }: Token): boolean {
+  return doersForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
 }
 
 /** `Mechatroniker Montage und Inbetriebnahme`: behind `and` the next thing is named. */

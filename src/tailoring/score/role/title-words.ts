@@ -1,3 +1,4 @@
+import { learnerWords } from '../../lexicon/learner-words.ts';
 import { titleKey } from '../../lexicon/title-keys.ts';
 
 /** Words of a title that say how senior, how contracted or where; never what the work is. Token keys. */
@@ -30,11 +31,8 @@ export const leadingWords: ReadonlySet<string> = keysOf(
   经 理 主 管 店 主 老 板 负 责 人 总 监 组 长`,
 );
 
-/** Who learns, of whatever. Token keys. */
-export const learningWords: ReadonlySet<string> = keysOf(
-  `apprentice trainee intern internship placement auszubildende azubi lehrling praktikant umschuler volontar
-  apprenti alternant stagiaire becario practica aprendiz 学 徒 实 习 生`,
-);
+/** Who learns, also in the signs of Chinese. Token keys. */
+export const learningWords: ReadonlySet<string> = new Set([...learnerWords, ...keysOf('学 徒 实 习 生')]);
 
 /** Whatever a title may be made of that names no work at all. Token keys. */
 export const officeWords: ReadonlySet<string> = new Set([

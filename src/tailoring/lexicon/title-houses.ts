@@ -15,7 +15,7 @@ const houses = `
   plumbing, plumber, plumbers, heating, sanitär, *heizungsbau, plomberie, chauffage, fontanería, fontaneros, 水暖 : plumbing and HVAC
   electrical contractors, electrical contracting, electricians, electric contractors, *elektrotechnik, *elektroinstallation, elektro, électricité générale, instalaciones eléctricas : electrical trades
   roofing, roofers, *bedachungen, *dachdeckerei, couverture zinguerie, tejados : roofing
-  joinery, carpentry, joiners, *schreinerei, *tischlerei, *zimmerei, menuiserie, charpente, carpintería : carpentry
+  joinery, carpentry, joiners, *schreinerei, *tischlerei, *tischlermeister, *zimmerei, menuiserie, charpente, carpintería : carpentry
   dental, dental practice, dentistry, orthodontics, *zahnarztpraxis, cabinet dentaire, clínica dental, 口腔 : dental assistance
   solicitors, law firm, attorneys, barristers, *anwaltskanzlei, rechtsanwälte, rechtsanwaltskanzlei, avocats, abogados, bufete, 律师事务所 : legal support > law
   notariat, office notarial, étude notariale, notaría, 公证处 : legal support > patents and notaries
@@ -47,7 +47,7 @@ const houses = `
   driving school, *fahrschule, auto école, autoescuela, 驾校 : driving instruction
   travel agency, *reisebüro, agence de voyages, agencia de viajes, 旅行社 : travel
   fitness, gym, fitnessstudio, gimnasio, 健身 : fitness training
-  *tischlermeister, *malerbetrieb, painting, painters, decorators, peinture, pinturas : finishing trades
+  *malerbetrieb, painting, painters, decorators, peinture, pinturas : finishing trades
   winery, vineyards, weingut, domaine viticole, bodega, 酒庄 : farm work
   security services, guarding, *sicherheitsdienst, sécurité privée, seguridad privada, 保安 : loss prevention and guarding`;
 

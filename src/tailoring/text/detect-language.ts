@@ -27,9 +27,9 @@ const languagesByWord = lazily((): ReadonlyMap<string, readonly SpacedLanguage[]
 
 const character = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
 const latinWord = preparedPattern(String.raw`\p{L}+`, 'gu');
-/** Whole function words of any of the languages, as folded text has them. */
+/** Whole function words of any of the languages, as folded text has them; the `to` of `Order-to-Cash` is none. */
 const functionWord = lazily(() =>
-  preparedPattern(String.raw`(?<!\p{L})(?:${[...languagesByWord().keys()].join('|')})(?!\p{L})`, 'gu'),
+  preparedPattern(String.raw`(?<!\p{L}-?)(?:${[...languagesByWord().keys()].join('|')})(?!-?\p{L})`, 'gu'),
 );
 
 /** The language of a text, or null when nothing speaks clearly for one of the five. */

@@ -25,6 +25,7 @@ const languages: readonly (readonly [string, string | null])[] = [
   ['Vous travaillez avec les équipes dans notre service et vous assurez le suivi', 'fr'],
   ['Buscamos una persona para el equipo de contabilidad con experiencia en los cierres', 'es'],
   ['负责公司核心交易系统的后端开发，熟悉 Java', 'zh'],
+  ['Order-to-Cash, Procure-to-Pay, SAP im Vertrieb', 'de'],
   ['SQL, Excel', null],
 ];
 

@@ -12,7 +12,7 @@ import { tokenize } from '../text/tokenize.ts';
 const shelves = lazily(shelvedDuties);
 
 /**
- * What everybody does who holds the title, as terms of the lexicon: a dispensing optician refracts.
+ * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
  * Nothing of who only learns the work, sells to those who do it or finds people for it.
  */
 export const dutiesOfTitle = remembering(500, (title): ReadonlySet<string> => {

@@ -15,12 +15,15 @@ export const genericHeads: ReadonlySet<string> = new Set(
     .map(titleKey),
 );
 
-/** Who helps with a work has not done it. Token keys. */
-export const helpers: ReadonlySet<string> = new Set(
-  'assistant aide helper clerk secretary administrator trainee student apprentice intern volunteer support aushilfe helfer hilfskraft assistent assistenz sekretar praktikant werkstudent azubi auszubildende secretaire stagiaire apprenti auxiliar auxiliaire ayudante asistente becario secretario'
-    .split(' ')
-    .map(titleKey),
-);
+/** Who helps with a work, or learns it, has not done it. Token keys. */
+export const helpers: ReadonlySet<string> = new Set([
+  ...learnerWords,
+  ...keysOf(
+    `assistant aide helper clerk secretary administrator volunteer support
+    aushilfe helfer hilfskraft assistent assistenz sekretar secretaire
+    auxiliar auxiliaire ayudante asistente secretario`,
+  ),
+]);
 
 /** Who runs, owns or leads, of whatever. Token keys. */
 export const leadingWords: ReadonlySet<string> = keysOf(

@@ -5,7 +5,8 @@ import { termKey } from '../../text/tokenize.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`;
 const name = `(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
-const opening = String.raw`(?:^|[.!?:]\s+|\n\s*)`;
+/** Bounded: a run of blank lines is looked at once, not once for each of them. */
+const opening = String.raw`(?:^|[.!?:]\s{1,8}|\n[ \t]{0,8})`;
 
 /** An agency that hires for a client, or whose page it is: the posting names it, the target does not. */
 const namedAs: readonly ReturnType<typeof preparedPattern>[] = [

@@ -1,0 +1,163 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { checkDocument, type Document, type Report, type Violation } from './check-document.ts';
+
+/*
+ * Tailors every resume of a folder to every posting of another through a running server, and checks each document.
+ * npm run eval:real -- --resumes DIR --postings DIR --out DIR [--languages manifest.json] [--levels good,super]
+ * Prints counts only; the texts, which are other people's, go to the folder --out.
+ */
+
+const { values } = parseArgs({
+  options: {
+    resumes: { type: 'string' },
+    postings: { type: 'string' },
+    out: { type: 'string' },
+    languages: { type: 'string' },
+    levels: { type: 'string', default: 'good,super' },
+  },
+});
+const { resumes, postings, out } = values;
+if (!resumes || !postings || !out) throw new Error('Needed: --resumes DIR --postings DIR --out DIR.');
+const home = mkdtempSync(path.join(tmpdir(), 'real-pairs-'));
+const command = path.join(import.meta.dirname, '../../bin/resume-tailor.cjs');
+
+function cli(...args: string[]): string {
+  return execFileSync(process.execPath, [command, ...args, '--home', home], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+  });
+}
+
+interface Row {
+  readonly id: string;
+  readonly language: string | null;
+}
+
+/** Language by id, from a manifest: a JSON list of rows with `id` and `language`. */
+function readLanguages(file: string | undefined): ReadonlyMap<string, string> {
+  if (!file) return new Map();
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[];
+  return new Map(rows.map(({ id, language }) => [id, language ?? 'en']));
+}
+
+async function startServer(): Promise<{ readonly url: string; readonly server: ChildProcess }> {
+  writeFileSync(
+    path.join(home, 'server.yaml'),
+    'plans:\n  pro: { requests_per_minute: 10000000, credits: 100000000 }\n',
+  );
+  const server = spawn(process.execPath, [command, 'serve', '--port', '0', '--json', '--home', home], {
+    stdio: ['ignore', 'pipe', openSync(path.join(home, 'server.log'), 'w')],
+  });
+  for await (const line of createInterface({ input: server.stdout as Readable })) {
+    return { url: (JSON.parse(line) as { url: string }).url, server };
+  }
+  throw new Error('The server ended before it said where it listens.');
+}
+
+/** A saved page as a person would copy it: blocks are lines, the rest is text. */
+function plainPosting(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (!/\.(?:php|jsp|html?|jsx?)$/.test(file)) return text;
+  return text
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[?%][\s\S]*?[?%]>/g, ' ')
+    .replace(/<li[^>]*>/gi, '\n- ')
+    .replace(/<\/?(?:p|div|br|h\d|ul|ol|tr|table|section)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]{0,300}>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}
+
+const languages = readLanguages(values.languages);
+const { url, server } = await startServer();
+const { secret } = JSON.parse(cli('keys', 'create', '--name', 'real', '--json')) as { secret: string };
+
+async function call<T>(method: string, at: string, body?: unknown): Promise<{ status: number; answer: T }> {
+  const headers = { 'x-api-key': secret, 'content-type': 'application/json' };
+  const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${url}${at}`, init);
+  return { status: answer.status, answer: (await answer.json()) as T };
+}
+
+interface Tally {
+  resumes: number;
+  refused: string[];
+  documents: number;
+  failed: string[];
+  changed: number;
+}
+
+const tally: Tally = { resumes: 0, refused: [], documents: 0, failed: [], changed: 0 };
+const found = new Map<string, { readonly document: string; readonly violation: Violation }[]>();
+const ops = new Map<string, number>();
+mkdirSync(out, { recursive: true });
+
+const texts = readdirSync(postings).map((file) => ({
+  id: path.parse(file).name,
+  text: plainPosting(path.join(postings, file)).slice(0, 50_000),
+}));
+
+async function tailor(resume: string, base: Document): Promise<void> {
+  for (const posting of texts) {
+    for (const level of (values.levels ?? '').split(',')) {
+      const name = `${resume}-${posting.id}-${level}`;
+      const body = {
+        job_description: posting.text,
+        company_name: 'Example',
+        position: 'Open position',
+        finetune_level: level,
+      };
+      const made = await call<{ id: string; resume_data: Document }>('POST', '/resumes/generate', body);
+      tally.documents += 1;
+      if (made.status !== 200) {
+        tally.failed.push(`${name}: ${made.status} ${JSON.stringify(made.answer).slice(0, 200)}`);
+        continue;
+      }
+      const { answer: report } = await call<Report>('GET', `/resumes/${made.answer.id}/report`);
+      const document = made.answer.resume_data;
+      const violations = checkDocument({ base, document, report, language: languages.get(resume) ?? 'en' });
+      for (const violation of violations) {
+        found.set(violation.rule, [...(found.get(violation.rule) ?? []), { document: name, violation }]);
+      }
+      if (report.changes.length > 0) tally.changed += 1;
+      for (const { op } of report.changes) ops.set(op, (ops.get(op) ?? 0) + 1);
+      writeFileSync(path.join(out as string, `${name}.json`), JSON.stringify({ base, document, report }));
+    }
+  }
+}
+
+for (const file of readdirSync(resumes).sort()) {
+  const { name } = path.parse(file);
+  try {
+    cli('base', 'set', path.join(resumes, file));
+  } catch (error) {
+    tally.refused.push(`${file}: ${String((error as { stderr?: string }).stderr).split('\n')[0]}`);
+    continue;
+  }
+  tally.resumes += 1;
+  const { answer } = await call<{ resume_data: Document }>('GET', '/base-resume');
+  await tailor(name, answer.resume_data);
+}
+server.kill('SIGTERM');
+
+writeFileSync(path.join(out, 'violations.json'), JSON.stringify(Object.fromEntries(found), null, 1));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+say(
+  `${tally.resumes} resumes, ${texts.length} postings, ${tally.documents} documents, ${tally.changed} changed`,
+);
+say(`refused: ${tally.refused.length} resumes; failed: ${tally.failed.length} documents`);
+for (const line of [...tally.refused, ...tally.failed.slice(0, 20)]) say(`  ${line}`);
+say([...ops].map(([op, count]) => `${op} ${count}`).join(', '));
+for (const [rule, list] of [...found].sort((a, b) => b[1].length - a[1].length)) {
+  const documents = new Set(list.map(({ document }) => document)).size;
+  const people = new Set(list.map(({ document }) => document.split('-')[0])).size;
+  say(`${rule}: ${list.length} in ${documents} documents of ${people} resumes`);
+}
+if (found.size === 0) say('no violation');

@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract/parse-url.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -41,7 +42,7 @@ export function isFromOwnPage(exchange: Exchange, origins: KnownOrigins): boolea
 
 /** The Host has passed its check by now. Its scheme is unknown here: a proxy may have taken the TLS off. */
 function isOwnOrigin(origin: string, { url }: Exchange, { publicUrl }: KnownOrigins): boolean {
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === url.host);
+  return origin === publicUrl || parseUrl(origin)?.host === url.host;
 }
 
 function foreign(header: string, value: string): ServiceError {

@@ -1,10 +1,11 @@
+import { ownValue } from '../contract/own-value.ts';
 import type { ApiResponse, Piece, Reply, ReplyBody } from './exchange.ts';
 
 /** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
 export function createAnswer({ status, headers, body }: Required<Reply>): ApiResponse {
   return {
     status,
-    headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+    headers: { get: (name) => ownValue(headers, name.toLowerCase()) ?? null },
     text: async () => piecesOf(body).map(textOf).join(''),
     arrayBuffer: async () => new Uint8Array(Buffer.concat(piecesOf(body).map(bytesOf))).buffer,
   };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileS
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
+import { ownValue, setOwnValue } from '../contract/own-value.ts';
 
 /** What V8 made of this program's files in earlier runs: compiling them is a good part of a short run. */
 export interface CompiledCode {
@@ -115,7 +116,7 @@ function printKept(kept: Kept): Uint8Array {
   let end = 0;
   const index: Record<string, readonly [number, number]> = {};
   for (const [name, { length }] of kept) {
-    index[name] = [end, length];
+    setOwnValue(index, name, [end, length]);
     end += aligned(length);
   }
   const header = JSON.stringify(index);
@@ -123,7 +124,7 @@ function printKept(kept: Kept): Uint8Array {
   const bytes = Buffer.alloc(start + end, ' ');
   bytes.writeUInt32LE(start, 0);
   bytes.write(header, headLength, 'latin1');
-  for (const [name, part] of kept) bytes.set(part, start + (index[name]?.[0] ?? 0));
+  for (const [name, part] of kept) bytes.set(part, start + (ownValue(index, name)?.[0] ?? 0));
   bytes.writeUInt32LE(crc32(bytes.subarray(headLength)), 4);
   return bytes;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../contract/error-code.ts';
 import { errorReason } from '../contract/error-reason.ts';
+import { ownValue } from '../contract/own-value.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -66,7 +67,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  return reasons[errorCode(error)] ?? errorReason(error);
+  return ownValue(reasons, errorCode(error)) ?? errorReason(error);
 }
 
 export interface InputText {

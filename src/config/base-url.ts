@@ -1,4 +1,5 @@
 import { apiPrefix } from '../contract/endpoints.ts';
+import { parseUrl } from '../contract/parse-url.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 
 /**
@@ -7,8 +8,8 @@ import { ValidationError } from '../contract/validation-error.ts';
  */
 export function readBaseUrl(text: string, place: string): string {
   const problem = (message: string) => new ValidationError([{ path: place, message }]);
-  if (!URL.canParse(text)) throw problem(`must be a URL such as http://127.0.0.1:8787${apiPrefix}`);
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) throw problem(`must be a URL such as http://127.0.0.1:8787${apiPrefix}`);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw problem('must begin with http:// or https://');
   if (url.username || url.password) throw problem('must not hold a user name or a password');

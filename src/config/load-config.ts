@@ -3,6 +3,7 @@ import type { BrowserPlaces } from '../contract/browser-places.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
 import { didYouMean } from '../contract/nearest.ts';
+import { ownValue } from '../contract/own-value.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
 import { browserPlaces } from './browser-places.ts';
@@ -125,7 +126,7 @@ function connection(
     place: name,
   });
   const profile = profileSetting(sources, fromVariable('RESUME_TAILOR_PROFILE'), saved, configFile);
-  const own = profile.value === null ? undefined : saved.profiles[profile.value];
+  const own = profile.value === null ? undefined : ownValue(saved.profiles, profile.value);
   const inProfile = (value: string | undefined): Candidate<string> => ({
     value,
     source: 'config',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model-settings.ts';
+import { parseUrl } from '../contract/parse-url.ts';
 import { isOnThisNetwork } from './base-url.ts';
 
 const seconds = z.number().positive().max(3600);
@@ -86,7 +87,8 @@ export function completeModel(block: ModelBlock): ModelSettings | null {
 }
 
 function isModelUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, search, hash } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
+  const { protocol, username, password, search, hash } = url;
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from '../contract/own-value.ts';
 import type { Environment } from './environment.ts';
 
 /*
@@ -13,13 +14,13 @@ export function environmentWith(variables: Readonly<Record<string, string>>): En
 /** Runs work that does not wait while a variable of this process has another value. */
 export function withVariable<T>(name: string, value: string, work: () => T): T {
   const environment = ownEnvironment();
-  const before = environment[name];
-  environment[name] = value;
+  const before = ownValue(environment, name);
+  setOwnValue(environment, name, value);
   try {
     return work();
   } finally {
     if (before === undefined) delete environment[name];
-    else environment[name] = before;
+    else setOwnValue(environment, name, before);
   }
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import { didYouMean } from '../contract/nearest.ts';
+import { ownValue } from '../contract/own-value.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 
 export interface Field<T> {
@@ -40,7 +41,7 @@ export function readFields<const F extends Fields>(source: unknown, fields: F, p
   const issues: Issue[] = [];
   const names = Object.keys(fields);
   for (const [name, value] of Object.entries(source)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const field = ownValue(fields, name);
     if (!field) issues.push({ path: place, message: `unknown key "${name}"${didYouMean(name, names)}` });
     else if (!field.accepts(value)) issues.push({ path: place, message: `${name} must be ${field.expects}` });
   }

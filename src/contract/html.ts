@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 /** Markup that is safe to send: `html` makes it, and whoever writes it by hand vouches for it. */
 export interface Html {
   readonly markup: string;
@@ -26,5 +27,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ownValue(entities, character) ?? character);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { nearest } from './nearest.ts';
+import { ownValue } from './own-value.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -15,7 +16,9 @@ const kinds: Readonly<Record<string, string>> = {
 export function issueMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${ownValue(kinds, issue.expected) ?? issue.expected}`;
     case 'invalid_value':
       return oneOf(issue.values.map(String), issue.input);
     case 'too_small':
@@ -43,7 +46,7 @@ interface Bounded {
 }
 
 function bound(side: 'least' | 'most', limit: number, { origin, inclusive = true }: Bounded): string {
-  const unit = units[origin];
+  const unit = ownValue(units, origin);
   if (unit) return `must have at ${side} ${limit} ${unit}`;
   if (inclusive) return `must be at ${side} ${limit}`;
   return `must be ${side === 'least' ? 'above' : 'below'} ${limit}`;

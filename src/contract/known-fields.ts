@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownValue } from './own-value.ts';
 
 /** The fields that a schema knows at a path; none where there is no object. */
 export function knownFields(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
@@ -8,7 +9,7 @@ export function knownFields(schema: unknown, path: readonly PropertyKey[]): read
 function schemaAt(schema: unknown, key: PropertyKey): unknown {
   const given = required(schema);
   if (given instanceof z.ZodArray) return given.element;
-  return given instanceof z.ZodRecord ? given.valueType : shapeOf(given)[String(key)];
+  return given instanceof z.ZodRecord ? given.valueType : ownValue(shapeOf(given), String(key));
 }
 
 function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {

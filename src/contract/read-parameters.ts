@@ -1,3 +1,4 @@
+import { setOwnValue } from './own-value.ts';
 import type { Parameter, Parameters, ParameterValues } from './parameters.ts';
 import { type Issue, ValidationError } from './validation-error.ts';
 
@@ -16,7 +17,7 @@ export function readParameters<P extends Parameters>(parameters: P, query: Query
     const sent = query.getAll(name);
     const problem = sent.length > 1 ? 'must be given once' : problemOf(parameter, sent[0]);
     if (problem) issues.push({ path: name, message: problem });
-    else values[name] = valueRead(parameter, sent[0]);
+    else setOwnValue(values, name, valueRead(parameter, sent[0]));
   }
   if ('after' in parameters && query.getAll('after').length > 0 && query.getAll('before').length > 0) {
     issues.push({ path: 'after', message: 'must not be given together with before' });

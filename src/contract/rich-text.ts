@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 /*
  * The closed HTML subset of the resume document: paragraphs and lists of runs. Text is data: it is
  * escaped when printed, and anything outside the subset loses its markup but keeps its words.
@@ -29,12 +30,12 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => ownValue(escapes, character) ?? character);
 }
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return namedEntities[name.toLowerCase()] ?? whole;
+    if (!name.startsWith('#')) return ownValue(namedEntities, name.toLowerCase()) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     const isScalar = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isScalar ? String.fromCodePoint(code) : whole;

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import { ownValue } from '../contract/own-value.ts';
 
 export type ResumeFormat = 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 
@@ -20,7 +21,7 @@ const jsonResumeKeys = [
 /** Tells the formats apart by their shape; null when it is none that we know. */
 export function resumeFormat(source: Readonly<JsonObject>): ResumeFormat | null {
   if (isJsonObject(source['sections'])) return reactiveResumeFormat(source, source['sections']);
-  return jsonResumeKeys.some((key) => isFilled(source[key])) ? 'json-resume' : null;
+  return jsonResumeKeys.some((key) => isFilled(ownValue(source, key))) ? 'json-resume' : null;
 }
 
 function isFilled(value: unknown): boolean {
@@ -29,7 +30,7 @@ function isFilled(value: unknown): boolean {
 
 function reactiveResumeFormat(source: Readonly<JsonObject>, sections: JsonObject): ResumeFormat {
   // v5 moved picture and summary out of `basics` and `sections`; v3 called experience `work`.
-  const isV5 = ['picture', 'summary', 'customSections'].some((key) => isFilled(source[key]));
+  const isV5 = ['picture', 'summary', 'customSections'].some((key) => isFilled(ownValue(source, key)));
   if (isV5) return 'reactive-resume-v5';
   const isV3 = isJsonObject(sections['work']) && !isJsonObject(sections['experience']);
   return isV3 ? 'reactive-resume-v3' : 'reactive-resume-v4';

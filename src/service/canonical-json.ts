@@ -6,8 +6,5 @@ export function canonicalJson(value: unknown): string {
 }
 
 function sorted(object: JsonObject): JsonObject {
-  // Without a prototype, a field named __proto__ is data like any other.
-  const result: JsonObject = Object.create(null);
-  for (const name of Object.keys(object).sort()) result[name] = object[name];
-  return result;
+  return Object.fromEntries(Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

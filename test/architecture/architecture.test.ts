@@ -165,6 +165,12 @@ describe('the house', () => {
     expect(filesWith(/\bprocess\.env\b/, /^src\/(config\/|bin\.ts$)/)).toEqual([]);
   });
 
+  it('addresses are read by parseUrl: URL.canParse goes wrong once it is compiled', () => {
+    const spelled = /\bcanParse\b/;
+    const programs = ['src', 'themes', 'build', 'bench'].flatMap((folder) => sourceFiles(folder));
+    expect(programs.filter((file) => spelled.test(code(file.text))).map((file) => file.path)).toEqual([]);
+  });
+
   it('only the entry ends the process or writes to the console', () => {
     expect(filesWith(/\bprocess\.(exit|exitCode)\b/, /^src\/bin\.ts$/)).toEqual([]);
     expect(filesWith(/\bconsole\.\w+\(/, /^$/)).toEqual([]);

@@ -6,6 +6,7 @@ import type {
   OpenApiOperation,
   OpenApiResponse,
 } from '../../contract/openapi/openapi-types.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { type CurlRequest, curlExample } from './curl-example.ts';
 import { extensionMark, parameterList } from './field-list.ts';
 import { inline } from './prose.ts';
@@ -39,7 +40,7 @@ const credentialNames: Readonly<Record<string, string>> = {
 };
 
 function credentials({ security }: OpenApiOperation): string {
-  const names = security.flatMap(Object.keys).map((name) => credentialNames[name] ?? name);
+  const names = security.flatMap(Object.keys).map((name) => ownValue(credentialNames, name) ?? name);
   return names.length === 0 ? 'anyone: no key is needed' : names.join(' or ');
 }
 
@@ -61,7 +62,7 @@ ${Object.entries(response.content).map(([type, content]) => contentPart(type, co
 }
 
 function contentPart(type: string, content: OpenApiContent, { components }: OpenApiDocument): Html {
-  const named = Object.keys(content.examples ?? {}).map((name) => components.examples[name]?.value);
+  const named = Object.keys(content.examples ?? {}).map((name) => ownValue(components.examples, name)?.value);
   const examples = content.example === undefined ? named : [content.example];
   return html`<p><code>${type}</code>: ${schemaType(content.schema)}</p>
 ${examples.map((example) => html`<pre tabindex="0">${printExample(example)}</pre>`)}`;

@@ -3,6 +3,7 @@ import { type Profile, readSavedConfig } from '../../config/saved-config.ts';
 import { withSavedProfile } from '../../config/saved-profile.ts';
 import { errorReason } from '../../contract/error-reason.ts';
 import type { Usage } from '../../contract/objects.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { Context } from '../context.ts';
 import { maskedSecret } from '../masked-secret.ts';
 import { askQuestions, canAsk, required } from '../questions.ts';
@@ -106,7 +107,7 @@ function addressProblem(answer: string): string | null {
 
 function savedProfile({ config }: Context, name: string): Profile | undefined {
   const { configFile } = config.home;
-  return readSavedConfig(readTextFile(configFile), configFile).profiles[name];
+  return ownValue(readSavedConfig(readTextFile(configFile), configFile).profiles, name);
 }
 
 /** A key that was saved for another server is lost when its profile is used for this one. */

@@ -1,5 +1,6 @@
 import { readSavedConfig } from '../../config/saved-config.ts';
 import { withoutSavedProfile } from '../../config/saved-profile.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
@@ -11,7 +12,7 @@ export async function logout(context: Context): Promise<Output> {
   const { configFile } = context.config.home;
   const { profiles } = readSavedConfig(readTextFile(configFile), configFile);
   const name = context.config.profile.value;
-  const profile = name === null ? undefined : profiles[name];
+  const profile = name === null ? undefined : ownValue(profiles, name);
   if (name === null || profile === undefined) {
     const saved = Object.keys(profiles).join(', ');
     throw new UsageError(

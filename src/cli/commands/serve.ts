@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { parseUrl } from '../../contract/parse-url.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
 import { print } from '../print.ts';
@@ -109,7 +110,7 @@ function port(text: string): number {
 }
 
 function publicUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
     return url.origin;
   throw new UsageError(`--public-url takes an address such as https://resume.example.com, not "${text}"`);
@@ -121,7 +122,7 @@ function collect(value: string, before: readonly string[] = []): readonly string
 
 /** One exact origin, as browsers write it. */
 function collectOrigin(text: string, before: readonly string[] = []): readonly string[] {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [...before, text];
   const example = url && url.origin !== 'null' ? url.origin : 'https://app.example.com';
   throw new UsageError(`--allow-origin takes one exact origin such as ${example}, not "${text}"`);

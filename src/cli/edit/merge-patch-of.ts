@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 
 /** The JSON Merge Patch (RFC 7396) that leads from one object to the other; null when they are the same. */
 export function mergePatchOf(before: Readonly<JsonObject>, after: Readonly<JsonObject>): JsonObject | null {
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const changed = Object.entries(after).flatMap(([key, value]) => {
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    const old = ownValue(before, key);
     const patch = isJsonObject(old) && isJsonObject(value) ? mergePatchOf(old, value) : value;
     return patch === null || isSame(old, value) ? [] : [[key, patch] as const];
   });

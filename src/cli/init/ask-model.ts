@@ -1,6 +1,7 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
 import type { ModelProvider } from '../../contract/model-settings.ts';
+import { parseUrl } from '../../contract/parse-url.ts';
 import type { Context } from '../context.ts';
 import type { Choice, Questions } from '../question-types.ts';
 import { readTextFile } from '../read-text-file.ts';
@@ -41,6 +42,7 @@ export async function askModel({ config }: Context, questions: Questions): Promi
 }
 
 function noAddress(answer: string): string | null {
-  const isAddress = URL.canParse(answer) && /^https?:$/.test(new URL(answer).protocol);
-  return isAddress ? null : 'An address begins with http:// or https://';
+  return /^https?:$/.test(parseUrl(answer)?.protocol ?? '')
+    ? null
+    : 'An address begins with http:// or https://';
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../contract/own-value.ts';
+
 const sections: Readonly<Record<string, readonly [one: string, all: string]>> = {
   work: ['job', 'jobs'],
   volunteer: ['volunteering', 'volunteering'],
@@ -29,13 +31,13 @@ const path = /^(?<section>\w+)\[(?<index>\d+)\](?:\.(?<field>\w+)(?:\[(?<point>\
 
 /** `work[0].highlights[1]` as people count: `job 1, point 2`. A path that is none of ours stays what it is. */
 export function placeName(place: string): string {
-  const plain = whole[place] ?? sections[place]?.[1];
+  const plain = ownValue(whole, place) ?? ownValue(sections, place)?.[1];
   if (plain !== undefined) return plain;
   const { section = '', index, field = '', point } = path.exec(place)?.groups ?? {};
-  const [one] = sections[section] ?? [];
+  const [one] = ownValue(sections, section) ?? [];
   if (one === undefined) return place;
   const entry = `${one} ${Number(index) + 1}`;
   if (field === 'highlights' && point !== undefined) return `${entry}, point ${Number(point) + 1}`;
-  const named = fields[field];
+  const named = ownValue(fields, field);
   return named === undefined ? entry : `${entry}, ${named}`;
 }

@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../contract/errors.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from '../exit-code.ts';
 import { topicList } from './topic-list.ts';
 
@@ -15,7 +16,7 @@ const meanings: Readonly<Record<ErrorName, string>> = {
 
 export function exitCodesTopic(): string {
   const named = Object.entries(meanings).map(
-    ([name, meaning]) => [String(exitCodes[name as ErrorName]), `${meaning} (${name})`] as const,
+    ([name, meaning]) => [String(ownValue(exitCodes, name)), `${meaning} (${name})`] as const,
   );
   return `Example:
   $ resume-tailor generate posting.txt --json || echo "failed with $?"

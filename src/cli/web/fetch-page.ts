@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/proxy-settings.ts';
 import { errorCode } from '../../contract/error-code.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
 import type { AddressRule } from './public-address.ts';
@@ -104,7 +105,7 @@ const reasons: Readonly<Record<string, string>> = {
 function connectionReason(error: Error): string {
   const codes = causes(error).map(errorCode).filter(Boolean);
   const known = codes.find((code) => Object.hasOwn(reasons, code));
-  return reasons[known ?? ''] ?? codes[0] ?? causes(error).at(-1)?.message ?? error.message;
+  return ownValue(reasons, known ?? '') ?? codes[0] ?? causes(error).at(-1)?.message ?? error.message;
 }
 
 /** An error, what caused it, and each of several that came together. */

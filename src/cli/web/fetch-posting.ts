@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';
@@ -36,8 +37,8 @@ export async function fetchPosting(address: string, fetchPage: FetchPage): Promi
 
 /** Where the page was in the end, and what was typed: a redirect may lead to the board, or away from it. */
 function addressesOf(typed: string, page: WebPage | WebRefusal): readonly URL[] {
-  const asked = URL.canParse(typed) ? [new URL(typed)] : [];
-  return page instanceof WebRefusal ? asked : [page.url, ...asked];
+  const asked = parseUrl(typed);
+  return [page instanceof WebRefusal ? null : page.url, asked].filter((url) => url !== null);
 }
 
 async function readPage({ url, contentType }: WebPage, text: string): Promise<ReadPosting> {

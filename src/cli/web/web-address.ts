@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '../../contract/parse-url.ts';
 import type { AddressRule } from './public-address.ts';
 import { WebRefusal } from './web-refusal.ts';
 
@@ -8,8 +9,8 @@ import { WebRefusal } from './web-refusal.ts';
  * @throws WebRefusal
  */
 export function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
-  if (!URL.canParse(text, from)) throw new WebRefusal('this is no address of the web');
-  const url = new URL(text, from);
+  const url = parseUrl(text, from);
+  if (!url) throw new WebRefusal('this is no address of the web');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new WebRefusal(`it leads to ${url.protocol}, and only http: and https: are read`);
   if (url.username !== '' || url.password !== '')

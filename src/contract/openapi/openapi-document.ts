@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints, operationIds } from '../endpoints.ts';
+import { ownValue, setOwnValue } from '../own-value.ts';
 import { answerExamples } from './answer-examples.ts';
 import { errorExamples } from './error-examples.ts';
 import { information, tags } from './information.ts';
@@ -41,10 +42,10 @@ function paths(): OpenApiDocument['paths'] {
   const byPath: Record<string, OpenApiPath> = {};
   for (const id of operationIds) {
     const endpoint: Endpoint = endpoints[id];
-    byPath[endpoint.path] = {
-      ...byPath[endpoint.path],
+    setOwnValue(byPath, endpoint.path, {
+      ...ownValue(byPath, endpoint.path),
       [endpoint.method.toLowerCase()]: openApiOperation(id, endpoint),
-    };
+    });
   }
   return byPath;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, OperationId } from '../endpoints.ts';
 import { limits } from '../limits.ts';
+import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
 import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
 import { tagOf } from './information.ts';
@@ -65,7 +66,7 @@ function queryParameter(name: string, parameter: Parameter, { extension }: Endpo
     description: parameter.description,
     ...(!extension && !specifiedParameters.has(name) && { 'x-extension': true as const }),
     schema: parameterSchema(parameter),
-    example: parameterExamples[name],
+    example: ownValue(parameterExamples, name),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { objectSchemas } from '../objects.ts';
+import { ownValue } from '../own-value.ts';
 import { Change, Gap, Hidden, PdfCheck } from '../report.ts';
 import { requestSchemas } from '../requests.ts';
 import { ResumeDocument } from '../resume-document.ts';
@@ -42,7 +43,7 @@ export function openApiSchemas(): Readonly<Record<string, OpenApiSchema>> {
 }
 
 function titled(id: string, schema: object): OpenApiSchema {
-  const description = schemaDescriptions[id as keyof typeof schemaDescriptions];
+  const description = ownValue<string>(schemaDescriptions, id) ?? '';
   return { description, ...(!specifiedSchemas.has(id) && { 'x-extension': true as const }), ...schema };
 }
 

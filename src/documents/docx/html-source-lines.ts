@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 import { cleanLine } from '../text/clean-text.ts';
@@ -36,7 +37,7 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
   const parser = new Parser({
     onopentag(tag, { href }) {
       open.push(tag);
-      const style = blockStyles[tag];
+      const style = ownValue(blockStyles, tag);
       // A paragraph in a list item is still that item.
       if (style && !(tag === 'p' && drafts.at(-1)?.text === '' && open.includes('li'))) start(style);
       if (tag === 'br') start(drafts.at(-1)?.style ?? 'text');

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/section-id.ts';
@@ -26,7 +27,7 @@ const detailLeaves = [
 
 export function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
   const leaf = (key: string): string => {
-    const value: unknown = Object.hasOwn(item, key) ? item[key as keyof AnyItem] : '';
+    const value = ownValue<unknown>(item, key);
     return typeof value === 'string' && value !== missingText ? value : '';
   };
   const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, type RichText } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
@@ -36,7 +37,7 @@ export function outlineOf(document: ResumeDocument): Outline {
 }
 
 function outlineSection({ sections }: ResumeDocument, key: string, words: Words): OutlineSection | null {
-  const section = isFixedKey(key) ? sections[key] : sections.custom[key.replace(/^custom\./, '')];
+  const section = isFixedKey(key) ? sections[key] : ownValue(sections.custom, key.replace(/^custom\./, ''));
   if (!section?.visible) return null;
   const prose = 'content' in section ? parseRichText(section.content) : [];
   const items = 'items' in section ? section.items.filter((item) => item.visible) : [];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDateRange } from '../../contract/date-range.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import { counted } from '../resume-document/counted.ts';
@@ -24,7 +25,7 @@ export function whatDiffers(before: ResumeDocument, after: ResumeDocument): read
   const read: Readonly<Record<string, unknown>> = after.basics;
   return [
     ...leaves
-      .filter(([leaf, value]) => !isSame(leaf, value, read[leaf]))
+      .filter(([leaf, value]) => !isSame(leaf, value, ownValue(read, leaf)))
       .map(([leaf]) => `the ${nameOf(leaf)}`),
     ...summaryDiffers(before, after),
     ...titlesDiffer(before, after),
@@ -61,13 +62,15 @@ function sectionDiffers(id: SectionId, before: readonly Shown[], after: readonly
   return Object.keys(first ?? {})
     .filter((leaf) => !unsaid.has(leaf))
     .flatMap((leaf) => {
-      const count = before.filter((item, index) => !isSame(leaf, item[leaf], after[index]?.[leaf])).length;
+      const count = before.filter(
+        (item, index) => !isSame(leaf, ownValue(item, leaf), ownValue(after[index] ?? {}, leaf)),
+      ).length;
       return count === 0 ? [] : [`the ${nameOf(leaf)} of ${counted(id, count)}`];
     });
 }
 
 function nameOf(leaf: string): string {
-  return leafNames[leaf] ?? leaf;
+  return ownValue(leafNames, leaf) ?? leaf;
 }
 
 /** Whether a reader sees the same: dates in any spelling, text whatever its markup is written like. */

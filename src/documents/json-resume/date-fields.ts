@@ -1,5 +1,6 @@
 import { parseDate, parseDateRange } from '../../contract/date-range.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
 import type { Field } from './field.ts';
 import { isoDate } from './iso-date.ts';
 
@@ -57,7 +58,7 @@ export function singleDate(...dateKeys: readonly string[]): Field<string> {
       for (const key of every) delete entry[key];
       const date = parseDate(text);
       const iso = date && isoDate(date);
-      if (iso !== null) entry[written] = iso;
+      if (iso !== null) setOwnValue(entry, written, iso);
       else if (text !== '') entry[wordsKey] = text;
     },
   };

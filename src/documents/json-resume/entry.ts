@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { Field } from './field.ts';
 import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 
@@ -12,7 +13,7 @@ export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
 /** Whether any leaf has something to read; an entry without is an empty row of a form. */
 export function speaks(fields: Fields, entry: SourceEntry): boolean {
   return Object.values(fields).some((field) =>
-    field.keysIn(entry).some((key) => !isBlank(entry.values[key])),
+    field.keysIn(entry).some((key) => !isBlank(ownValue(entry.values, key))),
   );
 }
 
@@ -27,8 +28,8 @@ export function writeFields(
 ): JsonObject {
   const entry: JsonObject = { ...original };
   for (const [leaf, field] of Object.entries(fields)) {
-    if (isDeepStrictEqual(field.read(sourceEntry(entry)), leaves[leaf])) tidy(field, entry);
-    else field.write(leaves[leaf], entry);
+    if (isDeepStrictEqual(field.read(sourceEntry(entry)), ownValue(leaves, leaf))) tidy(field, entry);
+    else field.write(ownValue(leaves, leaf), entry);
   }
   return entry;
 }
@@ -36,10 +37,11 @@ export function writeFields(
 /** JSON Resume knows neither null nor figures here, and blank bullets count nowhere. */
 function tidy(field: Field<unknown>, entry: JsonObject): void {
   for (const key of field.keysIn(sourceEntry(entry))) {
-    const value = entry[key];
+    const value = ownValue(entry, key);
     if (value === null) delete entry[key];
-    else if (typeof value === 'number') entry[key] = String(value);
-    else if (Array.isArray(value)) entry[key] = value.filter((item) => !isBlank(item)).map(textOfFigure);
+    else if (typeof value === 'number') setOwnValue(entry, key, String(value));
+    else if (Array.isArray(value))
+      setOwnValue(entry, key, value.filter((item) => !isBlank(item)).map(textOfFigure));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { Field } from './field.ts';
 import { asText, sourceEntry } from './source-entry.ts';
@@ -15,7 +16,7 @@ export function putLines(
   readAs: (original: string) => string,
 ): void {
   const key = sourceEntry(entry).keyOf(keys);
-  const value = entry[key];
+  const value = ownValue(entry, key);
   const originals = new Map<string, string[]>();
   for (const item of Array.isArray(value) ? value : []) {
     const original = asText(item) ?? '';
@@ -25,7 +26,7 @@ export function putLines(
     else originals.set(reading, [original]);
   }
   const written = lines.map((line) => originals.get(line)?.shift() ?? line);
-  if (written.length > 0) entry[key] = written;
+  if (written.length > 0) setOwnValue(entry, key, written);
   else for (const other of keys) delete entry[other];
 }
 
@@ -34,7 +35,7 @@ export function keywords(...keys: readonly string[]): Field<string[]> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
     read(entry) {
-      const lone = typeof entry.values[entry.keyOf(keys)] === 'string';
+      const lone = typeof ownValue(entry.values, entry.keyOf(keys)) === 'string';
       const lines = entry.lines(keys);
       return lone ? lines.flatMap(splitList) : [...lines];
     },

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { markdownRuns, printMarkdownRuns } from '../text/markdown-runs.ts';
@@ -45,7 +46,7 @@ export function proseAndBullets(
   lastResort: readonly string[] = [],
 ): Field<string> {
   const keysOf = ({ values }: SourceEntry) => {
-    const blank = (keys: readonly string[]) => keys.every((key) => isBlank(values[key]));
+    const blank = (keys: readonly string[]) => keys.every((key) => isBlank(ownValue(values, key)));
     return blank([...proseKeys, ...bulletKeys]) && !blank(lastResort) ? lastResort : proseKeys;
   };
   return {

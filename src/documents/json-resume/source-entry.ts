@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
@@ -21,14 +22,15 @@ export interface SourceEntry {
 
 /** Without `issues` what cannot be understood is passed over: it was named when the resume was read. */
 export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Issue[] = []): SourceEntry {
-  const keyOf = (keys: readonly string[]) => keys.find((key) => !isBlank(values[key])) ?? keys[0] ?? '';
+  const keyOf = (keys: readonly string[]) =>
+    keys.find((key) => !isBlank(ownValue(values, key))) ?? keys[0] ?? '';
   const readText = (value: unknown, at: string): string => {
     const text = asText(value);
     if (text === null) issues.push({ path: at, message: `must be text, is ${kindOf(value)}` });
     return text ?? '';
   };
   const pathOf = (key: string) => (path ? `${path}.${key}` : key);
-  const textOf = (keys: readonly string[]) => readText(values[keyOf(keys)], pathOf(keyOf(keys)));
+  const textOf = (keys: readonly string[]) => readText(ownValue(values, keyOf(keys)), pathOf(keyOf(keys)));
   return {
     path,
     values,
@@ -36,14 +38,14 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
     line: (keys) => cleanLine(textOf(keys)),
     block: (keys) => cleanText(textOf(keys)),
     lines(keys) {
-      const list = values[keyOf(keys)];
+      const list = ownValue(values, keyOf(keys));
       const texts = Array.isArray(list)
         ? list.map((value, index) => readText(value, `${pathOf(keyOf(keys))}[${index}]`))
         : textOf(keys).split(/\r\n?|\n/);
       return texts.map(cleanLine).filter((line) => line !== '');
     },
     child(key) {
-      const value = values[key];
+      const value = ownValue(values, key);
       return isJsonObject(value) ? sourceEntry(value, pathOf(key), issues) : null;
     },
   };

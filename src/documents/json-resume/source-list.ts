@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import type { SectionId } from '../resume-document/section-id.ts';
 import { sectionMappings } from './section-mappings.ts';
@@ -7,7 +8,7 @@ import { asText, isBlank, type SourceEntry, sourceEntry } from './source-entry.t
 /** The key under which a source keeps the list of a section. */
 export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {
   const { keys } = sectionMappings[id];
-  return keys.find((key) => !isBlank(parent[key])) ?? keys[0];
+  return keys.find((key) => !isBlank(ownValue(parent, key))) ?? keys[0];
 }
 
 /** The object that holds the list of a section: the source itself or its `basics`. */
@@ -28,7 +29,7 @@ export function readSourceList(
   const holder = listParent(id, source);
   const key = listKey(id, holder);
   const path = parent ? `${parent}.${key}` : key;
-  const list = holder[key];
+  const list = ownValue(holder, key);
   if (isBlank(list) && !Array.isArray(list)) return [];
   if (!Array.isArray(list)) {
     issues.push({ path, message: 'must be a list' });

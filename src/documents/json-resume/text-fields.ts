@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import type { Field } from './field.ts';
@@ -6,7 +7,7 @@ import { type SourceEntry, sourceEntry } from './source-entry.ts';
 
 /** Puts a text under the key that spoke; takes every key away when there is nothing to say. */
 export function putText(entry: JsonObject, keys: readonly string[], text: string): void {
-  if (text !== '') entry[sourceEntry(entry).keyOf(keys)] = text;
+  if (text !== '') setOwnValue(entry, sourceEntry(entry).keyOf(keys), text);
   else for (const key of keys) delete entry[key];
 }
 

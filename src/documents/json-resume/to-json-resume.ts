@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { resumeFormat } from '../resume-format.ts';
@@ -88,7 +89,7 @@ function writeSection(
     .filter((item) => (visible && item.visible) || originals.get(item.id)?.visible === false)
     .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}));
   const key = listKey(id, holder);
-  const wasList = Array.isArray(holder[key]);
-  for (const name of keys) if (holder[name] === null) delete holder[name];
-  if (entries.length > 0 || wasList) holder[key] = entries;
+  const wasList = Array.isArray(ownValue(holder, key));
+  for (const name of keys) if (ownValue(holder, name) === null) delete holder[name];
+  if (entries.length > 0 || wasList) setOwnValue(holder, key, entries);
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { parseCsv } from '../files/parse-csv.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
@@ -40,7 +41,7 @@ export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const tables: Record<string, readonly Row[]> = {};
   for (const entry of zipEntries(bytes)) {
     const name = /([^/]+)\.csv$/i.exec(entry.name)?.[1] ?? '';
-    if (files.includes(name)) tables[name] = csvRows(new TextDecoder().decode(entry.bytes()));
+    if (files.includes(name)) setOwnValue(tables, name, csvRows(new TextDecoder().decode(entry.bytes())));
   }
   const source = resumeOf(tables);
   return { source, notes: notesOf(tables, source) };
@@ -54,7 +55,8 @@ function csvRows(text: string): readonly Row[] {
   );
 }
 
-const rowsOf = (tables: Tables, ...names: readonly string[]) => names.flatMap((name) => tables[name] ?? []);
+const rowsOf = (tables: Tables, ...names: readonly string[]) =>
+  names.flatMap((name) => ownValue(tables, name) ?? []);
 
 function resumeOf(tables: Tables): JsonObject {
   const lists = Object.entries(listReaders).map(([key, read]) => [key, read(tables).map(filled)] as const);
@@ -155,7 +157,7 @@ function dateOf(text: string | undefined): string {
 
 /** LinkedIn leaves the end out while something lasts, as JSON Resume does. */
 function datesOf(row: Row, start: string, end: string): JsonObject {
-  return { startDate: dateOf(row[start]), endDate: dateOf(row[end]) };
+  return { startDate: dateOf(ownValue(row, start)), endDate: dateOf(ownValue(row, end)) };
 }
 
 const bullet = /^\s*[-*•▪●·–]\s+/;

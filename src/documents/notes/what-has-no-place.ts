@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import type { Field } from '../json-resume/field.ts';
@@ -34,7 +35,7 @@ export function unplacedInJsonResume(source: Readonly<JsonObject>): readonly Rea
 
 /** An address is shown where there is no city, region or country. */
 function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
-  const named = shownPlaceKeys.some((key) => !isBlank(values[key]));
+  const named = shownPlaceKeys.some((key) => !isBlank(ownValue(values, key)));
   return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
 }
 
@@ -46,7 +47,9 @@ function keysRead(fields: Fields, entry: SourceEntry): readonly string[] {
 
 function inEntry(fields: Fields, entry: SourceEntry): readonly ReadingNote[] {
   const keys = keysRead(fields, entry);
-  const blanks = [...new Set(keys)].flatMap((key) => blankTexts(entry.values[key], `${entry.path}.${key}`));
+  const blanks = [...new Set(keys)].flatMap((key) =>
+    blankTexts(ownValue(entry.values, key), `${entry.path}.${key}`),
+  );
   return [...unplaced(entry.values, keys, `${entry.path}.`), ...blanks];
 }
 
@@ -56,7 +59,7 @@ function unplaced(
   prefix: string,
 ): readonly ReadingNote[] {
   return Object.keys(values)
-    .filter((key) => !placed.includes(key) && !isBlank(values[key]))
+    .filter((key) => !placed.includes(key) && !isBlank(ownValue(values, key)))
     .map((key) => ({
       kind: 'unplaced',
       path: prefix + key,
@@ -85,7 +88,7 @@ export function unplacedInReactiveResume(
   if (!isJsonObject(source) || !isJsonObject(document)) return [];
   return Object.entries(source).flatMap(([key, value]): readonly ReadingNote[] => {
     const at = path ? `${path}.${key}` : key;
-    if (Object.hasOwn(document, key)) return unplacedInReactiveResume(value, document[key], at);
+    if (Object.hasOwn(document, key)) return unplacedInReactiveResume(value, ownValue(document, key), at);
     return isBlank(value)
       ? []
       : [{ kind: 'unplaced', path: at, message: 'is not part of Reactive Resume v4' }];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
@@ -59,15 +60,15 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
     const entries = readEntries(linesOf(key as EntryKey));
-    const employerKey = employerKeys[key as EntryKey];
+    const employerKey = ownValue(employerKeys, key);
     const items = employerKey
       ? withEmployerPlaces(withSameEmployer(entries).map(read), employerKey)
       : entries.map(read);
-    if (items.length > 0) source[key] = items;
+    if (items.length > 0) setOwnValue(source, key, items);
   }
   for (const [key, read] of Object.entries(listReaders)) {
     const items = read(linesOf(key as keyof typeof listReaders));
-    if (items.length > 0) source[key] = items;
+    if (items.length > 0) setOwnValue(source, key, items);
   }
   const custom = customSections(sections);
   if (custom.length > 0) source[customKey] = custom;

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 
 const wanted: Readonly<
@@ -18,11 +19,11 @@ const wanted: Readonly<
 /** What an entry usually has and this one does not: the layout may have hidden it from us. */
 export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
   return Object.entries(wanted).flatMap(([list, rules]) => {
-    const items = source[list];
+    const items = ownValue(source, list);
     if (!Array.isArray(items)) return [];
     return items.filter(isJsonObject).flatMap((item, index) =>
       rules
-        .filter(([key, others]) => [key, ...others].every((one) => item[one] === undefined))
+        .filter(([key, others]) => [key, ...others].every((one) => ownValue(item, one) === undefined))
         .map(
           ([, , what]): ReadingNote => ({
             kind: 'odd',

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { isPlace } from './who-is-who.ts';
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.?)\.?$/i;
@@ -30,7 +31,7 @@ function partedEmployer(
   item: Readonly<JsonObject>,
   employerKey: string,
 ): { readonly employer: string; readonly location: string } | null {
-  const written = item[employerKey];
+  const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
   const pieces = written.split(/,\s+/);
   // City and region, or the city alone.

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { asText } from '../json-resume/source-entry.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { PostingParts } from './posting-parts.ts';
@@ -39,7 +40,7 @@ export async function readJobPosting(data: Readonly<JsonObject>): Promise<Postin
   const description = await proseOf(data['description']);
   const blocks = await Promise.all(
     lists.map(async ([key, heading]) => {
-      const block = await listOf(data[key]);
+      const block = await listOf(ownValue(data, key));
       return block === '' || description.includes(block) ? '' : `${heading}:\n${block}`;
     }),
   );

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -9,7 +10,7 @@ import { cleanLine } from '../text/clean-text.ts';
 export function complete(value: unknown, defaults: Readonly<JsonObject>): JsonObject {
   const given = isJsonObject(value) ? value : {};
   return Object.fromEntries(
-    Object.entries(defaults).map(([key, fallback]) => [key, completeLeaf(given[key], fallback)]),
+    Object.entries(defaults).map(([key, fallback]) => [key, completeLeaf(ownValue(given, key), fallback)]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { defaultPicture } from '../resume-document/default-document.ts';
 import { isEmail, noLink } from '../resume-document/link.ts';
@@ -14,7 +15,7 @@ export function readBasics(value: unknown, taken: Set<string>, issues: Issue[]):
     issues.push({ path: 'basics', message: 'must be an object' });
   const given = complete(value, { ...texts, url: noLink, customFields: [], picture: defaultPicture });
   const basics: JsonObject = { ...given };
-  for (const leaf of Object.keys(texts)) basics[leaf] = cleanLeaf(given[leaf], '');
+  for (const leaf of Object.keys(texts)) setOwnValue(basics, leaf, cleanLeaf(ownValue(given, leaf), ''));
   const fields = readCustomFields(given['customFields'], taken, issues);
   const email = basics['email'];
   if (typeof email !== 'string' || email === '' || isEmail(email)) return { ...basics, customFields: fields };

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
 import { isItemId, itemId } from '../resume-document/item-id.ts';
 import { missingText } from '../resume-document/missing-text.ts';
@@ -38,10 +39,11 @@ export function readItems(value: unknown, { shape, path, taken, issues }: ItemsP
 function readItem(item: JsonObject, shape: ItemShape, path: string, taken: Set<string>): JsonObject {
   const leaves = complete(withOtherNames(item), shape.defaults);
   for (const [leaf, fallback] of Object.entries(shape.defaults)) {
-    const html = leaf === 'summary' && typeof leaves[leaf] === 'string';
-    leaves[leaf] = html ? sanitizeHtml(String(leaves[leaf])) : cleanLeaf(leaves[leaf], fallback);
+    const value = ownValue(leaves, leaf);
+    const html = leaf === 'summary' && typeof value === 'string';
+    setOwnValue(leaves, leaf, html ? sanitizeHtml(value) : cleanLeaf(value, fallback));
   }
-  for (const leaf of shape.demanded) leaves[leaf] ||= missingText;
+  for (const leaf of shape.demanded) setOwnValue(leaves, leaf, ownValue(leaves, leaf) || missingText);
   return {
     id: freeId(item['id'], path, JSON.stringify(leaves), taken),
     visible: item['visible'] ?? true,
@@ -50,7 +52,10 @@ function readItem(item: JsonObject, shape: ItemShape, path: string, taken: Set<s
 }
 
 function withOtherNames(item: JsonObject): JsonObject {
-  const renamed = Object.entries(otherNames).map(([leaf, other]) => [leaf, item[leaf] ?? item[other]]);
+  const renamed = Object.entries(otherNames).map(([leaf, other]) => [
+    leaf,
+    ownValue(item, leaf) ?? ownValue(item, other),
+  ]);
   return { ...item, ...Object.fromEntries(renamed) };
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 
 /** New name → old name; what is not named keeps its name. */
 export type Names = Readonly<Record<string, string>>;
@@ -6,8 +7,8 @@ export type Names = Readonly<Record<string, string>>;
 /** An object with its keys called as v4 calls them. A name that both have keeps its own value. */
 export function renamed(source: Readonly<JsonObject>, names: Names): JsonObject {
   const moved = Object.entries(names)
-    .filter(([key, old]) => source[key] === undefined && source[old] !== undefined)
-    .map(([key, old]) => [key, source[old]]);
+    .filter(([key, old]) => ownValue(source, key) === undefined && ownValue(source, old) !== undefined)
+    .map(([key, old]) => [key, ownValue(source, old)]);
   return { ...source, ...Object.fromEntries(moved) };
 }
 
@@ -18,11 +19,11 @@ export function mapObjects(list: unknown, change: (item: JsonObject) => JsonObje
 }
 
 export function objectAt(source: Readonly<JsonObject>, key: string): JsonObject {
-  const value = source[key];
+  const value = ownValue(source, key);
   return isJsonObject(value) ? value : {};
 }
 
 export function textAt(source: Readonly<JsonObject>, key: string): string {
-  const value = source[key];
+  const value = ownValue(source, key);
   return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Link } from '../resume-document/link.ts';
 import { missingText } from '../resume-document/missing-text.ts';
@@ -92,7 +93,7 @@ function textList(value: unknown): readonly string[] {
 
 /** An item under v5's names. */
 function common({ id, visible, url, ...leaves }: AnyItem, names: Names, separateLinks: boolean): JsonObject {
-  const renamed = Object.entries(leaves).map(([leaf, value]) => [names[leaf] ?? leaf, value]);
+  const renamed = Object.entries(leaves).map(([leaf, value]) => [ownValue(names, leaf) ?? leaf, value]);
   const website =
     url === undefined ? {} : { website: { ...v5Website(url as Link), inlineLink: !separateLinks } };
   return { id, hidden: !visible, ...Object.fromEntries(renamed), ...website };

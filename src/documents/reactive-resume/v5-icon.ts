@@ -1,3 +1,5 @@
+import { ownValue } from '../../contract/own-value.ts';
+
 /** Networks of which v5's icon set has a logo; it calls them `github-logo`, v4 `github`. */
 const logos = new Set([
   ...['behance', 'codepen', 'discord', 'dribbble', 'facebook', 'figma', 'github', 'gitlab', 'goodreads'],
@@ -12,7 +14,7 @@ const otherLogos: Readonly<Record<string, string>> = {
 
 /** v4's slug of an icon as v5 names it; an icon that v5 does not have stays as it is, and is not drawn. */
 export function v5Icon(slug: string): string {
-  return otherLogos[slug] ?? (logos.has(slug) ? `${slug}-logo` : slug);
+  return ownValue(otherLogos, slug) ?? (logos.has(slug) ? `${slug}-logo` : slug);
 }
 
 export function v4Icon(name: string): string {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url.ts';
 import { Basics, type ResumeDocument } from '../../contract/resume-document.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -11,7 +12,7 @@ const schemeless = /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]\S*)?$
 /** `example.com/me` becomes `https://example.com/me`; null when the text is no address that can be linked. */
 export function webHref(text: string): string | null {
   const href = schemeless.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
-  return webAddress.test(href) && URL.canParse(href) ? href : null;
+  return webAddress.test(href) && parseUrl(href) ? href : null;
 }
 
 /** What cannot be linked stays readable as the link's label. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url.ts';
 import { hasSafeScheme } from '../../contract/safe-scheme.ts';
 import { printedText } from './printed-text.ts';
 import type { TextLink } from './view-model.ts';
@@ -7,8 +8,7 @@ export const nothing: TextLink = { text: '', href: '' };
 /** The address as a PDF may carry it, or '' for every scheme that could do more than open a page. */
 export function safeHref(href: string): string {
   const trimmed = href.trim();
-  if (!hasSafeScheme(trimmed) || !URL.canParse(trimmed)) return '';
-  return new URL(trimmed).href;
+  return hasSafeScheme(trimmed) ? (parseUrl(trimmed)?.href ?? '') : '';
 }
 
 /** Without link. */

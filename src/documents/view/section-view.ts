@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import {
   awardEntry,
@@ -57,7 +58,7 @@ export function sectionView(document: ResumeDocument, key: string, words: Words)
     if (!section.visible) return null;
     return filled(key, headingOf(key, section.name, words), contentOf[key](sections, words));
   }
-  const custom = sections.custom[key.replace(/^custom\./, '')];
+  const custom = ownValue(sections.custom, key.replace(/^custom\./, ''));
   if (!custom?.visible) return null;
   return filled(key, printedText(custom.name), entries(custom.items, customEntry, words));
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { displayDate } from '../../documents/view/display-date.ts';
@@ -19,7 +20,7 @@ export function evenResume(document: ResumeDocument): JsonResume {
     const text = inertText(displayDate(date, words));
     for (const key of keys) {
       if (text === '') delete entry[key];
-      else entry[key] = text;
+      else setOwnValue(entry, key, text);
     }
   }
   const { basics = {} } = resume;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 
 /*
@@ -20,7 +21,7 @@ export function inertText(text: string): string {
 
 /** An http or https address that stays one address wherever a theme puts it; '' for every other. */
 export function inertHref(href: string): string {
-  const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
+  const url = parseUrl(href.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return '';
   const encoded = url.href.replace(/['()`\\]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
   return encoded.replaceAll('&', placeholderOf);

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/iso-date.ts';
 import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
@@ -13,7 +14,7 @@ import { inertDocument } from './inert-document.ts';
 export function themeResume(document: ResumeDocument): JsonResume {
   const resume = plainThemeResume(document);
   for (const { entry, keys } of datedEntries(document, resume)) {
-    for (const key of keys) if (!isIsoDate(String(entry[key]))) delete entry[key];
+    for (const key of keys) if (!isIsoDate(String(ownValue(entry, key)))) delete entry[key];
   }
   return resume;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, type Run } from '../../contract/rich-text.ts';
 import { displayDate } from '../../documents/view/display-date.ts';
@@ -50,7 +51,7 @@ function sectionTexts(sections: Sections, key: string, words: Words): readonly T
   }
   const section = isFixedKey(key)
     ? sections[key as Exclude<SectionKey, 'summary'>]
-    : sections.custom[key.replace(/^custom\./, '')];
+    : ownValue(sections.custom, key.replace(/^custom\./, ''));
   if (!section?.visible) return [];
   return section.items.flatMap((item, index) =>
     item.visible ? [itemTexts(item, `${path}.items[${index}]`, words)] : [],

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 /* The values of which a PDF, its content streams and its character maps are written (ISO 32000-1, 7.3). */
 
 export type PdfValue =
@@ -105,7 +106,7 @@ function readLiteral(reader: PdfReader): PdfText {
     if (whole === '(') depth += 1;
     if (whole === ')') depth -= 1;
     if (octal !== undefined) bytes += String.fromCharCode(Number.parseInt(octal, 8) & 255);
-    else if (escaped !== undefined) bytes += escapes[escaped] ?? escaped;
+    else if (escaped !== undefined) bytes += ownValue(escapes, escaped) ?? escaped;
     else if (whole !== '(' || depth > 1) bytes += whole;
   }
   return { kind: 'text', bytes };

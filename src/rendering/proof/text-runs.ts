@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { unknownCharacter } from './fold-text.ts';
 import { identity, type Matrix, times, translation } from './matrix.ts';
 import type { PdfFont } from './pdf-font.ts';
@@ -56,7 +57,7 @@ export function readTextRuns(content: string, fonts: ReadonlyMap<string, PdfFont
   let operands: PdfValue[] = [];
   for (let value = readValue(reader); value !== null; value = readValue(reader)) {
     if (isWord(value) && value.kind === 'operator') {
-      operators[value.word]?.(page, operands);
+      ownValue(operators, value.word)?.(page, operands);
       operands = [];
     } else {
       operands.push(value);

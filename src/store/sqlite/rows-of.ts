@@ -1,3 +1,4 @@
+import { setOwnValue } from '../../contract/own-value.ts';
 import type { SqliteConnection, SqliteValue } from './load-sqlite.ts';
 
 /** Runs a statement with its values. @returns its rows. */
@@ -25,6 +26,6 @@ function prepare<Row>(connection: SqliteConnection, sql: string): RowsOf<Row> {
 
 function named<Row>(names: readonly string[], values: readonly unknown[]): Row {
   const row: Record<string, unknown> = {};
-  for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+  for (let index = 0; index < names.length; index += 1) setOwnValue(row, names[index] ?? '', values[index]);
   return row as Row;
 }

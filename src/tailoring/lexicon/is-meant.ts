@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
@@ -95,14 +96,14 @@ function isWrittenAs(text: string, written: string): boolean {
 
 /** "driving growth", but "driving, loading" and "driving experience" */
 function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {
-  const mayFollow = tradesWithoutObject[key]?.split(' ');
+  const mayFollow = ownValue(tradesWithoutObject, key)?.split(' ');
   if (mayFollow === undefined || after === undefined || mayFollow.includes(after.key)) return false;
   return text.slice(end, after.start).trim() === '';
 }
 
 /** `EMT` beside conduit is tubing, not a paramedic. */
 function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
-  const strangers = strangersTo[text]?.split(' ');
+  const strangers = ownValue(strangersTo, text)?.split(' ');
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 

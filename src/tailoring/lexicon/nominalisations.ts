@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 /**
  * Nouns that say what a verb of the table says: `migration of X` is `migrated X`. Only pairs where the
  * noun names the doing itself; `development` may be a department, so its use is checked by the caller.
@@ -99,7 +100,7 @@ export const nominalisations: Readonly<Record<string, string>> = {
 
 /** The verb whose doing a noun in small letters names, however it spells its ending; undefined for other words. */
 export function verbNamedBy(noun: string): string | undefined {
-  const own = nominalisations[noun];
+  const own = ownValue(nominalisations, noun);
   if (own !== undefined || !noun.endsWith('isation')) return own;
-  return nominalisations[noun.replace(/isation$/, 'ization')];
+  return ownValue(nominalisations, noun.replace(/isation$/, 'ization'));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
@@ -139,7 +140,7 @@ function buildReadings(): ReadonlyMap<string, VerbReading> {
 }
 
 function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
-  const participle = irregularParticiple[verb.lemma];
+  const participle = ownValue(irregularParticiple, verb.lemma);
   const words: [string, VerbForm][] = [
     [verb.lemma, 'base'],
     [pastOf(verb.lemma), 'past'],
@@ -156,7 +157,7 @@ function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
 }
 
 function pastOf(lemma: string): string {
-  const irregular = irregularPast[lemma];
+  const irregular = ownValue(irregularPast, lemma);
   if (irregular) return irregular;
   if (lemma.endsWith('e')) return `${lemma}d`;
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { compiledPattern } from './compiled-pattern.ts';
 import { isPlain } from './is-plain.ts';
 
@@ -58,7 +59,7 @@ function overAscii(source: string): string {
 }
 
 function asciiOf(name: string): string {
-  const characters = notInAscii.test(name) ? '' : inAscii[name];
+  const characters = notInAscii.test(name) ? '' : ownValue(inAscii, name);
   if (characters === undefined)
     throw new Error(`${name} has no edition over ASCII yet: add it to the table.`);
   return characters;

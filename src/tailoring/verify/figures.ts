@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { ReadText } from '../text/read-text.ts';
@@ -55,7 +56,8 @@ function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   const unit = after.trim().toLowerCase();
   const money = (before ?? behind ?? '').trim().toLowerCase();
   const digits = written.replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, '');
-  const key = sign + (spelledCurrencies[money] ?? money) + digits + (spelledScales[unit] ?? unit);
+  const key =
+    sign + (ownValue(spelledCurrencies, money) ?? money) + digits + (ownValue(spelledScales, unit) ?? unit);
   return [{ key, digits, object: objectBehind(read, end), start, end }];
 }
 

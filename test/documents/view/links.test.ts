@@ -13,6 +13,12 @@ describe('safeHref', () => {
     expect(safeHref(given)).toBe(expected);
   });
 
+  it('an address with other letters stays one however often it is asked', () => {
+    const address = 'https://exämple.org/ü';
+    const answers = new Set(Array.from({ length: 20_000 }, () => safeHref(address)));
+    expect([...answers]).toEqual(['https://xn--exmple-cua.org/%C3%BC']);
+  });
+
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

@@ -10,6 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import { ownValue } from '../../../contract/own-value.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
@@ -71,7 +72,7 @@ function pageFooter(label: string): Footer {
     '{page}': PageNumber.CURRENT,
     '{pages}': PageNumber.TOTAL_PAGES,
   };
-  const children = label.split(/(\{pages?\})/).map((part) => fields[part] ?? part);
+  const children = label.split(/(\{pages?\})/).map((part) => ownValue(fields, part) ?? part);
   const run = new TextRun({ children, color: quiet, size: 17 });
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [run] })] });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Sections } from '../../../contract/resume-document.ts';
 
 export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
@@ -48,10 +49,10 @@ const pathPattern = /^([a-z]+)(?:\[(\d+)\](?:\.([A-Za-z]+)(?:\[(\d+)\])?)?)?$/;
 
 /** Reads a path of the base in JSON Resume terms; null when it is none. */
 export function readBasePath(path: string): BasePath | null {
-  const whole = wholes[path];
+  const whole = ownValue(wholes, path);
   if (whole) return whole;
   const [, name = '', index, field, position] = pathPattern.exec(path) ?? [];
-  const section = sectionNames[name];
+  const section = ownValue(sectionNames, name);
   if (!section) return null;
   if (index === undefined) return { kind: 'section', section };
   const item = { section, index: Number(index) };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
@@ -52,8 +53,11 @@ function titleEvidence(base: ResumeDocument, at: Address): Evidence[] {
     const address = at.slice(0, length);
     const value = valueAt(base, address);
     if (!isItem(value)) continue;
-    const field = titleFields.find((name) => typeof value[name] === 'string' && value[name].trim() !== '');
-    if (field) return [{ path: baseSource(base, [...address, field]), quote: String(value[field]) }];
+    for (const field of titleFields) {
+      const quote = ownValue(value, field);
+      if (typeof quote !== 'string' || quote.trim() === '') continue;
+      return [{ path: baseSource(base, [...address, field]), quote }];
+    }
   }
   return [];
 }

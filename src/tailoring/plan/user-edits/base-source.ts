@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { ItemSection } from '../apply/base-path.ts';
@@ -20,12 +21,12 @@ export function baseSource(base: ResumeDocument, at: Address): string {
 
 function basicsSource({ basics }: ResumeDocument, name: string, rest: Address): string {
   if (name === 'customFields') return itemSource('basics.customFields', basics.customFields, rest);
-  return `basics.${basicsTerms[name] ?? name}`;
+  return `basics.${ownValue(basicsTerms, name) ?? name}`;
 }
 
 function customSource({ sections }: ResumeDocument, [key = '', , ...rest]: Address): string {
   const index = Object.keys(sections.custom).indexOf(key);
-  const section = Object.hasOwn(sections.custom, key) ? sections.custom[key] : undefined;
+  const section = ownValue(sections.custom, key);
   if (!section) return 'custom';
   return rest.length === 0 ? `custom[${index}]` : itemSource(`custom[${index}].items`, section.items, rest);
 }
@@ -39,5 +40,7 @@ function itemSource(
   const index = items.findIndex((item) => item.id === id);
   if (index === -1) return list;
   const item = `${list}[${index}]`;
-  return field === undefined || unnamedFields.has(field) ? item : `${item}.${terms[field] ?? field}`;
+  return field === undefined || unnamedFields.has(field)
+    ? item
+    : `${item}.${ownValue(terms, field) ?? field}`;
 }

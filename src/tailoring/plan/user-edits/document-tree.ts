@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/user-edit.ts';
 
 export type Branch = Record<string, unknown>;
@@ -20,7 +21,7 @@ export function isItemList(value: unknown): value is Item[] {
 /** The value of a key, or the item of an id; undefined where there is none. */
 export function childOf(node: unknown, key: string): unknown {
   if (Array.isArray(node)) return node.find((item) => isItem(item) && item.id === key);
-  return isBranch(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+  return isBranch(node) ? ownValue(node, key) : undefined;
 }
 
 export function valueAt(root: unknown, address: Address): unknown {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Address, UserProposal } from '../../../contract/plan/user-edit.ts';
 import { cleanValue } from './clean-value.ts';
 import { type Branch, type Item, isBranch, isItemList } from './document-tree.ts';
@@ -24,7 +25,7 @@ function stepsOfBranch(before: Branch, after: Branch, at: Address): UserProposal
     ...gone.map((key): UserProposal => ({ kind: 'remove', at: [...at, key] })),
     ...Object.entries(after).flatMap(([key, value]) =>
       Object.hasOwn(before, key)
-        ? findUserEdits(before[key], value, [...at, key])
+        ? findUserEdits(ownValue(before, key), value, [...at, key])
         : [added([...at, key], value, [])],
     ),
   ];

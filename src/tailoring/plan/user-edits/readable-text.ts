@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { readRichLines } from '../../resume/read-rich-lines.ts';
 import { isBranch } from './document-tree.ts';
 
@@ -25,7 +26,7 @@ const titleFields = [
 export function itemTitle(item: unknown): string {
   if (!isBranch(item)) return '';
   return titleFields
-    .map((field) => item[field])
+    .map((field) => ownValue(item, field))
     .filter((text) => typeof text === 'string' && text.trim() !== '')
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import { isRole } from './is-role.ts';
@@ -30,7 +31,7 @@ export const plainVerb: Wording = {
     const { role } = roleNamed.exec(text)?.groups ?? {};
     if (role && isRole(role)) return text.replace(/^(?:Was|Acted as)\s+/, 'Served as ');
     const { thing = '' } = thingDone.exec(text)?.groups ?? {};
-    const verb = verbFor[thing];
+    const verb = ownValue(verbFor, thing);
     return verb ? capitalized(text.replace(/^Did\b/, verb)) : null;
   },
 };

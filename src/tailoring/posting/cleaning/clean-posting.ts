@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { everyMatch } from '../../text/every-match.ts';
 
 /** The posting as plain lines of NFKC text, every character knowing where it came from. */
@@ -82,7 +83,7 @@ function replacementOf({ 0: whole, groups = {} }: RegExpMatchArray): string {
 
 function decodeEntity(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();
-  if (!name.startsWith('#')) return entities[name] ?? entity;
+  if (!name.startsWith('#')) return ownValue(entities, name) ?? entity;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   const isScalar = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isScalar ? String.fromCodePoint(code).normalize('NFKC') : ' ';

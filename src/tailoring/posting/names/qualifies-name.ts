@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { everydayMatters } from './is-of-trade.ts';
 import { isVague } from './is-vague.ts';
@@ -60,7 +61,7 @@ export function qualifiesName(key: string, index: number, tokens: readonly Token
   const next = tokens[index + 1];
   const head = tokens.at(-1)?.key ?? '';
   if (next === undefined) return false;
-  if (madeWith[key]?.has(next.key)) return true;
+  if (ownValue(madeWith, key)?.has(next.key)) return true;
   if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !vagueNouns.has(head);
   return (
     index === 0 && objectsOfDoing.has(key) && doing.test(head) && (namedDoing.has(head) || !isVague(head))

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { fold } from '../../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
@@ -105,5 +106,5 @@ function amountsIn(text: string, pattern: PreparedPattern): number[] {
 }
 
 function toNumber(word: string | undefined): number {
-  return numberWords[word ?? ''] ?? Number(word);
+  return ownValue(numberWords, word ?? '') ?? Number(word);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../contract/own-value.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { verbNamedBy } from '../../lexicon/nominalisations.ts';
 import { inflect, readVerb } from '../../lexicon/verbs.ts';
@@ -20,7 +21,9 @@ export function doneForms(written: string): DoneForms | null {
   const word = written.replace(/(?<=[nt])s$/, '');
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =
-    verbNamedBy(word) ?? englishDoingNouns[word] ?? (gerund.test(word) ? readVerb(word)?.lemma : undefined);
+    verbNamedBy(word) ??
+    ownValue(englishDoingNouns, word) ??
+    (gerund.test(word) ? readVerb(word)?.lemma : undefined);
   if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
   return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;
 }

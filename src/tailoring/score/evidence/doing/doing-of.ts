@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../contract/own-value.ts';
 import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { fold } from '../../../text/fold.ts';
@@ -69,7 +70,7 @@ function withoutArticles(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isDoingNoun({ text, key }: Token): boolean {
-  return verbNamedBy(text.toLowerCase()) !== undefined || key in englishDoingNouns;
+  return verbNamedBy(text.toLowerCase()) !== undefined || Object.hasOwn(englishDoingNouns, key);
 }
 
 function isGerund({ text }: Token): boolean {
@@ -82,7 +83,7 @@ const joins: ReadonlySet<string> = new Set(
 
 function readJoined(tokens: readonly Token[], nouns: DoingNouns): Doing | null {
   const [noun, next] = tokens;
-  const stems = noun && nouns[noun.key];
+  const stems = noun && ownValue(nouns, noun.key);
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
@@ -107,7 +108,7 @@ function readCompound({ text }: Token): Doing | null {
   const noun = Object.keys(germanDoingNouns)
     .filter((each) => word.endsWith(each) && word.length >= each.length + 3)
     .sort((a, b) => b.length - a.length)[0];
-  const stems = noun === undefined ? undefined : germanDoingNouns[noun];
+  const stems = noun === undefined ? undefined : ownValue(germanDoingNouns, noun);
   if (noun === undefined || stems === undefined) return null;
   return {
     doing: [startsAs(`${noun} ${stems}`)],

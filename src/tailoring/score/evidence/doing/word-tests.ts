@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../contract/own-value.ts';
 import { rootOf } from '../../../lexicon/root-of.ts';
 import { inflect, type VerbForm } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
@@ -31,7 +32,7 @@ export function isFormOf(...roots: readonly string[]): WordTest {
 
 /** `analyse` and `analyze` are one. */
 export function verbOf(token: Token): string {
-  const verb = englishDoingNouns[token.key] ?? rootOf(token);
+  const verb = ownValue(englishDoingNouns, token.key) ?? rootOf(token);
   return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 

@@ -1,0 +1,16 @@
+/** What every plain object answers to without holding it. */
+export const inheritedNames = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__proto__',
+  'isPrototypeOf',
+  '__defineGetter__',
+  'propertyIsEnumerable',
+  'toLocaleString',
+] as const;
+
+/** What a text holds once a function or an object was taken for a value. */
+export const tracesOfObjects =
+  /\[native code\]|\[object \w+\]|function Object|Cannot read propert|is not a function/;

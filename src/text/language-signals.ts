@@ -107,11 +107,11 @@ export const languageSignals: Readonly<Record<LatinLanguage, LanguageSignals>> =
         licenciatura ingenieria ingeniero proyecto proyectos sistema sistemas servicio servicios area areas
         redes buen buena buenas bueno avanzado intermedio basico actualidad presente
         septiembre octubre noviembre diciembre enero febrero marzo abril mayo junio julio agosto`,
-      2: `que es se no a un o tu te si ya e u unos unas cual quien personas persona jefe obra calidad
+      2: `que es se no o tu te si ya e u unos unas cual quien personas persona jefe obra calidad
         ingles espanol frances aleman herramientas lenguajes aplicaciones programacion entrega apoyo registro revision comunicacion negocio
         soporte equipos compras comercio obras zona medio alto trabajar asegurar elaborar realizar responsable
         seguridad contabilidad administracion finanzas`,
-      1: 'de la en me va ni particular local general social visual digital final total material central',
+      1: 'de la en un a me va ni particular local general social visual digital final total material central',
     },
     endings: {
       3: 'cion ciones dad dades miento mientos sion siones',

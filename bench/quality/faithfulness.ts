@@ -89,6 +89,9 @@ function newNames(
   );
 }
 
+/** How the reason for a broader term starts in each language of the engine's messages. */
+const marksBroaderTerm = /^(?:Broader term|Oberbegriff|Terme plus général|Término más general|上位概念)/;
+
 /** Every skill shown is in the base in these words, in another spelling of the same, or marked as the broader term. */
 function newSkills(
   base: ResumeDocument,
@@ -97,7 +100,7 @@ function newSkills(
   known: readonly Spellings[],
 ): readonly string[] {
   const baseTexts = shownTexts(base);
-  const broader = changes.filter(({ reason }) => reason.startsWith('Broader term')).map(({ after }) => after);
+  const broader = changes.filter(({ reason }) => marksBroaderTerm.test(reason)).map(({ after }) => after);
   const skills = result.sections.skills.items.flatMap(({ name, keywords }) =>
     keywords.length ? keywords : [name],
   );

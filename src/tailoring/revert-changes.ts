@@ -2,6 +2,7 @@ import type { Warning } from '../contract/score.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
+import { messagesFor } from './messages/messages-for.ts';
 import { applyEdits } from './plan/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, readPlan } from './plan/plan-text.ts';
@@ -40,8 +41,9 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
 function warningsOf(plan: Plan, { base, model }: PlanInput, changeIds: readonly string[]): Warning[] {
   if (plan.userEdits.length === 0) return [];
   const made = applyEdits(base, plan.edits);
-  const before = addUserEdits(made, plan.userEdits, { base, chunks: model.chunks });
-  return undoneBeneath(before, plan.userEdits, changeIds);
+  const messages = messagesFor(model.language);
+  const before = addUserEdits(made, plan.userEdits, { base, chunks: model.chunks, messages });
+  return undoneBeneath(before, plan.userEdits, changeIds, messages.warnings);
 }
 
 function checkChangeIds(changeIds: readonly string[], { edits, userEdits }: Plan): void {

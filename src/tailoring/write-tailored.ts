@@ -3,6 +3,7 @@ import type { Change, Hidden, Report } from '../contract/report.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
+import { messagesFor } from './messages/messages-for.ts';
 import type { AppliedChange } from './plan/apply-edits.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -25,7 +26,8 @@ export function writeTailored(
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
-  const result = addUserEdits(made, userEdits, { base, chunks: model.chunks });
+  const messages = messagesFor(model.language);
+  const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
   const score = userEdits.length === 0 && made.score ? made.score : scoreOf(document, input);
   const effective = new Set(engineChanges.map(({ id }) => id));
@@ -76,7 +78,5 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
 
 function languageWarnings({ model, level }: PlanInput): Warning[] {
   if (model.language === 'en' || level === 'basic') return [];
-  const message =
-    'Wording is rewritten in English resumes only. In this one, the order changed, skills were named, and the posting’s spelling was used; no sentence was worded anew.';
-  return [{ code: 'wording_kept', message }];
+  return [{ code: 'wording_kept', message: messagesFor(model.language).warnings.wordingKept }];
 }

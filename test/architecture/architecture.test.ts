@@ -8,8 +8,9 @@ type Permission = 'all' | 'types';
 /** Who may import whom; every room may import itself. `types`: type imports only. */
 const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   contract: {},
-  documents: { contract: 'all', service: 'types' },
-  tailoring: { contract: 'all', service: 'types' },
+  text: {},
+  documents: { contract: 'all', text: 'all', service: 'types' },
+  tailoring: { contract: 'all', text: 'all', service: 'types' },
   rendering: { contract: 'all', documents: 'all', themes: 'all', service: 'types' },
   store: { contract: 'all', service: 'types' },
   service: { contract: 'all' },

@@ -43,8 +43,7 @@ const gaps: Gap[] = [
     requirement: 'r3',
     term: 'Kubernetes',
     class: 'nice',
-    question:
-      'Have you worked with Kubernetes? If so, add it to your base resume, with where and what you did.',
+    question: 'Have you worked with Kubernetes? Add where and how.',
     near: [],
   },
 ];

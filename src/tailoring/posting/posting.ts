@@ -1,4 +1,4 @@
-import type { Degree, Knockout, RequirementClass, Warning } from '../../contract/score.ts';
+import type { Degree, Knockout, RequirementClass } from '../../contract/score.ts';
 import type { Language } from '../text/language.ts';
 import type { LanguageLevel } from '../text/language-level.ts';
 
@@ -32,6 +32,11 @@ export interface AskedRequirement {
 }
 
 /** A posting, read. */
+/** What is odd about the posting; said to the person in the language of the resume. */
+export interface PostingWarning {
+  readonly code: 'no_requirements_found' | 'suspected_injection';
+}
+
 export interface Posting {
   readonly language: Language | null;
   readonly requirements: readonly AskedRequirement[];
@@ -42,5 +47,5 @@ export interface Posting {
   readonly degreeMandatory: boolean;
   /** Mandatory licences and the like; `met` is judged with the resume. */
   readonly knockouts: readonly Omit<Knockout, 'met'>[];
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly PostingWarning[];
 }

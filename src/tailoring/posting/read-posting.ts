@@ -1,10 +1,9 @@
-import type { Warning } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { cleanPosting } from './cleaning/clean-posting.ts';
-import type { AskedRequirement, Posting } from './posting.ts';
+import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { gatherMentions } from './requirements/gather-mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
 import { askedBetween } from './sentences/asked-between.ts';
@@ -39,9 +38,6 @@ function isMandatoryLicence({ kind, class: asked }: AskedRequirement): boolean {
   return kind === 'licence' && asked === 'must';
 }
 
-function emptyWarning(requirements: readonly AskedRequirement[]): Warning[] {
-  if (requirements.length > 0) return [];
-  const message =
-    'No requirement was recognised in the posting. The score rests on the position alone; check that the whole posting was pasted.';
-  return [{ code: 'no_requirements_found', message }];
+function emptyWarning(requirements: readonly AskedRequirement[]): PostingWarning[] {
+  return requirements.length > 0 ? [] : [{ code: 'no_requirements_found' }];
 }

@@ -1,5 +1,6 @@
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../lexicon/lexicon.ts';
+import { messagesFor } from '../messages/messages-for.ts';
 import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
@@ -17,6 +18,11 @@ import type { ScoreRequest } from './score-request.ts';
 /** Version of the formula and of every table behind it. */
 const scoreVersion = 'rules-1.7';
 
+const postingWarnings = {
+  no_requirements_found: 'noRequirements',
+  suspected_injection: 'suspectedInjection',
+} as const;
+
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;
 
@@ -27,6 +33,7 @@ export function scoreResume(request: ScoreRequest): Score {
   const rows = request.rows ?? findEvidence(posting, model, target, factors);
   const input: ScoreInput = { posting, model, factors, rows, background: backgroundOf(request, factors) };
   const components = componentsOf(input);
+  const messages = messagesFor(model.language);
   const knockouts = judgeKnockouts(posting, rows);
   const score = hasContent(model) ? finalScore(components, mustsMet(input), knockouts) : 0;
   return {
@@ -42,7 +49,11 @@ export function scoreResume(request: ScoreRequest): Score {
     years: posting.years,
     degree: posting.degree,
     knockouts,
-    warnings: [...posting.warnings, ...languageWarnings(posting, model), ...knockoutWarnings(knockouts)],
+    warnings: [
+      ...posting.warnings.map(({ code }) => ({ code, message: messages.warnings[postingWarnings[code]] })),
+      ...languageWarnings(posting, model),
+      ...knockoutWarnings(knockouts, messages.warnings),
+    ],
   };
 }
 
@@ -55,7 +66,7 @@ function hasContent({ entries, chunks }: ResumeModel): boolean {
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
   if (!posting.language || !model.language || posting.language === model.language) return [];
-  const message = `The posting is in "${posting.language}", the resume in "${model.language}": only names, certificates, years and other words that both languages share can match. Nothing is translated.`;
+  const message = messagesFor(model.language).warnings.languageDiffers(posting.language, model.language);
   return [{ code: 'jd_language_differs', message }];
 }
 

@@ -30,7 +30,7 @@ describe('a gap', () => {
   ])('%s names what stands near it, in the evidence and in the question', (asked, highlight, near) => {
     const [gap] = gapsOf(`- ${asked}`, [highlight]);
     expect(gap?.near).toEqual([{ path: 'work[0].highlights[0]', quote: near }]);
-    expect(gap?.question).toContain(`Your resume names ${near}; have you worked with ${asked}`);
+    expect(gap?.question).toContain(`Your resume mentions ${near}. Have you worked with ${asked}?`);
   });
 
   test.each([
@@ -44,16 +44,16 @@ describe('a gap', () => {
   test('asks for a tool, a method, a field and words that no table knows in ways of their own', () => {
     const asked = ['GraphQL', 'load testing', 'databases', 'wick chemistry'].map((term) => `- ${term}`);
     const openings = gapsOf(asked.join('\n'), ['Sold tea']).map(({ question }) =>
-      question.split(' ', 2).join(' '),
+      question.split(' ', 3).join(' '),
     );
-    expect(openings).toEqual(['Have you', 'Did your', 'Where have', 'Does anything']);
+    expect(openings).toEqual(['Have you worked', 'Did your work', 'Have you dealt', 'Have you done']);
   });
 
   test('names the title of who has done for years what nobody in that office is without', () => {
     const [gap] = gapsOf('- Wound care', ['Answered calls'], [], { position: 'Staff Nurse' });
     expect(gap).toMatchObject({
       near: [{ path: 'work[0].position', quote: 'Staff Nurse' }],
-      question: expect.stringContaining('Your title Staff Nurse lets one expect Wound care'),
+      question: expect.stringContaining('Jobs like Staff Nurse usually include Wound care'),
     });
   });
 

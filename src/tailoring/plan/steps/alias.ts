@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { type AliasSwap, swapAliases } from '../wording/swap-aliases.ts';
@@ -36,16 +37,15 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal
     source: path,
     text: swapped,
     rule: 'alias',
-    reason: aliasReason(swaps),
+    reason: aliasReason(swaps, input),
     requirements: [...new Set(swaps.map(({ requirement }) => requirement))],
     evidence: swaps.map(({ from }) => ({ path, quote: text.includes(from) ? from : text })),
   };
 }
 
-export function aliasReason(swaps: readonly AliasSwap[]): string {
-  return swaps
-    .map(({ from, to }) => `The posting says "${to}"; your resume says "${from}", the same thing.`)
-    .join(' ');
+export function aliasReason(swaps: readonly AliasSwap[], { model }: PlanInput): string {
+  const { changes, space } = messagesFor(model.language);
+  return swaps.map(({ from, to }) => changes.alias(from, to)).join(space);
 }
 
 /** A list that has the posting's spelling already would name the skill twice. */

@@ -1,4 +1,5 @@
 import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
@@ -26,7 +27,7 @@ export function broaderSkill(row: RequirementEvidence, input: PlanInput): Surfac
       requirement: requirement.id,
       rule: 'broader_term',
       isGranted: false,
-      reason: `Broader term: your resume shows ${narrower.quote}, which is a kind of ${term}.`,
+      reason: messagesFor(input.model.language).changes.broaderTerm(term, narrower.quote),
       evidence: narrower,
     };
   }

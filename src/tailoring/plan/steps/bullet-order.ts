@@ -1,3 +1,4 @@
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -25,7 +26,7 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
       const rankOf = (bullet: Chunk) => ranks.get(bullet) ?? 0;
       const better = (a: Chunk, b: Chunk) =>
         rankOf(b) - rankOf(a) || Number(hasNumber(b.text)) - Number(hasNumber(a.text));
-      const reason = 'The points that answer the posting now stand first in this job.';
+      const reason = messagesFor(input.model.language).changes.bulletOrder;
       return orderProposal(
         { source: `${entry.path}.highlights`, siblings: bullets, rule: 'bullet_order', reason, better },
         input,

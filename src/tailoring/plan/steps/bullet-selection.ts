@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { levels } from '../levels.ts';
@@ -50,14 +51,14 @@ function keptCount(entry: Entry, { level, asOf }: PlanInput): number {
   return isOld ? Math.min(leastKept, most) : most;
 }
 
-function hide(bullet: Chunk, { dates, title }: Entry, { asOf }: PlanInput): Proposal {
+function hide(bullet: Chunk, { dates }: Entry, { asOf, model }: PlanInput): Proposal {
   const years = yearsSinceEnd(dates, asOf);
-  const when = years >= oldJobYears ? `a job that ended ${years} years ago` : `the job "${title}"`;
+  const { hidden, hiddenOld } = messagesFor(model.language).changes;
   return {
     op: 'hide',
     source: bullet.path,
     rule: years >= oldJobYears ? 'old_job' : 'bullet_budget',
-    reason: `Hidden to make room: it shows nothing that the posting asks for, and belongs to ${when}.`,
+    reason: years >= oldJobYears ? hiddenOld(years) : hidden,
     requirements: [],
     evidence: [],
   };

@@ -1,4 +1,5 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -39,32 +40,31 @@ function paper(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
   if (!shown) return null;
   const isGranted = isPaperName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
-  return named(shown, isGranted);
+  return named(shown, isGranted, input);
 }
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
-    if (shown && mayBeListed(shown, row, input)) return named(shown, false);
+    if (shown && mayBeListed(shown, row, input)) return named(shown, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = namedWork(row, input);
-  if (work) return named(work, false);
+  if (work) return named(work, false, input);
   const evidence = paperNamed(row.evidence, input.model);
-  return evidence && named({ text: evidence.quote, requirement: row.requirement.id, evidence }, true);
+  return evidence && named({ text: evidence.quote, requirement: row.requirement.id, evidence }, true, input);
 }
 
-function named(shown: ShownTerm, isGranted: boolean): SurfacedSkill | null {
+function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
   if (wordsOf(term) > (isGranted ? longestPaper : longestSkill)) return null;
+  const { surfaced, surfacedAs } = messagesFor(model.language).changes;
   const same = termKey(term) === termKey(evidence.quote);
   return {
     text: asListed(term),
     requirement,
     rule: 'surface',
     isGranted,
-    reason: same
-      ? `The posting asks for ${term}; your resume shows it, but the skills do not name it.`
-      : `The posting asks for ${term}; your resume shows it as "${evidence.quote}", the same thing.`,
+    reason: same ? surfaced(term) : surfacedAs(term, evidence.quote),
     evidence: { path: evidence.path, quote: evidence.quote },
   };
 }

@@ -1,4 +1,5 @@
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { findForm } from '../../text/find-form.ts';
@@ -31,7 +32,7 @@ export function headline(input: PlanInput): readonly Alternatives[] {
         source: 'basics.label',
         text: `${title.text} | ${terms.map(({ text }) => titled(text)).join(', ')}`,
         rule: title === own ? 'headline_terms' : 'headline_held_title',
-        reason: 'The headline names what the posting asks for first and your resume shows.',
+        reason: messagesFor(input.model.language).changes.headline,
         requirements: terms.map(({ requirement }) => requirement),
         evidence: [
           ...evidence.map(({ path, text }) => ({ path, quote: text })),

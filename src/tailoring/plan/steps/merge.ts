@@ -1,4 +1,5 @@
 import { readVerb } from '../../lexicon/verbs.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
@@ -46,7 +47,7 @@ function leadOf(text: string): string {
   return firstWord(text);
 }
 
-function proposalFor([first, second]: Pair, { relevance }: PlanInput): Alternatives[number] {
+function proposalFor([first, second]: Pair, { relevance, model }: PlanInput): Alternatives[number] {
   const added = second.text.slice(leadOf(second.text).length).trim();
   const requirements = [first, second].flatMap(({ path }) => relevance.requirementsAt(path));
   return {
@@ -55,7 +56,7 @@ function proposalFor([first, second]: Pair, { relevance }: PlanInput): Alternati
     absorbed: [second.path],
     text: `${first.text.replace(/\.$/, '')} and ${uncapitalized(added)}`,
     rule: 'merge',
-    reason: 'Two short points that begin alike now stand in one.',
+    reason: messagesFor(model.language).wording.merged,
     requirements: [...new Set(requirements)],
     evidence: [first, second].map(({ path, text }) => ({ path, quote: text })),
   };

@@ -1,3 +1,4 @@
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 
@@ -19,7 +20,7 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
           source: section,
           order: sorted.map(({ path }) => path),
           rule: 'entry_order',
-          reason: `What answers the posting stands first: "${risen.title}".`,
+          reason: messagesFor(input.model.language).changes.entryFirst(risen.title),
           requirements: shown.flatMap(({ path }) => input.relevance.requirementsAt(path)),
           evidence: shown.map(({ path, text }) => ({
             path,
@@ -44,7 +45,7 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
           op: 'hide',
           source: path,
           rule: 'entry_selection',
-          reason: 'Hidden to make room: it shows nothing that the posting asks for, and others do.',
+          reason: messagesFor(input.model.language).changes.hidden,
           requirements: [],
           evidence: [],
         },

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
@@ -26,12 +27,16 @@ function rewriteProposal(bullet: Chunk, entry: Entry, input: PlanInput): Proposa
   const reworded = reword(text, input.level, situationOf(input.model, entry));
   if (reworded.rules.length === 0) return null;
   const isAliased = swaps.length > 0;
+  const messages = messagesFor(input.model.language);
   return {
     op: 'rewrite',
     source: bullet.path,
     text: reworded.text,
     rule: [...reworded.rules, ...(isAliased ? ['alias'] : [])].join('+'),
-    reason: [...reworded.whys, ...(isAliased ? [aliasReason(swaps)] : [])].join(' '),
+    reason: [
+      ...reworded.whys.map((why) => messages.wording[why]),
+      ...(isAliased ? [aliasReason(swaps, input)] : []),
+    ].join(messages.space),
     requirements: input.relevance.requirementsAt(bullet.path),
     evidence: [{ path: bullet.path, quote: bullet.text }],
   };

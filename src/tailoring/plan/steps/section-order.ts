@@ -1,12 +1,10 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 
 const enoughAtTop = 0.5;
-const reasons = {
-  projects: 'Projects that answer the posting now come before your education.',
-  volunteer: 'Volunteering that answers the posting now comes before your education.',
-} as const;
+const reasons = { projects: 'projectsUp', volunteer: 'volunteerUp' } as const;
 
 /** A section that moves before another one, and the texts that are the reason. */
 interface Move {
@@ -36,7 +34,7 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
         source: 'sections',
         order,
         rule: moves.map((move) => `${move?.section}_up`).join('+'),
-        reason: moves.map((move) => move?.reason).join(' '),
+        reason: moves.map((move) => move?.reason).join(messagesFor(input.model.language).space),
         requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
         evidence: [evidence],
       },
@@ -59,8 +57,7 @@ function skillsFirst({ before, model, relevance }: PlanInput): Move | null {
   const top = before.components.find(({ id }) => id === 'top');
   const shown = model.chunks.filter(({ kind, path }) => kind === 'skill' && relevance.weightOf(path) > 0);
   if (!top?.applicable || top.value >= enoughAtTop || shown.length === 0) return null;
-  const reason =
-    'Little of what the posting asks for stood near the top, so your skills now come before the jobs.';
+  const reason = messagesFor(model.language).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
 }
 
@@ -71,7 +68,7 @@ function projectsUp({ level, model, relevance }: PlanInput): readonly Move[] {
     const shown = model.chunks.filter(
       ({ entry, path }) => paths.includes(entry ?? '') && relevance.weightOf(path) > 0,
     );
-    const reason = reasons[section];
+    const reason = messagesFor(model.language).changes[reasons[section]];
     return shown.length === 0 ? [] : [{ section, before: 'education', reason, shown }];
   });
 }

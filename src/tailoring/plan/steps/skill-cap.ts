@@ -1,3 +1,5 @@
+import type { ChangeMessages } from '../../messages/messages.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { type LevelPlan, levels } from '../levels.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -18,7 +20,10 @@ export function skillCap(input: PlanInput): readonly Alternatives[] {
   const excess = count + surfaced(input).length - level.skillCap;
   const spare = groups.flatMap((group) => spareIn(group, useOf, level)).sort(leastRelatedFirst);
   const hidden = new Map(spare.slice(0, excess).map(({ keyword, use }) => [keyword, use]));
-  return groups.flatMap((group) => hidesIn(group, hidden, professions)).map((proposal) => [proposal]);
+  const messages = messagesFor(input.model.language).changes;
+  return groups
+    .flatMap((group) => hidesIn(group, hidden, professions, messages))
+    .map((proposal) => [proposal]);
 }
 
 interface Spare {
@@ -52,19 +57,14 @@ function hidesIn(
   { path, name, keywords }: SkillGroup,
   hidden: ReadonlyMap<Chunk, SkillUse>,
   professions: readonly string[],
+  messages: ChangeMessages,
 ): readonly Alternatives[number][] {
   const gone = keywords.filter((keyword) => hidden.has(keyword));
   if (gone.length > 0 && gone.length === keywords.length) {
-    const called = name ? `"${name.text}"` : 'This group';
-    return [
-      hide(
-        path,
-        `${called} names nothing that the posting asks for: everyday tools, traits or skills of another field.`,
-      ),
-    ];
+    return [hide(path, messages.hiddenGroup(name?.text ?? null))];
   }
   return gone.map((keyword) =>
-    hide(keyword.path, whyHidden(keyword.text, hidden.get(keyword) ?? 'listed', professions)),
+    hide(keyword.path, whyHidden(keyword.text, hidden.get(keyword) ?? 'listed', professions, messages)),
   );
 }
 

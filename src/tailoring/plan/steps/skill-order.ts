@@ -1,14 +1,14 @@
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { orderProposal } from './order-proposal.ts';
 import { isRestName, skillGroups } from './skills.ts';
 
-const reason = 'The skills that the posting asks for now stand first.';
-
 /** Matching keywords first in each group; groups with matches first at good and super. */
 export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
+  const reason = messagesFor(input.model.language).changes.skillOrder;
   const better = (a: Chunk, b: Chunk) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path);
   const keywords = groups.flatMap(({ path, keywords: siblings }) =>
     orderProposal({ source: `${path}.keywords`, siblings, rule: 'skill_order', reason, better }, input),
@@ -38,7 +38,7 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
         source: 'skills',
         order: sorted.map(({ path }) => path),
         rule: 'skill_group_order',
-        reason,
+        reason: messagesFor(input.model.language).changes.skillOrder,
         requirements: relevance.requirementsAt(first.path),
         evidence: [{ path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text }],
       },

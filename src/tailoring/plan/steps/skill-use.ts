@@ -1,6 +1,7 @@
 import { everydayTools } from '../../lexicon/everyday-tools.ts';
 import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import type { ChangeMessages } from '../../messages/messages.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { tokensOf } from '../../resume/tokens-of.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
@@ -8,7 +9,6 @@ import { findForm } from '../../text/find-form.ts';
 import { readText } from '../../text/read-text.ts';
 import { officeWork } from '../is-everyday-tool.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { joinList } from '../wording/join-list.ts';
 
 /** How a skill bears on the posting, least related first; from `central` on it is never hidden. */
 export const skillUses = [
@@ -112,17 +112,22 @@ function professionShares({ posting }: PlanInput): ReadonlyMap<string, number> {
 }
 
 /** Why a skill goes before the others, in words that name it. */
-export function whyHidden(text: string, use: SkillUse, professions: readonly string[]): string {
+export function whyHidden(
+  text: string,
+  use: SkillUse,
+  professions: readonly string[],
+  messages: ChangeMessages,
+): string {
   switch (use) {
     case 'soft':
-      return `"${text}" is a trait, shown better by what you did than by a list; the posting does not name it.`;
+      return messages.hiddenTrait(text);
     case 'office':
-      return `${text} is an everyday tool that the posting does not ask for, so it makes room first.`;
+      return messages.hiddenEverydayTool(text);
     case 'unrelated':
-      return `${text} belongs to ${professionOf(text)}; the posting asks for ${joinList(professions.slice(0, 2))}.`;
+      return messages.hiddenOfOtherField(text, professionOf(text) ?? '', professions.slice(0, 2));
     case 'unnamed':
-      return `The posting names nothing like "${text}", and no related job of yours shows it.`;
+      return messages.hiddenUnnamed(text);
     default:
-      return `${text} makes room: the posting does not ask for it, and no related job of yours shows it.`;
+      return messages.hiddenUnshown(text);
   }
 }

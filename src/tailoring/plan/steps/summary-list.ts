@@ -1,6 +1,8 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import type { Language } from '../../text/language.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
 import { type Listing, listed, listedLanguages, listings } from './listing.ts';
@@ -31,16 +33,18 @@ export function summaryList(input: PlanInput, { taken }: Decided): readonly Alte
   const choices = [[...lists, ...languages], lists, languages].filter(
     (parts, index, all) => parts.length > 0 && (index === 0 || parts.length < (all[0]?.length ?? 0)),
   );
-  return choices.length === 0 ? [] : [choices.map((parts) => proposalFor([lead, ...parts], listing))];
+  return choices.length === 0
+    ? []
+    : [choices.map((parts) => proposalFor([lead, ...parts], listing, language))];
 }
 
-function proposalFor(parts: readonly SummarySentence[], { space }: Listing): Proposal {
+function proposalFor(parts: readonly SummarySentence[], { space }: Listing, language: Language): Proposal {
   return {
     op: 'summary',
     source: 'basics.summary',
     text: parts.map(({ text }) => text).join(space),
     rule: 'summary_listed',
-    reason: 'Your summary now also names what the posting looks for and only your lists showed.',
+    reason: messagesFor(language).changes.summaryListed,
     requirements: [...new Set(parts.flatMap(({ requirements }) => requirements))],
     evidence: parts.flatMap(({ evidence }) => evidence),
   };

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
@@ -33,8 +34,8 @@ export function profile(input: PlanInput, listing: Listing): readonly Alternativ
   if (!isLow || items.length === 0 || items.length + spoken.length < leastNamed) return [];
   return [
     [
-      proposalFor(title, items, spoken, listing),
-      proposalFor(title, items.slice(0, enoughItems), spoken, listing),
+      proposalFor(title, items, spoken, listing, input),
+      proposalFor(title, items.slice(0, enoughItems), spoken, listing, input),
     ],
   ];
 }
@@ -76,6 +77,7 @@ function proposalFor(
   items: readonly SummarySentence[],
   spoken: readonly SpokenLanguage[],
   listing: Listing,
+  { model }: PlanInput,
 ): Proposal {
   const grounds = groundsOf(spoken);
   const name = { ...title, text: titleNamed(title) };
@@ -90,7 +92,7 @@ function proposalFor(
     source: 'basics.summary',
     text: [list, ...languages].join(listing.space),
     rule: 'summary_profile',
-    reason: 'Your resume had no summary: this one names what the posting looks for and your lists show.',
+    reason: messagesFor(model.language).changes.summaryProfile,
     requirements: [
       ...new Set([...items.flatMap(({ requirements }) => requirements), ...grounds.requirements]),
     ],

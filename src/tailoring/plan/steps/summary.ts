@@ -1,5 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { messagesFor } from '../../messages/messages-for.ts';
 import { countWords, lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
@@ -116,22 +117,18 @@ function wordsOf(sentences: readonly SummarySentence[]): number {
   return sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }
 
-const whyExtended = 'Your summary now also names what the posting looks for, with facts from your jobs.';
-const whyTrimmed =
-  'Your summary keeps what you bring, leaves out what you look for, and names what the posting looks for.';
-const whyBuilt = 'The summary is made of what your jobs show for this posting.';
-
 function proposalFor(sentences: readonly SummarySentence[], own: string, input: PlanInput): Proposal {
   const [first] = sentences;
   const isOwn = first?.evidence.some(({ path }) => path === 'basics.summary') ?? false;
   const isWhole = first?.text.startsWith(swapAliases(own, input.wanted).text) ?? false;
-  const kept = isWhole ? whyExtended : whyTrimmed;
+  const { summaryExtended, summaryTrimmed, summaryBuilt } = messagesFor(input.model.language).changes;
+  const kept = isWhole ? summaryExtended : summaryTrimmed;
   return {
     op: 'summary',
     source: 'basics.summary',
     text: sentences.map(({ text }) => text).join(' '),
     rule: isOwn ? 'summary_extended' : 'summary_built',
-    reason: isOwn ? kept : whyBuilt,
+    reason: isOwn ? kept : summaryBuilt,
     requirements: [...new Set(sentences.flatMap(({ requirements }) => requirements))],
     evidence: withoutRepeats(sentences.flatMap(({ evidence }) => evidence)),
   };

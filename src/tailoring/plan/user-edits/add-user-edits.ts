@@ -32,7 +32,7 @@ export function addUserEdits(
     document,
     engineChanges: movedChanges(made, result),
     userChanges: changes,
-    warnings: userEditWarnings(result, changes),
+    warnings: userEditWarnings(result, changes, texts.messages.warnings),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { UserEdit } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { Warning } from '../../../contract/score.ts';
-import { joinList } from '../wording/join-list.ts';
+import type { WarningMessages } from '../../messages/messages.ts';
 import type { WithUserEdits } from './add-user-edits.ts';
 
 /**
@@ -12,6 +12,7 @@ export function undoneBeneath(
   before: WithUserEdits,
   userEdits: readonly UserEdit[],
   changeIds: readonly string[],
+  messages: WarningMessages,
 ): Warning[] {
   const undone = before.engineChanges.filter(({ id }) => changeIds.includes(id));
   const kinds = new Map(userEdits.map(({ id, kind }) => [id, kind]));
@@ -19,7 +20,9 @@ export function undoneBeneath(
   const last = (path: string) => covering.findLast((change) => covers(change, kinds.get(change.id), path));
   return covering.flatMap((edit) => {
     const ids = undone.filter(({ path }) => last(path) === edit).map(({ id }) => id);
-    return ids.length === 0 ? [] : [standsAbove(ids, edit.id)];
+    return ids.length === 0
+      ? []
+      : [{ code: 'undone_beneath_edit', message: messages.undoneBeneath(ids, edit.id) }];
   });
 }
 
@@ -27,10 +30,4 @@ export function undoneBeneath(
 function covers(change: Change, kind: UserEdit['kind'] | undefined, path: string): boolean {
   if (kind === 'set') return path === change.path || path.startsWith(`${change.path}/`);
   return kind === 'arrange' && path === change.path;
-}
-
-function standsAbove(ids: readonly string[], edit: string): Warning {
-  const undone = `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone`;
-  const message = `${undone} beneath your edit ${edit}, which stands as you made it. Undo ${edit}, too, to see the difference.`;
-  return { code: 'undone_beneath_edit', message };
 }

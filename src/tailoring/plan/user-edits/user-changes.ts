@@ -1,7 +1,8 @@
-import type { Address, UserEdit } from '../../../contract/plan/user-edit.ts';
+import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { AppliedUserEdit } from './apply-user-edits.ts';
 import { baseEvidence } from './base-evidence.ts';
@@ -9,24 +10,19 @@ import { baseSource } from './base-source.ts';
 import { pointerTo } from './document-tree.ts';
 import { placeThatStands } from './place-that-stands.ts';
 
-const reasons: Readonly<Record<UserEdit['kind'], string>> = {
-  set: 'You changed this.',
-  add: 'You added this.',
-  remove: 'You removed this.',
-  arrange: 'You put these in another order.',
-};
-
 export interface BaseTexts {
   readonly base: ResumeDocument;
   /** Those of the base. */
   readonly chunks: readonly Chunk[];
+  /** In the language of the base. */
+  readonly messages: Messages;
 }
 
 /** The person's edits as changes of the report. `document` holds them all; nobody judges them. */
 export function userChanges(
   applied: readonly AppliedUserEdit[],
   document: ResumeDocument,
-  { base, chunks }: BaseTexts,
+  { base, chunks, messages }: BaseTexts,
 ): Change[] {
   return applied.map(({ edit, before, after }, index) => {
     const evidence = baseEvidence(base, edit.at, chunks);
@@ -39,7 +35,7 @@ export function userChanges(
       source: sourceOf(edit.at, base, evidence),
       before,
       after,
-      reason: reasons[edit.kind],
+      reason: messages.ownEdits[edit.kind],
       requirements: [],
       evidence: [...evidence],
       verified: [],

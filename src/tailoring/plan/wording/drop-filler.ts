@@ -14,7 +14,7 @@ const fillers: readonly (readonly [PreparedPattern, string])[] = [
 
 export const dropFiller: Wording = {
   rule: 'drop_filler',
-  why: 'Words that say nothing are gone.',
+  why: 'filler',
   apply(text) {
     const lean = fillers.reduce(
       (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),

@@ -11,7 +11,7 @@ const whichClause = preparedPattern(
 /** `…, which reduced deploy time` becomes `…, reducing deploy time`. */
 export const joinOutcome: Wording = {
   rule: 'join_outcome',
-  why: 'The result follows the action directly.',
+  why: 'resultJoined',
   apply(text) {
     const clauses = everyMatch(text, whichClause.for(text));
     const [clause] = clauses;

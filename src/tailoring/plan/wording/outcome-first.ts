@@ -19,7 +19,7 @@ const outcomeVerbs: ReadonlySet<string> = new Set(
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
 export const outcomeFirst: Wording = {
   rule: 'outcome_first',
-  why: 'The measured result stands first.',
+  why: 'resultFirst',
   apply(text, situation) {
     const parts = twoParts.exec(text)?.groups ?? {};
     const { lead = '', action = '', link = '', verb = '', outcome = '', stop = '' } = parts;

@@ -9,7 +9,7 @@ import type { Wording } from './wording.ts';
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Wording = {
   rule: 'tense',
-  why: 'The job is over, so it says what you did in the past tense.',
+  why: 'tense',
   apply(text, { ended }) {
     const word = firstWord(text);
     const verb = readVerb(word);

@@ -25,7 +25,7 @@ const thingDone = preparedPattern(String.raw`^Did\s+(?:the\s+|all\s+)?(?<thing>\
 /** `Did newsletters` becomes `Sent newsletters`, `Was charge nurse` becomes `Served as charge nurse`. */
 export const plainVerb: Wording = {
   rule: 'plain_verb',
-  why: 'It leads with a verb that says what was done.',
+  why: 'verb',
   apply(text, { tense }) {
     if (tense !== 'past') return null;
     const { role } = roleNamed.exec(text)?.groups ?? {};

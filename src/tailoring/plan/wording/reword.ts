@@ -1,4 +1,5 @@
 import type { FinetuneLevel } from '../../../contract/finetune-level.ts';
+import type { WordingReason } from '../../messages/messages.ts';
 import { dropFiller } from './drop-filler.ts';
 import { joinOutcome } from './join-outcome.ts';
 import { outcomeFirst } from './outcome-first.ts';
@@ -18,7 +19,7 @@ const wordings: Readonly<Record<FinetuneLevel, readonly Wording[]>> = {
 export interface Reworded {
   readonly text: string;
   readonly rules: readonly string[];
-  readonly whys: readonly string[];
+  readonly whys: readonly WordingReason[];
 }
 
 /** An English bullet, said better with the same words. */

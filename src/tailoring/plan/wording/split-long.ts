@@ -9,7 +9,7 @@ const leastWords = 6;
 /** A long bullet that holds two statements parted by a semicolon becomes two. */
 export const splitLong: Wording = {
   rule: 'split',
-  why: 'Two statements in one long bullet now stand in a bullet each.',
+  why: 'split',
   apply(text) {
     if (text.length < longFrom || text.includes('\n')) return null;
     const parts = text.split(/;\s+(?:and\s+)?|(?<=\p{Ll})\.\s+(?=\p{Lu})/u);

@@ -10,7 +10,7 @@ import type { Situation, Wording } from './wording.ts';
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
 export const stripOpener: Wording = {
   rule: 'unwrap_nominal',
-  why: 'It now leads with what you did instead of with a duty.',
+  why: 'opener',
   apply(text, situation) {
     const frame = readFrame(text);
     if (!frame) return null;

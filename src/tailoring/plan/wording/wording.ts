@@ -1,3 +1,5 @@
+import type { WordingReason } from '../../messages/messages.ts';
+
 /** The job that a bullet belongs to, as far as its wording depends on it. */
 export interface Situation {
   /** What verbs the bullets of the job are led by. */
@@ -10,8 +12,8 @@ export interface Situation {
 export interface Wording {
   /** Name in the report. */
   readonly rule: string;
-  /** For the reader: what was done and why. */
-  readonly why: string;
+  /** The message that tells the person what was done and why. */
+  readonly why: WordingReason;
   /** The new text, or null when there is nothing to do or any doubt. */
   apply(text: string, situation: Situation): string | null;
 }

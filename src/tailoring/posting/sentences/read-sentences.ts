@@ -1,4 +1,3 @@
-import type { Warning } from '../../../contract/score.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
@@ -6,6 +5,7 @@ import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import { isAddressedToMachine } from '../cleaning/is-addressed-to-machine.ts';
 import type { Cue } from '../cues/cue-of.ts';
+import type { PostingWarning } from '../posting.ts';
 import type { Block } from '../sections/block-of.ts';
 import { segmentPosting, silentSections } from '../sections/segment-posting.ts';
 import { withoutEmployer } from './employer.ts';
@@ -16,7 +16,7 @@ import { wishStart } from './wish-start.ts';
 
 export interface ReadSentences {
   readonly clauses: readonly Clause[];
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly PostingWarning[];
 }
 
 interface Sentence {
@@ -35,15 +35,9 @@ export function readSentences(clean: CleanText, companyName: string): ReadSenten
   const open = read.filter(({ block }) => !silentSections.has(block.section));
   return {
     clauses: open.flatMap(({ block, sentences }) => clausesIn(block, sentences, companyName)),
-    warnings: isSuspected ? [suspectedInjection] : [],
+    warnings: isSuspected ? [{ code: 'suspected_injection' }] : [],
   };
 }
-
-const suspectedInjection: Warning = {
-  code: 'suspected_injection',
-  message:
-    'The posting holds text that speaks to a machine rather than to people. It was left out and changed nothing.',
-};
 
 function sentencesIn(block: Block, clean: CleanText): Sentence[] {
   // Inside a block a line break is only where the line was wrapped.

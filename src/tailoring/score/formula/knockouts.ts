@@ -1,4 +1,5 @@
 import type { Knockout, Warning } from '../../../contract/score.ts';
+import type { WarningMessages } from '../../messages/messages.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { knockoutCap } from './final-score.ts';
@@ -12,9 +13,8 @@ export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvide
   }));
 }
 
-export function knockoutWarnings(knockouts: readonly Knockout[]): Warning[] {
+export function knockoutWarnings(knockouts: readonly Knockout[], messages: WarningMessages): Warning[] {
   const lacking = knockouts.filter(({ met }) => !met).map(({ term }) => term);
   if (lacking.length === 0) return [];
-  const message = `The posting asks for this without exception, and the resume does not show it: ${lacking.join(', ')}. Until it does, the score stays at ${knockoutCap} or below.`;
-  return [{ code: 'knockout_not_met', message }];
+  return [{ code: 'knockout_not_met', message: messages.knockout(lacking, knockoutCap) }];
 }

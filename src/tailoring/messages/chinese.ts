@@ -1,0 +1,80 @@
+import type { Messages } from './messages.ts';
+
+const quoted = (term: string): string => `“${term}”`;
+const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
+
+export const chinese: Messages = {
+  space: '',
+  questions: {
+    tool: (term) => `您用过${quoted(term)}吗？请补充在哪里用过、怎样用的。`,
+    method: (term) => `您的工作中包括${quoted(term)}吗？请在相应的工作经历中补充一个例子。`,
+    domain: (term) => `您接触过${quoted(term)}吗？请补充相应的工作或项目。`,
+    unknown: (term) => `您有${quoted(term)}方面的经验吗？请补充一个例子。`,
+    certificate: (term) => `您持有这项证书吗：${quoted(term)}？请添加到证书一栏。`,
+    licence: (term) => `您持有这项执照或许可吗：${quoted(term)}？请添加到证书一栏。`,
+    language: (term) => `您会这门语言吗：${quoted(term)}？请添加到语言一栏，并注明水平。`,
+    soft: (term) => `您的工作中有能体现${quoted(term)}的例子吗？请补充。`,
+    near: (quotes) => `您的简历中已提到${listed(quotes)}。`,
+    typicalTask: (title, term) =>
+      `${quoted(title)}这类职位通常包括${quoted(term)}，但您的简历没有提到。如果做过，请在该职位下补充一个例子。`,
+  },
+  wording: {
+    filler: '删去了空泛的词语。',
+    opener: '改为以您所做的事情开头。',
+    verb: '改为以明确的动词开头。',
+    tense: '这份工作已经结束，因此使用过去时。',
+    resultFirst: '把成果放在前面。',
+    resultJoined: '成果紧接在行动之后。',
+    split: '一条较长的内容分成了两条。',
+    merged: '两条开头相同的短内容合并成了一条。',
+  },
+  changes: {
+    alias: (from, to) => `招聘启事写作${quoted(to)}，您的简历写作${quoted(from)}，意思相同。`,
+    surfaced: (term) => `招聘启事要求${quoted(term)}。您的简历中有体现，但技能一栏没有列出。`,
+    surfacedAs: (term, quote) => `招聘启事要求${quoted(term)}。您的简历中写作${quoted(quote)}。`,
+    broaderTerm: (term, quote) => `上位概念：您的简历中有${quoted(quote)}，属于${quoted(term)}。`,
+    headline: '标题现在写明了招聘启事首先要求、且您的简历中有体现的内容。',
+    summaryBuilt: '这段简介由您的工作经历中与该职位相关的内容组成。',
+    summaryExtended: '您的简介现在还写明了招聘启事要求的内容，并引用了工作经历中的事实。',
+    summaryTrimmed: '您的简介保留了您能带来的内容，略去了您的求职意愿，并写明了招聘启事要求的内容。',
+    summaryListed: '您的简介现在还写明了招聘启事要求、此前只出现在列表中的内容。',
+    summaryProfile: '您的简历原本没有简介。这段简介写明了招聘启事要求、且列表中有体现的内容。',
+    bulletOrder: '与该职位最相关的内容排在前面。',
+    skillOrder: '招聘启事要求的技能排在前面。',
+    entryFirst: (title) => `与该职位最相关，因此排在最前：${quoted(title)}。`,
+    skillsUp: '开头部分很少体现招聘启事的要求，因此技能移到了工作经历之前。',
+    projectsUp: '与该职位相关的项目移到了教育经历之前。',
+    volunteerUp: '与该职位相关的志愿经历移到了教育经历之前。',
+    hidden: '为节省篇幅而隐藏：与该职位无关。',
+    hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
+    hiddenGroup: (name) =>
+      name === null
+        ? '为节省篇幅而隐藏：这一组内容与该职位无关。'
+        : `为节省篇幅而隐藏：${quoted(name)}中的内容与该职位无关。`,
+    hiddenTrait: (skill) => `${quoted(skill)}是个人特质，用事例说明胜过列出。招聘启事没有要求。`,
+    hiddenEverydayTool: (skill) => `${quoted(skill)}是日常工具，招聘启事没有要求。`,
+    hiddenOfOtherField: (skill) => `${quoted(skill)}属于与该职位不同的领域。`,
+    hiddenUnnamed: (skill) => `招聘启事没有要求与${quoted(skill)}类似的内容，相关工作中也没有体现。`,
+    hiddenUnshown: (skill) => `招聘启事没有要求${quoted(skill)}，相关工作中也没有体现。`,
+  },
+  ownEdits: {
+    set: '由您修改。',
+    add: '由您添加。',
+    remove: '由您删除。',
+    arrange: '由您调整顺序。',
+  },
+  warnings: {
+    noRequirements: '没有在这份招聘启事中找到任何要求。请确认粘贴的是完整的招聘启事。',
+    suspectedInjection: '招聘启事中有一部分是写给机器而不是写给人的，已忽略。',
+    languageDiffers: (posting, resume) =>
+      `招聘启事的语言是“${posting}”，简历的语言是“${resume}”。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
+    knockout: (terms, cap) =>
+      `招聘启事的必备条件在您的简历中没有体现：${terms.join('、')}。在补充之前，得分最高为${cap}。`,
+    wordingKept: '只有英文简历会改写措辞。这份简历只调整了顺序、技能和术语写法，没有改写任何句子。',
+    editedByHand: (ids) => `由您撰写、未与原简历核对：${ids.join('、')}。`,
+    editLost: (id, text) =>
+      `您的修改${id}不再适用，因为它所依据的内容已被撤销。${text === '' ? '' : `原文：“${text}”。`}撤销${id}即可将其放弃。`,
+    undoneBeneath: (ids, edit) =>
+      `在您的修改${edit}之下已撤销：${ids.join('、')}。您的修改保持不变。再撤销${edit}即可看到差别。`,
+  },
+};

@@ -1,0 +1,92 @@
+import { joinList } from '../plan/wording/join-list.ts';
+import type { Messages } from './messages.ts';
+
+export const english: Messages = {
+  space: ' ',
+  questions: {
+    tool: (term) => `Have you worked with ${term}? Add where and how.`,
+    method: (term) => `Did your work include ${term}? Add an example to that job.`,
+    domain: (term) => `Have you dealt with ${term}? Add the job or project.`,
+    unknown: (term) => `Have you done ${term}? Add an example.`,
+    certificate: (term) => `Do you hold ${term}? Add it to your certificates.`,
+    licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
+    language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
+    soft: (term) => `Have you shown ${term} at work? Add an example.`,
+    near: (quotes) => `Your resume mentions ${joinList(quotes)}.`,
+    typicalTask: (title, term) =>
+      `Jobs like ${title} usually include ${term}, but your resume does not mention it. If you did it, add an example to that job.`,
+  },
+  wording: {
+    filler: 'Removed filler words.',
+    opener: 'Starts with what you did.',
+    verb: 'Starts with a clear verb.',
+    tense: 'Past tense, because this job has ended.',
+    resultFirst: 'The result comes first.',
+    resultJoined: 'The result follows the action directly.',
+    split: 'One long bullet is now two.',
+    merged: 'Two short bullets that start alike are now one.',
+  },
+  changes: {
+    alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,
+    surfaced: (term) =>
+      `The posting asks for ${term}. Your resume shows it, but your skills did not list it.`,
+    surfacedAs: (term, quote) =>
+      `The posting asks for ${term}. Your resume shows it as "${quote}", the same thing.`,
+    broaderTerm: (term, quote) => `Broader term: your resume shows ${quote}, which is a kind of ${term}.`,
+    headline: 'The headline now names what the posting asks for first and your resume shows.',
+    summaryBuilt: 'This summary is made of what your jobs show for this posting.',
+    summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
+    summaryTrimmed:
+      'Your summary keeps what you offer, leaves out what you are looking for, and names what the posting asks for.',
+    summaryListed: 'Your summary now also names what the posting asks for and only your lists showed.',
+    summaryProfile:
+      'Your resume had no summary. This one names what the posting asks for and your lists show.',
+    bulletOrder: 'The points that matter most for this posting now come first.',
+    skillOrder: 'The skills that the posting asks for now come first.',
+    entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
+    skillsUp:
+      'Your skills now come before your jobs, because the top showed little of what the posting asks for.',
+    projectsUp: 'Projects that are relevant to this posting now come before your education.',
+    volunteerUp: 'Volunteering that is relevant to this posting now comes before your education.',
+    hidden: 'Hidden to save space: not relevant to this posting.',
+    hiddenOld: (years) =>
+      `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,
+    hiddenGroup: (name) =>
+      name === null
+        ? 'Hidden to save space: nothing in this group is relevant to this posting.'
+        : `Hidden to save space: nothing in "${name}" is relevant to this posting.`,
+    hiddenTrait: (skill) =>
+      `"${skill}" is a trait, which examples show better than a list. The posting does not ask for it.`,
+    hiddenEverydayTool: (skill) => `${skill} is an everyday tool that the posting does not ask for.`,
+    hiddenOfOtherField: (skill, profession, asked) =>
+      `${skill} belongs to ${profession}; the posting asks for ${joinList(asked)}.`,
+    hiddenUnnamed: (skill) => `The posting asks for nothing like "${skill}", and no related job shows it.`,
+    hiddenUnshown: (skill) => `The posting does not ask for ${skill}, and no related job shows it.`,
+  },
+  ownEdits: {
+    set: 'You changed this.',
+    add: 'You added this.',
+    remove: 'You removed this.',
+    arrange: 'You changed the order.',
+  },
+  warnings: {
+    noRequirements:
+      'No requirements found in this posting. Check that it is the whole text of a job posting.',
+    suspectedInjection: 'Part of the posting is addressed to a machine instead of people. It was ignored.',
+    languageDiffers: (posting, resume) =>
+      `The posting is in "${posting}", the resume in "${resume}". Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
+    knockout: (terms, cap) =>
+      `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
+    wordingKept:
+      'Only English resumes are reworded. This one got a new order, skills and the spelling of the posting; no sentence was reworded.',
+    editedByHand: (ids) => {
+      const [texts, were] =
+        ids.length === 1 ? ['1 text was', 'it was'] : [`${ids.length} texts were`, 'they were'];
+      return `${texts} written by you (${ids.join(', ')}); ${were} not verified against your base resume.`;
+    },
+    editLost: (id, text) =>
+      `Your edit ${id} no longer applies, because what it changed was undone. ${text === '' ? '' : `It said: “${text}”. `}Undo ${id} to drop it.`,
+    undoneBeneath: (ids, edit) =>
+      `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone beneath your edit ${edit}, which stays as you made it. Undo ${edit}, too, to see the difference.`,
+  },
+};

@@ -1,0 +1,105 @@
+import type { Messages } from './messages.ts';
+
+/** No-break spaces, as French sets them inside quotation marks and before two-part signs. */
+const quoted = (term: string): string => `«\u00a0${term}\u00a0»`;
+const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
+
+export const french: Messages = {
+  space: ' ',
+  questions: {
+    tool: (term) => `Avez-vous travaillé avec ${quoted(term)}\u00a0? Précisez où et comment.`,
+    method: (term) =>
+      `Votre travail comprenait-il ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple au poste concerné.`,
+    domain: (term) =>
+      `Avez-vous travaillé dans ce domaine\u00a0: ${quoted(term)}\u00a0? Ajoutez le poste ou le projet concerné.`,
+    unknown: (term) =>
+      `Avez-vous de l’expérience en la matière\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
+    certificate: (term) =>
+      `Êtes-vous titulaire de cette certification\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos certifications.`,
+    licence: (term) =>
+      `Êtes-vous titulaire de ce permis ou de cette habilitation\u00a0: ${quoted(term)}\u00a0? Ajoutez-le à vos certifications.`,
+    language: (term) =>
+      `Parlez-vous cette langue\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos langues, avec votre niveau.`,
+    soft: (term) =>
+      `Avez-vous un exemple professionnel de cette qualité\u00a0: ${quoted(term)}\u00a0? Ajoutez-le.`,
+    near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
+    typicalTask: (title, term) =>
+      `Un poste comme ${quoted(title)} comprend le plus souvent ${quoted(term)}, mais votre CV n’en parle pas. Si vous l’avez fait, ajoutez-y un exemple.`,
+  },
+  wording: {
+    filler: 'Mots inutiles supprimés.',
+    opener: 'Commence désormais par ce que vous avez fait.',
+    verb: 'Commence désormais par un verbe clair.',
+    tense: 'Au passé, car ce poste est terminé.',
+    resultFirst: 'Le résultat vient en premier.',
+    resultJoined: 'Le résultat suit directement l’action.',
+    split: 'Un long point a été divisé en deux.',
+    merged: 'Deux points courts au début identique ont été réunis.',
+  },
+  changes: {
+    alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,
+    surfaced: (term) =>
+      `L’offre demande ${quoted(term)}. Votre CV le montre, mais vos compétences ne le citaient pas.`,
+    surfacedAs: (term, quote) =>
+      `L’offre demande ${quoted(term)}. Votre CV le montre sous le nom ${quoted(quote)}.`,
+    broaderTerm: (term, quote) =>
+      `Terme plus général\u00a0: votre CV mentionne ${quoted(quote)}, qui relève de ${quoted(term)}.`,
+    headline: 'Le titre cite désormais ce que l’offre demande en premier et que votre CV montre.',
+    summaryBuilt: 'Ce résumé est composé de ce que vos postes montrent pour cette offre.',
+    summaryExtended:
+      'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',
+    summaryTrimmed:
+      'Votre résumé garde ce que vous apportez, laisse de côté ce que vous cherchez et cite ce que l’offre demande.',
+    summaryListed:
+      'Votre résumé cite désormais aussi ce que l’offre demande et que seules vos listes montraient.',
+    summaryProfile:
+      'Votre CV n’avait pas de résumé. Celui-ci cite ce que l’offre demande et que vos listes montrent.',
+    bulletOrder: 'Les points les plus utiles pour cette offre viennent désormais en premier.',
+    skillOrder: 'Les compétences que l’offre demande viennent désormais en premier.',
+    entryFirst: (title) =>
+      `Placé en premier, car c’est le plus utile pour cette offre\u00a0: ${quoted(title)}.`,
+    skillsUp:
+      'Vos compétences viennent désormais avant vos postes, car le haut montrait peu de ce que l’offre demande.',
+    projectsUp: 'Les projets utiles pour cette offre viennent désormais avant votre formation.',
+    volunteerUp: 'Le bénévolat utile pour cette offre vient désormais avant votre formation.',
+    hidden: 'Masqué pour gagner de la place\u00a0: sans rapport avec cette offre.',
+    hiddenOld: (years) =>
+      `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,
+    hiddenGroup: (name) =>
+      name === null
+        ? 'Masqué pour gagner de la place\u00a0: rien dans ce groupe ne concerne cette offre.'
+        : `Masqué pour gagner de la place\u00a0: rien sous ${quoted(name)} ne concerne cette offre.`,
+    hiddenTrait: (skill) =>
+      `${quoted(skill)} est une qualité, que des exemples montrent mieux qu’une liste. L’offre ne la demande pas.`,
+    hiddenEverydayTool: (skill) => `${quoted(skill)} est un outil courant que l’offre ne demande pas.`,
+    hiddenOfOtherField: (skill) => `${quoted(skill)} relève d’un autre métier que celui de l’offre.`,
+    hiddenUnnamed: (skill) =>
+      `L’offre ne demande rien de proche de ${quoted(skill)}, et aucun poste similaire ne le montre.`,
+    hiddenUnshown: (skill) =>
+      `L’offre ne demande pas ${quoted(skill)}, et aucun poste similaire ne le montre.`,
+  },
+  ownEdits: {
+    set: 'Modifié par vous.',
+    add: 'Ajouté par vous.',
+    remove: 'Supprimé par vous.',
+    arrange: 'Réordonné par vous.',
+  },
+  warnings: {
+    noRequirements:
+      'Aucune exigence n’a été trouvée dans cette offre. Vérifiez que le texte de l’offre est complet.',
+    suspectedInjection:
+      'Une partie de l’offre s’adresse à une machine et non à des personnes. Elle a été ignorée.',
+    languageDiffers: (posting, resume) =>
+      `L’offre est en ${quoted(posting)}, le CV en ${quoted(resume)}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
+    knockout: (terms, cap) =>
+      `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
+    wordingKept:
+      'Seuls les CV en anglais sont reformulés. Dans celui-ci, l’ordre, les compétences et l’orthographe des termes ont changé\u00a0; aucune phrase n’a été reformulée.',
+    editedByHand: (ids) =>
+      `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
+    editLost: (id, text) =>
+      `Votre modification ${id} ne s’applique plus, car ce qu’elle modifiait a été annulé. ${text === '' ? '' : `Votre texte\u00a0: ${quoted(text)}. `}Annulez ${id} pour l’abandonner.`,
+    undoneBeneath: (ids, edit) =>
+      `Annulé sous votre modification ${edit}\u00a0: ${ids.join(', ')}. Votre modification est conservée. Annulez aussi ${edit} pour voir la différence.`,
+  },
+};

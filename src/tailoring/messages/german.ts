@@ -1,0 +1,102 @@
+import type { Messages } from './messages.ts';
+
+/** Terms stand in quotation marks after a colon or a preposition that leaves them as they are. */
+const quoted = (term: string): string => `„${term}“`;
+const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
+
+export const german: Messages = {
+  space: ' ',
+  questions: {
+    tool: (term) => `Haben Sie mit ${quoted(term)} gearbeitet? Ergänzen Sie, wo und wie.`,
+    method: (term) => `Gehörte ${quoted(term)} zu Ihrer Arbeit? Ergänzen Sie ein Beispiel bei dieser Stelle.`,
+    domain: (term) => `Hatten Sie mit ${quoted(term)} zu tun? Ergänzen Sie die Stelle oder das Projekt.`,
+    unknown: (term) => `Haben Sie Erfahrung mit ${quoted(term)}? Ergänzen Sie ein Beispiel.`,
+    certificate: (term) =>
+      `Besitzen Sie diesen Nachweis: ${quoted(term)}? Ergänzen Sie ihn bei Ihren Zertifikaten.`,
+    licence: (term) =>
+      `Besitzen Sie diese Lizenz oder Erlaubnis: ${quoted(term)}? Ergänzen Sie sie bei Ihren Zertifikaten.`,
+    language: (term) =>
+      `Sprechen Sie diese Sprache: ${quoted(term)}? Ergänzen Sie sie bei Ihren Sprachen, mit Ihrem Niveau.`,
+    soft: (term) => `Gibt es in Ihrer Arbeit ein Beispiel für ${quoted(term)}? Ergänzen Sie es.`,
+    near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
+    typicalTask: (title, term) =>
+      `Zu einer Stelle wie ${quoted(title)} gehört meist auch ${quoted(term)}, in Ihrem Lebenslauf steht davon aber nichts. Wenn Sie das gemacht haben, ergänzen Sie dort ein Beispiel.`,
+  },
+  wording: {
+    filler: 'Füllwörter entfernt.',
+    opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
+    verb: 'Beginnt jetzt mit einem klaren Verb.',
+    tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
+    resultFirst: 'Das Ergebnis kommt zuerst.',
+    resultJoined: 'Das Ergebnis folgt direkt auf die Tätigkeit.',
+    split: 'Aus einem langen Punkt wurden zwei.',
+    merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
+  },
+  changes: {
+    alias: (from, to) =>
+      `Die Stellenanzeige schreibt ${quoted(to)}, Ihr Lebenslauf ${quoted(from)}; beides ist dasselbe.`,
+    surfaced: (term) =>
+      `Die Stellenanzeige verlangt ${quoted(term)}. Ihr Lebenslauf zeigt es, in Ihren Kenntnissen fehlte es.`,
+    surfacedAs: (term, quote) =>
+      `Die Stellenanzeige verlangt ${quoted(term)}. In Ihrem Lebenslauf steht dafür ${quoted(quote)}.`,
+    broaderTerm: (term, quote) =>
+      `Oberbegriff: In Ihrem Lebenslauf steht ${quoted(quote)}, das fällt unter ${quoted(term)}.`,
+    headline: 'Die Überschrift nennt jetzt, was die Stellenanzeige zuerst verlangt und Ihr Lebenslauf zeigt.',
+    summaryBuilt: 'Dieses Profil besteht aus dem, was Ihre Stellen für diese Anzeige zeigen.',
+    summaryExtended:
+      'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',
+    summaryTrimmed:
+      'Ihr Profil behält, was Sie mitbringen, lässt weg, was Sie suchen, und nennt, was die Stellenanzeige verlangt.',
+    summaryListed:
+      'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt und nur in Ihren Listen stand.',
+    summaryProfile:
+      'Ihr Lebenslauf hatte kein Profil. Dieses nennt, was die Stellenanzeige verlangt und Ihre Listen zeigen.',
+    bulletOrder: 'Die für diese Anzeige wichtigsten Punkte kommen jetzt zuerst.',
+    skillOrder: 'Die Kenntnisse, die die Stellenanzeige verlangt, kommen jetzt zuerst.',
+    entryFirst: (title) => `Kommt jetzt zuerst, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
+    skillsUp:
+      'Ihre Kenntnisse kommen jetzt vor den Stellen, weil oben wenig von dem stand, was die Anzeige verlangt.',
+    projectsUp: 'Projekte, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
+    volunteerUp: 'Ehrenämter, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
+    hidden: 'Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig.',
+    hiddenOld: (years) =>
+      `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
+    hiddenGroup: (name) =>
+      name === null
+        ? 'Ausgeblendet, um Platz zu sparen: Nichts in dieser Gruppe ist für diese Anzeige wichtig.'
+        : `Ausgeblendet, um Platz zu sparen: Nichts unter ${quoted(name)} ist für diese Anzeige wichtig.`,
+    hiddenTrait: (skill) =>
+      `${quoted(skill)} ist eine Eigenschaft, die Beispiele besser zeigen als eine Liste. Die Stellenanzeige verlangt sie nicht.`,
+    hiddenEverydayTool: (skill) =>
+      `${quoted(skill)} ist ein alltägliches Werkzeug, das die Stellenanzeige nicht verlangt.`,
+    hiddenOfOtherField: (skill) => `${quoted(skill)} gehört in ein anderes Fachgebiet als diese Stelle.`,
+    hiddenUnnamed: (skill) =>
+      `Die Stellenanzeige verlangt nichts wie ${quoted(skill)}, und keine verwandte Stelle zeigt es.`,
+    hiddenUnshown: (skill) =>
+      `Die Stellenanzeige verlangt ${quoted(skill)} nicht, und keine verwandte Stelle zeigt es.`,
+  },
+  ownEdits: {
+    set: 'Von Ihnen geändert.',
+    add: 'Von Ihnen ergänzt.',
+    remove: 'Von Ihnen entfernt.',
+    arrange: 'Von Ihnen umgestellt.',
+  },
+  warnings: {
+    noRequirements:
+      'In dieser Stellenanzeige wurden keine Anforderungen gefunden. Prüfen Sie, ob der vollständige Text vorliegt.',
+    suspectedInjection:
+      'Ein Teil der Stellenanzeige richtet sich an eine Maschine statt an Menschen. Er wurde nicht beachtet.',
+    languageDiffers: (posting, resume) =>
+      `Die Stellenanzeige hat die Sprache „${posting}“, der Lebenslauf „${resume}“. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
+    knockout: (terms, cap) =>
+      `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
+    wordingKept:
+      'Nur englische Lebensläufe werden umformuliert. In diesem haben sich Reihenfolge, Kenntnisse und Schreibweisen geändert; kein Satz wurde neu formuliert.',
+    editedByHand: (ids) =>
+      `Von Ihnen geschrieben und nicht mit Ihrem Lebenslauf abgeglichen: ${ids.join(', ')}.`,
+    editLost: (id, text) =>
+      `Ihre Änderung ${id} gilt nicht mehr, weil rückgängig gemacht wurde, worauf sie beruhte. ${text === '' ? '' : `Ihr Text: „${text}“. `}Machen Sie ${id} rückgängig, um sie zu verwerfen.`,
+    undoneBeneath: (ids, edit) =>
+      `Unter Ihrer Änderung ${edit} rückgängig gemacht: ${ids.join(', ')}. Ihre Änderung bleibt bestehen. Machen Sie auch ${edit} rückgängig, um den Unterschied zu sehen.`,
+  },
+};

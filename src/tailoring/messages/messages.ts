@@ -1,0 +1,91 @@
+/* Every sentence that the engine says to the person, by language of the resume; each language has a file here. */
+
+/** What to ask about a requirement that the resume does not show. `term` is in the posting's words. */
+export interface QuestionMessages {
+  readonly tool: (term: string) => string;
+  readonly method: (term: string) => string;
+  readonly domain: (term: string) => string;
+  /** A term that the lexicon does not know. */
+  readonly unknown: (term: string) => string;
+  readonly certificate: (term: string) => string;
+  readonly licence: (term: string) => string;
+  readonly language: (term: string) => string;
+  readonly soft: (term: string) => string;
+  /** What the resume does show that is close to the requirement; the question follows. */
+  readonly near: (quotes: readonly string[]) => string;
+  /** Holders of this title usually do this. */
+  readonly typicalTask: (title: string, term: string) => string;
+}
+
+/** Why a bullet was reworded. */
+export interface WordingMessages {
+  readonly filler: string;
+  readonly opener: string;
+  readonly verb: string;
+  readonly tense: string;
+  readonly resultFirst: string;
+  readonly resultJoined: string;
+  readonly split: string;
+  readonly merged: string;
+}
+export type WordingReason = keyof WordingMessages;
+
+/** Why the tailored resume differs from the base. */
+export interface ChangeMessages {
+  readonly alias: (from: string, to: string) => string;
+  readonly surfaced: (term: string) => string;
+  readonly surfacedAs: (term: string, quote: string) => string;
+  readonly broaderTerm: (term: string, quote: string) => string;
+  readonly headline: string;
+  readonly summaryBuilt: string;
+  readonly summaryExtended: string;
+  readonly summaryTrimmed: string;
+  readonly summaryListed: string;
+  readonly summaryProfile: string;
+  readonly bulletOrder: string;
+  readonly skillOrder: string;
+  readonly entryFirst: (title: string) => string;
+  readonly skillsUp: string;
+  readonly projectsUp: string;
+  readonly volunteerUp: string;
+  readonly hidden: string;
+  readonly hiddenOld: (years: number) => string;
+  readonly hiddenGroup: (name: string | null) => string;
+  readonly hiddenTrait: (skill: string) => string;
+  readonly hiddenEverydayTool: (skill: string) => string;
+  /** Professions are named in English, as the lexicon has them. */
+  readonly hiddenOfOtherField: (skill: string, profession: string, asked: readonly string[]) => string;
+  readonly hiddenUnnamed: (skill: string) => string;
+  readonly hiddenUnshown: (skill: string) => string;
+}
+
+/** Why a change of the person's own is in the report. */
+export interface OwnEditMessages {
+  readonly set: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly arrange: string;
+}
+
+export interface WarningMessages {
+  readonly noRequirements: string;
+  readonly suspectedInjection: string;
+  /** Languages by their code. */
+  readonly languageDiffers: (posting: string, resume: string) => string;
+  readonly knockout: (terms: readonly string[], cap: number) => string;
+  readonly wordingKept: string;
+  readonly editedByHand: (changeIds: readonly string[]) => string;
+  /** `text` is empty where the edit held no words. */
+  readonly editLost: (editId: string, text: string) => string;
+  readonly undoneBeneath: (changeIds: readonly string[], editId: string) => string;
+}
+
+export interface Messages {
+  /** What stands between two sentences. */
+  readonly space: string;
+  readonly questions: QuestionMessages;
+  readonly wording: WordingMessages;
+  readonly changes: ChangeMessages;
+  readonly ownEdits: OwnEditMessages;
+  readonly warnings: WarningMessages;
+}

@@ -1,0 +1,93 @@
+import type { Messages } from './messages.ts';
+
+const quoted = (term: string): string => `«${term}»`;
+/** Without a last «y», which would be «e» before some words. */
+const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
+
+export const spanish: Messages = {
+  space: ' ',
+  questions: {
+    tool: (term) => `¿Ha trabajado con ${quoted(term)}? Indique dónde y cómo.`,
+    method: (term) => `¿Su trabajo incluía ${quoted(term)}? Añada un ejemplo en ese puesto.`,
+    domain: (term) => `¿Ha trabajado en este ámbito: ${quoted(term)}? Añada el puesto o el proyecto.`,
+    unknown: (term) => `¿Tiene experiencia en ${quoted(term)}? Añada un ejemplo.`,
+    certificate: (term) => `¿Tiene este certificado: ${quoted(term)}? Añádalo a sus certificados.`,
+    licence: (term) => `¿Tiene este permiso o licencia: ${quoted(term)}? Añádalo a sus certificados.`,
+    language: (term) => `¿Habla este idioma: ${quoted(term)}? Añádalo a sus idiomas, con su nivel.`,
+    soft: (term) => `¿Tiene un ejemplo de ${quoted(term)} en su trabajo? Añádalo.`,
+    near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
+    typicalTask: (title, term) =>
+      `Un puesto como ${quoted(title)} suele incluir ${quoted(term)}, pero su currículum no lo menciona. Si lo ha hecho, añada un ejemplo en ese puesto.`,
+  },
+  wording: {
+    filler: 'Se han quitado palabras de relleno.',
+    opener: 'Ahora empieza por lo que hizo.',
+    verb: 'Ahora empieza por un verbo claro.',
+    tense: 'En pasado, porque este puesto ha terminado.',
+    resultFirst: 'El resultado va primero.',
+    resultJoined: 'El resultado sigue directamente a la acción.',
+    split: 'Un punto largo se ha dividido en dos.',
+    merged: 'Dos puntos breves que empezaban igual se han unido.',
+  },
+  changes: {
+    alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,
+    surfaced: (term) =>
+      `La oferta pide ${quoted(term)}. Su currículum lo muestra, pero no figuraba entre sus habilidades.`,
+    surfacedAs: (term, quote) =>
+      `La oferta pide ${quoted(term)}. Su currículum lo muestra como ${quoted(quote)}.`,
+    broaderTerm: (term, quote) =>
+      `Término más general: su currículum menciona ${quoted(quote)}, que forma parte de ${quoted(term)}.`,
+    headline: 'El titular nombra ahora lo que la oferta pide primero y su currículum muestra.',
+    summaryBuilt: 'Este resumen se compone de lo que sus puestos muestran para esta oferta.',
+    summaryExtended: 'Su resumen nombra ahora también lo que pide la oferta, con datos de sus puestos.',
+    summaryTrimmed:
+      'Su resumen conserva lo que usted aporta, deja fuera lo que busca y nombra lo que pide la oferta.',
+    summaryListed: 'Su resumen nombra ahora también lo que pide la oferta y solo mostraban sus listas.',
+    summaryProfile:
+      'Su currículum no tenía resumen. Este nombra lo que pide la oferta y muestran sus listas.',
+    bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',
+    skillOrder: 'Las habilidades que pide la oferta van ahora primero.',
+    entryFirst: (title) => `Va ahora primero porque es lo más importante para esta oferta: ${quoted(title)}.`,
+    skillsUp:
+      'Sus habilidades van ahora antes de sus puestos, porque arriba se veía poco de lo que pide la oferta.',
+    projectsUp: 'Los proyectos relacionados con esta oferta van ahora antes de su formación.',
+    volunteerUp: 'El voluntariado relacionado con esta oferta va ahora antes de su formación.',
+    hidden: 'Oculto para ahorrar espacio: no guarda relación con esta oferta.',
+    hiddenOld: (years) =>
+      `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
+    hiddenGroup: (name) =>
+      name === null
+        ? 'Oculto para ahorrar espacio: nada de este grupo guarda relación con esta oferta.'
+        : `Oculto para ahorrar espacio: nada de ${quoted(name)} guarda relación con esta oferta.`,
+    hiddenTrait: (skill) =>
+      `${quoted(skill)} es una cualidad que los ejemplos muestran mejor que una lista. La oferta no la pide.`,
+    hiddenEverydayTool: (skill) => `${quoted(skill)} es una herramienta corriente que la oferta no pide.`,
+    hiddenOfOtherField: (skill) => `${quoted(skill)} es de un campo distinto al de la oferta.`,
+    hiddenUnnamed: (skill) =>
+      `La oferta no pide nada parecido a ${quoted(skill)} y ningún puesto similar lo muestra.`,
+    hiddenUnshown: (skill) => `La oferta no pide ${quoted(skill)} y ningún puesto similar lo muestra.`,
+  },
+  ownEdits: {
+    set: 'Cambiado por usted.',
+    add: 'Añadido por usted.',
+    remove: 'Eliminado por usted.',
+    arrange: 'Reordenado por usted.',
+  },
+  warnings: {
+    noRequirements:
+      'No se ha encontrado ningún requisito en esta oferta. Compruebe que es el texto completo de una oferta de empleo.',
+    suspectedInjection:
+      'Una parte de la oferta se dirige a una máquina y no a personas. No se ha tenido en cuenta.',
+    languageDiffers: (posting, resume) =>
+      `La oferta está en ${quoted(posting)} y el currículum en ${quoted(resume)}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
+    knockout: (terms, cap) =>
+      `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
+    wordingKept:
+      'Solo se redactan de nuevo los currículums en inglés. En este han cambiado el orden, las habilidades y la forma de escribir los términos; ninguna frase se ha redactado de nuevo.',
+    editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
+    editLost: (id, text) =>
+      `Su cambio ${id} ya no se aplica, porque se deshizo aquello sobre lo que se hizo. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,
+    undoneBeneath: (ids, edit) =>
+      `Deshecho debajo de su cambio ${edit}: ${ids.join(', ')}. Su cambio se mantiene. Deshaga también ${edit} para ver la diferencia.`,
+  },
+};

@@ -1,0 +1,82 @@
+import { type LatinLanguage, latinLanguages } from './language-signals.ts';
+import { type Script, scriptOf } from './script-of.ts';
+import { addWordPoints, type LanguagePoints } from './word-points.ts';
+
+/* The one place that decides in which language a text is written. */
+
+export type DetectedLanguage = LatinLanguage | 'zh' | 'ja' | 'ko' | 'he' | 'ar' | 'ru';
+
+/** Less than this is a name or a loan word, not a language. */
+const minScore = 4;
+
+/** Points per letter of another script. A Chinese, Japanese or Korean character says as much as half a word. */
+const pointsPerLetter = { eastern: 2, alphabetic: 1 };
+
+type LetterCounts = Record<Script, number>;
+
+interface Candidate {
+  /** Null for a language that is none of ours but writes in the same script. */
+  readonly language: DetectedLanguage | null;
+  readonly score: number;
+}
+
+/** The language of a text, or null when none is ahead of the others. Its work is linear in the text. */
+export function detectLanguage(text: string): DetectedLanguage | null {
+  const unified = text.normalize('NFKC');
+  const isUpperCase = unified === unified.toUpperCase();
+  const points: LanguagePoints = latinLanguages.map(() => 0);
+  const letters: LetterCounts = { Latin: 0, Han: 0, Kana: 0, Hangul: 0, Hebrew: 0, Arabic: 0, Cyrillic: 0 };
+  for (const chunk of unified.split(/\s/)) {
+    if (isAddress(chunk)) continue;
+    for (const { start, end } of latinWords(chunk, letters)) {
+      addWordPoints(points, { chunk, start, end, isUpperCase });
+    }
+  }
+  const candidates = [
+    ...latinLanguages.map((language, index) => ({ language, score: points[index] ?? 0 })),
+    ...scriptCandidates(letters, unified),
+  ];
+  const [best, second] = candidates.sort((a, b) => b.score - a.score);
+  return best && best.score >= minScore && best.score !== second?.score ? best.language : null;
+}
+
+/** Web and mail addresses hold words of any language. */
+function isAddress(chunk: string): boolean {
+  if (chunk.includes('@') || chunk.includes('://')) return true;
+  const dot = chunk.indexOf('.');
+  return dot > 0 && chunk.indexOf('/') > dot + 1;
+}
+
+/** The words in Latin letters; the letters of other scripts are counted on the way. */
+function latinWords(chunk: string, letters: LetterCounts): { start: number; end: number }[] {
+  const words: { start: number; end: number }[] = [];
+  let start = -1;
+  for (let index = 0; index <= chunk.length; index += 1) {
+    const script = scriptOf(chunk.charCodeAt(index));
+    if (script !== null) letters[script] += 1;
+    if (script === 'Latin' && start < 0) start = index;
+    if (script !== 'Latin' && start >= 0) {
+      words.push({ start, end: index });
+      start = -1;
+    }
+  }
+  return words;
+}
+
+function scriptCandidates(letters: LetterCounts, text: string): Candidate[] {
+  const { Han, Kana, Hangul, Hebrew, Arabic, Cyrillic } = letters;
+  // Japanese writes kana between its Chinese characters, Chinese none but in a name.
+  const eastern = 6 * Kana > Kana + Han ? 'ja' : 'zh';
+  return [
+    { language: eastern, score: (Han + Kana) * pointsPerLetter.eastern },
+    { language: 'ko', score: Hangul * pointsPerLetter.eastern },
+    { language: 'he', score: Hebrew * pointsPerLetter.alphabetic },
+    { language: /[پچژگکیٹڈے]/.test(text) ? null : 'ar', score: Arabic * pointsPerLetter.alphabetic },
+    { language: isRussian(text) ? 'ru' : null, score: Cyrillic * pointsPerLetter.alphabetic },
+  ];
+}
+
+/** Ukrainian and Serbian have letters that Russian lacks; Bulgarian has no ы and no э. */
+function isRussian(text: string): boolean {
+  return /[ыэ]/i.test(text) && !/[іїєґўјљњћђѓќ]/i.test(text);
+}

@@ -1,0 +1,31 @@
+export type Script = 'Latin' | 'Han' | 'Kana' | 'Hangul' | 'Hebrew' | 'Arabic' | 'Cyrillic';
+
+/** Blocks of letters by their first and last code unit; what lies between two blocks is no letter that counts. */
+const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
+  [0x41, 0x5a, 'Latin'],
+  [0x61, 0x7a, 'Latin'],
+  [0xc0, 0xd6, 'Latin'],
+  [0xd8, 0xf6, 'Latin'],
+  [0xf8, 0x24f, 'Latin'],
+  [0x400, 0x4ff, 'Cyrillic'],
+  [0x5d0, 0x5ea, 'Hebrew'],
+  [0x620, 0x64a, 'Arabic'],
+  [0x66e, 0x6d3, 'Arabic'],
+  [0x1100, 0x11ff, 'Hangul'],
+  [0x1e00, 0x1eff, 'Latin'],
+  [0x3041, 0x3096, 'Kana'],
+  [0x30a1, 0x30fa, 'Kana'],
+  [0x3400, 0x4dbf, 'Han'],
+  [0x4e00, 0x9fff, 'Han'],
+  [0xac00, 0xd7a3, 'Hangul'],
+  [0xf900, 0xfaff, 'Han'],
+];
+
+/** The script of the letter that a UTF-16 code unit is, or null where it is none of these. */
+export function scriptOf(unit: number): Script | null {
+  for (const [first, last, script] of blocks) {
+    if (unit < first) return null;
+    if (unit <= last) return script;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { detectLanguage } from '../../../src/text/detect-language.ts';
+
+const languages = ['en', 'de', 'fr', 'es', 'zh'] as const;
+const [first, second, third] = ['Qlarax', 'Zumbet', 'Vorpik'];
+
+/** Calls every message with made-up words, and names each by its place in the catalogue. */
+function everyMessage(language: (typeof languages)[number]): (readonly [place: string, text: string])[] {
+  const { questions, wording, changes, ownEdits, warnings } = messagesFor(language);
+  const calls: Record<string, unknown[]> = {
+    near: [[first, second]],
+    hiddenOfOtherField: [first, 'nursing', ['accounting']],
+    hiddenOld: [12],
+    knockout: [[first, second], 35],
+    editedByHand: [['ch7', 'ch8']],
+    undoneBeneath: [['ch1', 'ch2'], 'ch7'],
+  };
+  return Object.entries({ ...questions, ...wording, ...changes, ...ownEdits, ...warnings }).map(
+    ([place, message]) => {
+      if (typeof message === 'string') return [place, message];
+      const say = message as (...words: unknown[]) => string;
+      return [place, say(...(calls[place] ?? [first, second, third]))];
+    },
+  );
+}
+
+describe.each(languages)('the messages in %s', (language) => {
+  const messages = everyMessage(language);
+
+  it('are sentences that end', () => {
+    expect(messages.filter(([, text]) => !/[.?!。？]$/u.test(text))).toEqual([]);
+    expect(messages.filter(([, text]) => /undefined|\$\{|\[object| {2}|^\s/.test(text))).toEqual([]);
+  });
+
+  it('are in that language', () => {
+    const others = messages.map(([place, text]) => [place, detectLanguage(text), text]);
+    expect(others.filter(([, found]) => found !== language && found !== null)).toEqual([]);
+    expect(others.filter(([, found]) => found === null).length).toBeLessThan(messages.length / 10);
+  });
+
+  it('of questions name what is asked for as it is written', () => {
+    const { near, ...questions } = messagesFor(language).questions;
+    for (const ask of Object.values(questions))
+      expect(ask('(Ä) C++ & l’été', 'C++ & l’été')).toContain('C++ & l’été');
+    expect(near([first, second])).toContain(second);
+  });
+});
+
+it('are English where the language of the resume is unclear', () => {
+  expect(messagesFor(null)).toBe(messagesFor('en'));
+});

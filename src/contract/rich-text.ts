@@ -1,9 +1,11 @@
-import { ownValue } from './own-value.ts';
 /*
  * The closed HTML subset of the resume document: paragraphs and lists of runs. Text is data: it is
  * escaped when printed, and anything outside the subset loses its markup but keeps its words.
  */
 
+import { decodeEntities } from './html-entities.ts';
+import { holdsNoText, hrefOf, markupTags } from './html-tags.ts';
+import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 import { hasSafeScheme } from './safe-scheme.ts';
 
 export interface Run {
@@ -19,27 +21,15 @@ export type Block =
 
 export type RichText = readonly Block[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ownValue(escapes, character) ?? character);
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ownValue(namedEntities, name.toLowerCase()) ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    const isScalar = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isScalar ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(/[&<>"]/g, (character) => escapes.get(character) ?? character);
 }
 
 function printRun(run: Run): string {
@@ -68,9 +58,6 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-const token = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
-const tokenOrComment = new RegExp(`<!--[\\s\\S]*?-->|${token.source}`, 'gi');
-const dropped = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'iframe', 'object']);
 const blockTags = new Set([
   'p',
   'div',
@@ -86,7 +73,16 @@ const blockTags = new Set([
   'blockquote',
   'pre',
   'br',
+  'hr',
+  'table',
   'tr',
+  'dl',
+  'dt',
+  'dd',
+  'section',
+  'article',
+  'header',
+  'footer',
 ]);
 
 interface Reader {
@@ -94,6 +90,7 @@ interface Reader {
   runs: Run[];
   /** The open block is empty or ends with a space. Asking its text would flatten it again and again. */
   atSpace: boolean;
+  readonly spaces: RegExp;
   /** Items of the last list, while it may still grow. */
   items: (readonly Run[])[];
   /** Depth of open lists; the outermost decides whether the list is ordered. */
@@ -102,15 +99,28 @@ interface Reader {
   strong: number;
   em: number;
   hrefs: string[];
-  skipping: string | null;
+  /** The element whose words are left out, and how many of its name are open inside it. */
+  skipping: { readonly name: string; depth: number } | null;
 }
+
+type Tag = Extract<HtmlToken, { type: 'tag' }>;
 
 /** Reads any HTML into the subset; what it does not know loses its markup, never its words. */
 export function parseRichText(html: string): RichText {
+  return readHtml(html, /[ \t\n\r]+/g);
+}
+
+/** Reads text that may hold HTML; its line breaks stay, for they may mean something there. */
+export function parseMarkedText(text: string): RichText {
+  return readHtml(text, /[ \t\r]+/g);
+}
+
+function readHtml(html: string, spaces: RegExp): RichText {
   const reader: Reader = {
     blocks: [],
     runs: [],
     atSpace: true,
+    spaces,
     items: [],
     lists: [],
     inItem: false,
@@ -119,44 +129,51 @@ export function parseRichText(html: string): RichText {
     hrefs: [],
     skipping: null,
   };
-  for (const [whole, slash, tag, attributes] of tokensOf(html)) {
-    if (tag) readTag(reader, tag.toLowerCase(), slash === '/', attributes ?? '');
-    else if (!whole.startsWith('<!--') && !reader.skipping) readText(reader, decodeEntities(whole));
+  const tokens = htmlTokens(html);
+  const isMarkup = markupTags(tokens);
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'comment') continue;
+    if (token.type === 'tag' && isQuotedCode(tokens, index)) readText(reader, token.name);
+    else if (token.type === 'tag' && isMarkup(index)) readTag(reader, token);
+    else if (!reader.skipping) readText(reader, decodeEntities(token.text));
   }
   endBlock(reader);
   return reader.blocks;
 }
 
-/** Behind the last end of a comment no beginning has one: looking for it from each would be quadratic. */
-function* tokensOf(html: string): Generator<RegExpExecArray> {
-  const lastEnd = html.lastIndexOf('-->');
-  const end = lastEnd < 0 ? 0 : lastEnd + 3;
-  yield* html.slice(0, end).matchAll(tokenOrComment);
-  yield* html.slice(end).matchAll(token);
+/** A tag in backticks is the name of that tag. */
+function isQuotedCode(tokens: readonly HtmlToken[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (before?.type !== 'text' || after?.type !== 'text') return false;
+  return before.text.endsWith('`') && after.text.startsWith('`');
 }
 
-function readTag(reader: Reader, tag: string, closes: boolean, attributes: string): void {
-  if (reader.skipping) {
-    if (closes && tag === reader.skipping) reader.skipping = null;
+function readTag(reader: Reader, tag: Tag): void {
+  const { name, closes } = tag;
+  const { skipping } = reader;
+  if (skipping) {
+    if (name !== skipping.name) return;
+    // The next paragraph or item ends one that was never closed.
+    if (!closes && (name === 'p' || name === 'li')) skipping.depth = 0;
+    else skipping.depth += closes ? -1 : 1;
+    if (skipping.depth > 0) return;
+    reader.skipping = null;
+    if (closes) return;
+  }
+  if (holdsNoText(tag)) {
+    reader.skipping = { name, depth: 1 };
     return;
   }
-  if (dropped.has(tag) && !closes) {
-    if (!attributes.endsWith('/')) reader.skipping = tag;
-    return;
-  }
-  if (tag === 'strong' || tag === 'b') reader.strong = Math.max(0, reader.strong + (closes ? -1 : 1));
-  else if (tag === 'em' || tag === 'i') reader.em = Math.max(0, reader.em + (closes ? -1 : 1));
-  else if (tag === 'a') readLink(reader, closes, attributes);
-  else if (blockTags.has(tag)) readBlockTag(reader, tag, closes);
+  if (name === 'strong' || name === 'b') reader.strong = Math.max(0, reader.strong + (closes ? -1 : 1));
+  else if (name === 'em' || name === 'i') reader.em = Math.max(0, reader.em + (closes ? -1 : 1));
+  else if (name === 'a') readLink(reader, tag);
+  else if (name === 'td' || name === 'th') readText(reader, ' ');
+  else if (blockTags.has(name)) readBlockTag(reader, name, closes);
 }
 
-function readLink(reader: Reader, closes: boolean, attributes: string): void {
-  if (closes) {
-    reader.hrefs.pop();
-    return;
-  }
-  const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  reader.hrefs.push(decodeEntities(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''));
+function readLink(reader: Reader, tag: Tag): void {
+  if (tag.closes) reader.hrefs.pop();
+  else reader.hrefs.push(hrefOf(tag));
 }
 
 function readBlockTag(reader: Reader, tag: string, closes: boolean): void {
@@ -175,7 +192,7 @@ function readBlockTag(reader: Reader, tag: string, closes: boolean): void {
 }
 
 function readText(reader: Reader, text: string): void {
-  const collapsed = text.replace(/[ \t\n\r]+/g, ' ');
+  const collapsed = text.replace(reader.spaces, ' ');
   const last = reader.runs.at(-1);
   const kept = reader.atSpace ? collapsed.replace(/^ /, '') : collapsed;
   if (kept === '') return;

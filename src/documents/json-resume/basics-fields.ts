@@ -14,7 +14,7 @@ const emailKeys = ['email'];
 const pictureKeys = ['image', 'picture'];
 
 function addressOf(entry: SourceEntry): string {
-  return entry.line(emailKeys).replace(/^mailto:/i, '');
+  return entry.address(emailKeys).replace(/^mailto:/i, '');
 }
 
 const email: Field<string> = {
@@ -53,7 +53,7 @@ const customFields: Field<CustomField[]> = {
 
 const picture: Field<Basics['picture']> = {
   keysIn: (entry) => [entry.keyOf(pictureKeys)],
-  read: (entry) => ({ ...defaultPicture, url: entry.line(pictureKeys) }),
+  read: (entry) => ({ ...defaultPicture, url: entry.address(pictureKeys) }),
   write: ({ url }, entry) => putText(entry, pictureKeys, url),
 };
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { plainLine } from '../markup/read-markup.ts';
 import type { Field } from './field.ts';
 import { asText, sourceEntry } from './source-entry.ts';
 import { putText } from './text-fields.ts';
@@ -39,7 +39,7 @@ export function keywords(...keys: readonly string[]): Field<string[]> {
       const lines = entry.lines(keys);
       return lone ? lines.flatMap(splitList) : [...lines];
     },
-    write: (lines, entry) => putLines(entry, keys, lines, cleanLine),
+    write: (lines, entry) => putLines(entry, keys, lines, plainLine),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
 
 /** One object of a JSON Resume, read tolerantly: every value that cannot be understood becomes an issue. */
 export interface SourceEntry {
@@ -10,11 +10,15 @@ export interface SourceEntry {
   readonly values: Readonly<JsonObject>;
   /** The key that speaks: the first with something in it, else the first. */
   keyOf(keys: readonly string[]): string;
-  /** One clean line; '' when absent. */
+  /** One line of words, without markup; '' when absent. */
   line(keys: readonly string[]): string;
-  /** Clean text with its line breaks; '' when absent. */
+  /** What a line leads to where it is a link, else the line. */
+  address(keys: readonly string[]): string;
+  /** The text as it was put; '' when absent. */
   block(keys: readonly string[]): string;
-  /** Clean lines without the blank ones. A lone string counts as a list of its lines. */
+  /** The texts of a list as they were put, without the blank ones. A lone string counts as a list of its lines. */
+  blocks(keys: readonly string[]): readonly string[];
+  /** The same as lines of words. */
   lines(keys: readonly string[]): readonly string[];
   /** The object under a key; null when there is none. */
   child(key: string): SourceEntry | null;
@@ -31,18 +35,24 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
   };
   const pathOf = (key: string) => (path ? `${path}.${key}` : key);
   const textOf = (keys: readonly string[]) => readText(ownValue(values, keyOf(keys)), pathOf(keyOf(keys)));
+  const blocks = (keys: readonly string[]) => {
+    const list = ownValue(values, keyOf(keys));
+    const texts = Array.isArray(list)
+      ? list.map((value, index) => readText(value, `${pathOf(keyOf(keys))}[${index}]`))
+      : textOf(keys).split(lineBreak);
+    return texts.filter((text) => plainLine(text) !== '');
+  };
   return {
     path,
     values,
     keyOf,
-    line: (keys) => cleanLine(textOf(keys)),
-    block: (keys) => cleanText(textOf(keys)),
+    line: (keys) => plainLine(textOf(keys)),
+    address: (keys) => linkIn(textOf(keys)) ?? plainLine(textOf(keys)),
+    block: textOf,
+    blocks,
     lines(keys) {
-      const list = ownValue(values, keyOf(keys));
-      const texts = Array.isArray(list)
-        ? list.map((value, index) => readText(value, `${pathOf(keyOf(keys))}[${index}]`))
-        : textOf(keys).split(/\r\n?|\n/);
-      return texts.map(cleanLine).filter((line) => line !== '');
+      const isList = Array.isArray(ownValue(values, keyOf(keys)));
+      return blocks(keys).flatMap((text) => (isList ? [plainLine(text)] : markupLines(text)));
     },
     child(key) {
       const value = ownValue(values, key);
@@ -50,6 +60,8 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
     },
   };
 }
+
+const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 
 /** Text of a value that is text, a number, or nothing; null for anything else. */
 export function asText(value: unknown): string | null {
@@ -60,7 +72,7 @@ export function asText(value: unknown): string | null {
 
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return cleanLine(value) === '';
+  if (typeof value === 'string') return plainLine(value) === '';
   if (Array.isArray(value)) return value.every(isBlank);
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }

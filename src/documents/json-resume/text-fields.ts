@@ -36,7 +36,7 @@ export function link(...keys: readonly string[]): Field<Link> {
   return {
     keysIn: (entry) => [entry.keyOf(keys), labelKey],
     read(entry) {
-      const { href, label } = linkTo(entry.line(keys));
+      const { href, label } = linkTo(entry.address(keys));
       return { href, label: entry.line([labelKey]) || label };
     },
     write({ href, label }, entry) {
@@ -48,13 +48,13 @@ export function link(...keys: readonly string[]): Field<Link> {
 
 /** `linkedin.com/in/ana`: what a profile without a user name is known by. */
 export function addressIn(keys: readonly string[]): (entry: SourceEntry) => string {
-  return (entry) => entry.line(keys).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
+  return (entry) => entry.address(keys).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
 }
 
 /** `linkedin.com`: what a profile without a network is known by. */
 export function hostIn(keys: readonly string[]): (entry: SourceEntry) => string {
   return (entry) => {
-    const href = webHref(entry.line(keys));
+    const href = webHref(entry.address(keys));
     return href ? new URL(href).hostname.replace(/^www\./, '') : '';
   };
 }

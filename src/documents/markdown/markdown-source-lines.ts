@@ -1,6 +1,7 @@
+import type { Run } from '../../contract/rich-text.ts';
+import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { markdownRuns } from '../text/markdown-runs.ts';
 
 type Style = SourceLine['style'];
 
@@ -45,7 +46,9 @@ function lineOf(written: string, number: number): SourceLine {
   const marks = heading.exec(written.trim());
   const item = bullet.exec(written);
   const content = marks?.[2] ?? item?.[1] ?? written.replace(/\\$/, '');
-  const runs = markdownRuns(cleanLine(content.replace(/(?<!\\)<((?:https?:|mailto:)?[^<>\s]+)>/g, '$1')));
+  const runs = inlineMarkdown([
+    { text: cleanLine(content.replace(/(?<!\\)<((?:https?:|mailto:)?[^<>\s]+)>/g, '$1')) },
+  ]);
   const words = runs.map(({ text }) => text).join('');
   // `- **Name**, issuer` is a title and what stands with it.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : words;
@@ -65,7 +68,7 @@ function withDetails(title: string, words: string): string {
   return title + details.replaceAll(', ', ' | ') + list.map((part) => `:${part}`).join('');
 }
 
-function styleOf(marks: string | undefined, isItem: boolean, runs: ReturnType<typeof markdownRuns>): Style {
+function styleOf(marks: string | undefined, isItem: boolean, runs: readonly Run[]): Style {
   if (marks) return headingStyles[marks.length - 1] ?? 'strong';
   if (isItem) return 'bullet';
   const [first] = runs;

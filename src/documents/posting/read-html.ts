@@ -1,5 +1,7 @@
+import { isHiddenStyle } from '../../contract/html-tags.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { type BlockText, createBlockText } from './block-text.ts';
+import { type Attributes, readElements } from './html-elements.ts';
 
 export interface HtmlPage {
   readonly text: string;
@@ -38,13 +40,8 @@ const lineTags = new Set([
 ]);
 
 /** Readers never see it, so it must not speak to the engine either. */
-const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])/i;
-
-type Attributes = Readonly<Record<string, string>>;
-
 function isHidden({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes): boolean {
-  return hidden !== undefined || ariaHidden === 'true' || hiddenStyle.test(style);
+  return hidden !== undefined || ariaHidden === 'true' || isHiddenStyle(style);
 }
 
 interface OpenElement {
@@ -57,10 +54,8 @@ const outside: OpenElement = { isLeft: false, isMain: false, target: 'text' };
 
 /** The words of a page, block by block; list items keep a dash, comments and hidden parts go. */
 export async function readHtml(html: string): Promise<HtmlPage> {
-  const { Parser } = await import('htmlparser2');
   const body = createBlockText();
   const main = createBlockText();
-  const open: OpenElement[] = [];
   const linkedData: string[] = [];
   const headings: string[] = [];
   let title = '';
@@ -69,16 +64,15 @@ export async function readHtml(html: string): Promise<HtmlPage> {
     separate(body, tag, side);
     if (isMain) separate(main, tag, side);
   };
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const element = elementOf(tag, attributes, open.at(-1) ?? outside);
+  await readElements(html, outside, {
+    open(tag, attributes, parent) {
+      const element = elementOf(tag, attributes, parent);
       if (element.target === 'data') linkedData.push('');
       if (tag === 'h1' && !element.isLeft) headings.push('');
-      open.push(element);
       separateIn(element, tag, 'open');
+      return element;
     },
-    ontext(text) {
-      const { target, isLeft, isMain } = open.at(-1) ?? outside;
+    text(text, { target, isLeft, isMain }) {
       if (target === 'title') title += text;
       else if (target === 'data') linkedData.push((linkedData.pop() ?? '') + text);
       if (isLeft) return;
@@ -86,11 +80,8 @@ export async function readHtml(html: string): Promise<HtmlPage> {
       body.words(text);
       if (isMain) main.words(text);
     },
-    onclosetag(tag) {
-      separateIn(open.pop() ?? outside, tag, 'close');
-    },
+    close: (tag, element) => separateIn(element, tag, 'close'),
   });
-  parser.end(html);
   const heading = cleanLine(headings[0] ?? '');
   return { text: laidOut(body), main: laidOut(main), heading, title: cleanLine(title), linkedData };
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { plainLine } from '../markup/read-markup.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -21,10 +22,10 @@ function completeLeaf(value: unknown, fallback: unknown): unknown {
   return value;
 }
 
-/** The value with its lines clean: texts and lists of texts; figures count as text where text belongs. */
+/** The value with its lines clean and without markup: texts and lists of texts; figures count as text where text belongs. */
 export function cleanLeaf(value: unknown, fallback: unknown): unknown {
   if (typeof fallback === 'string' && typeof value === 'number') return String(value);
-  if (typeof value === 'string') return cleanLine(value);
+  if (typeof value === 'string') return plainLine(value);
   return Array.isArray(value) ? value.map((element) => cleanLeaf(element, '')) : value;
 }
 
@@ -38,8 +39,8 @@ function completeLink(value: unknown): unknown {
   const { label, href } = complete(value, { label: '', href: '' });
   if (typeof href !== 'string' || typeof label !== 'string') return { label, href };
   const address = cleanLine(href);
-  if (address === '') return { label: cleanLine(label), href: '' };
+  if (address === '') return { label: plainLine(label), href: '' };
   const linked = webHref(address);
-  if (linked !== null) return { label: cleanLine(label), href: linked };
-  return { label: cleanLine(label) || address, href: '' };
+  if (linked !== null) return { label: plainLine(label), href: linked };
+  return { label: plainLine(label) || address, href: '' };
 }

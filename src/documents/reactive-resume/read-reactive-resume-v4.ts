@@ -5,7 +5,7 @@ import { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
-import { complete } from './complete.ts';
+import { cleanLeaf, complete } from './complete.ts';
 import { customItemDefaults, demandedLeaves, itemDefaults } from './item-defaults.ts';
 import { readBasics } from './read-basics.ts';
 import { freeId, readItems } from './read-items.ts';
@@ -39,9 +39,13 @@ export function readReactiveResumeV4(source: Readonly<JsonObject>): ResumeDocume
 
 function readSummary(value: unknown): JsonObject {
   const { id, ...base } = sectionBase('summary');
-  const section = complete(value, { ...base, content: '' });
+  const section = withCleanName(complete(value, { ...base, content: '' }));
   const { content } = section;
   return { ...section, id, content: typeof content === 'string' ? sanitizeHtml(content) : content };
+}
+
+function withCleanName(section: JsonObject): JsonObject {
+  return { ...section, name: cleanLeaf(section['name'], '') };
 }
 
 function readSection(id: SectionId, value: unknown, taken: Set<string>, issues: Issue[]): JsonObject {
@@ -54,7 +58,7 @@ function readSection(id: SectionId, value: unknown, taken: Set<string>, issues: 
     taken,
     issues,
   });
-  return { ...complete(value, base), id, items };
+  return { ...withCleanName(complete(value, base)), id, items };
 }
 
 function readCustom(value: unknown, taken: Set<string>, issues: Issue[]): JsonObject {
@@ -62,7 +66,7 @@ function readCustom(value: unknown, taken: Set<string>, issues: Issue[]): JsonOb
   const sections = Object.entries(value).map(([key, section]) => {
     const path = `sections.custom.${key}`;
     const given = isJsonObject(section) ? section : {};
-    const base = complete(given, { name: '', columns: 1, separateLinks: true, visible: true });
+    const base = withCleanName(complete(given, { name: '', columns: 1, separateLinks: true, visible: true }));
     const shape = { defaults: customItemDefaults, demanded: [] };
     const items = readItems(given['items'], { shape, path: `${path}.items`, taken, issues });
     return [key, { ...base, id: freeId(given['id'] ?? key, path, String(base['name']), taken), items }];

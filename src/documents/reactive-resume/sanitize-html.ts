@@ -5,6 +5,7 @@ import {
   type RichText,
   type Run,
 } from '../../contract/rich-text.ts';
+import { withoutMarkup } from '../markup/read-markup.ts';
 import { cleanText } from '../text/clean-text.ts';
 
 function mapRuns(blocks: RichText, change: (run: Run) => Run): RichText {
@@ -14,18 +15,8 @@ function mapRuns(blocks: RichText, change: (run: Run) => Run): RichText {
   });
 }
 
-/** Any HTML as the closed subset of the resume document, its words cleaned. Idempotent. */
+/** Any HTML as the closed subset of the resume document, its words cleaned and without markup in them. Idempotent. */
 export function sanitizeHtml(html: string): string {
-  const cleaned = mapRuns(parseRichText(withoutOpenComments(html)), (run) => ({
-    ...run,
-    text: cleanText(run.text),
-  }));
-  // Cleaning may leave spaces where markup ended; reading once more collapses them.
-  return printRichText(parseRichText(printRichText(cleaned)));
-}
-
-/** A comment that never ends is none. Looking for the end of each would take quadratic time. */
-function withoutOpenComments(html: string): string {
-  const end = html.lastIndexOf('-->') + 1;
-  return html.slice(0, end) + html.slice(end).replaceAll('<!--', '');
+  const cleaned = mapRuns(parseRichText(html), (run) => ({ ...run, text: cleanText(run.text) }));
+  return printRichText(withoutMarkup(cleaned));
 }

@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Block, printRichText } from '../../contract/rich-text.ts';
-import { markdownRuns } from '../text/markdown-runs.ts';
-import { paragraphs } from '../text/paragraphs.ts';
+import { itemsOf, readMarkup } from '../markup/read-markup.ts';
 import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
 
 /* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
@@ -110,8 +109,8 @@ function summaryOf(item: JsonObject): string {
   const courses = Array.isArray(item['courses'])
     ? item['courses'].filter((one) => typeof one === 'string')
     : [];
-  const list: readonly Block[] =
-    courses.length > 0 ? [{ type: 'list', ordered: false, items: courses.map(markdownRuns) }] : [];
+  const items = courses.flatMap((course) => itemsOf(readMarkup(course)));
+  const list: readonly Block[] = items.length > 0 ? [{ type: 'list', ordered: false, items }] : [];
   return markdownHtml(textAt(item, 'summary')) + printRichText(list);
 }
 
@@ -120,19 +119,9 @@ function referenceText(item: JsonObject): string {
   return markdownHtml([textAt(item, 'summary'), reach].filter((text) => text !== '').join('\n\n'));
 }
 
-const bullet = /^[-*+•]\s+/;
-
 /** v3 keeps Markdown where v4 keeps HTML. */
 function markdownHtml(text: string): string {
-  const blocks: Block[] = [];
-  for (const paragraph of paragraphs(text)) {
-    const last = blocks.at(-1);
-    const runs = markdownRuns(paragraph.replace(bullet, ''));
-    if (!bullet.test(paragraph)) blocks.push({ type: 'paragraph', runs });
-    else if (last?.type === 'list') blocks[blocks.length - 1] = { ...last, items: [...last.items, runs] };
-    else blocks.push({ type: 'list', ordered: false, items: [runs] });
-  }
-  return printRichText(blocks);
+  return printRichText(readMarkup(text));
 }
 
 function slug(profile: JsonObject): string {

@@ -154,23 +154,36 @@ describe('readJsonResume', () => {
     expect(items).toMatchObject([{ network: 'linkedin.com', username: 'linkedin.com/in/ana' }]);
   });
 
-  it('keeps the lines of a list that was written into a paragraph', () => {
+  it('makes a list of the lines of a list that was written into a paragraph', () => {
     const { content } = readJsonResume({ basics: { summary: 'I do:\n- this\n- that\nand more' } }).sections
       .summary;
-    expect(content).toBe('<p>I do:</p><p>- this</p><p>- that and more</p>');
+    expect(content).toBe('<p>I do:</p><ul><li>this</li><li>that and more</li></ul>');
   });
 
-  it('takes HTML in any field literally', () => {
+  it('takes the words of HTML in any field, and none of its signs', () => {
     const document = readJsonResume({
-      basics: { name: '<b>Ana</b>', summary: '<script>x</script>' },
-      work: [{ name: '<i>Acme</i>', highlights: ['<a href="javascript:x">y</a>'] }],
+      basics: {
+        name: '<b>Ana</b>',
+        summary: '<p>I <b>bake</b>.</p><script>x()</script>',
+        url: '<https://ana.example>',
+      },
+      work: [
+        {
+          name: '<i>Acme</i> &amp; Sons',
+          summary: '<ul><li>Bread</li></ul>',
+          highlights: ['<a href="javascript:x">y</a>'],
+        },
+      ],
+      skills: [{ name: '**Oven**', keywords: '<ul><li>Deck</li><li>Rack</li></ul>' }],
     });
-    expect(document.basics.name).toBe('<b>Ana</b>');
-    expect(document.sections.summary.content).toBe('<p>&lt;script&gt;x&lt;/script&gt;</p>');
-    expect(document.sections.experience.items[0]).toMatchObject({
-      company: '<i>Acme</i>',
-      summary: '<ul><li>&lt;a href=&quot;javascript:x&quot;&gt;y&lt;/a&gt;</li></ul>',
+    const { basics, sections } = document;
+    expect([basics.name, basics.url.href]).toEqual(['Ana', 'https://ana.example']);
+    expect(sections.summary.content).toBe('<p>I <strong>bake</strong>.</p>');
+    expect(sections.experience.items[0]).toMatchObject({
+      company: 'Acme & Sons',
+      summary: '<ul><li>Bread</li><li>y</li></ul>',
     });
+    expect(sections.skills.items[0]).toMatchObject({ name: 'Oven', keywords: ['Deck', 'Rack'] });
   });
 
   it('gives the same ids for the same text in the same place, and other ids elsewhere', () => {

@@ -70,10 +70,21 @@ describe('readReactiveResumeV4', () => {
     expect(item?.summary).toBe('<p>Why we</p><ul><li>Did <strong>it</strong></li></ul><p>link</p>');
   });
 
-  it('cleans plain fields, where HTML is literal', () => {
+  it('cleans plain fields and takes markup out of them', () => {
     const [item] = withJobs({ company: ' Ac\u00ADme\u00A0<b>Ltd</b> ', position: 'Of\uFB01cer' }).sections
       .experience.items;
-    expect(item).toMatchObject({ company: 'Acme <b>Ltd</b>', position: 'Officer' });
+    expect(item).toMatchObject({ company: 'Acme Ltd', position: 'Officer' });
+  });
+
+  it('reads markup that stands in its HTML as text', () => {
+    const [item] = withJobs({
+      company: 'Acme',
+      summary:
+        '<p>### Duties<br>- **Bread**<br>- &lt;i&gt;Cake&lt;/i&gt; &amp;amp; pie</p><p style="display:none">Java</p>',
+    }).sections.experience.items;
+    expect(item?.summary).toBe(
+      '<p><strong>Duties</strong></p><ul><li><strong>Bread</strong></li><li><em>Cake</em> &amp; pie</li></ul>',
+    );
   });
 
   it('keeps what Reactive Resume would refuse in another place', () => {

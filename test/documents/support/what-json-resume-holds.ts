@@ -1,8 +1,9 @@
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import { inlineMarkdown } from '../../../src/documents/markup/inline-markdown.ts';
+import { printMarkdownRuns } from '../../../src/documents/markup/print-markdown.ts';
 import { defaultMetadata, defaultPicture } from '../../../src/documents/resume-document/default-document.ts';
 import { sectionIds, sectionNames } from '../../../src/documents/resume-document/section-id.ts';
-import { markdownRuns, printMarkdownRuns } from '../../../src/documents/text/markdown-runs.ts';
 
 /** Their texts have no bullets in JSON Resume. */
 const plain = new Set(['awards', 'certifications', 'publications', 'references']);
@@ -46,7 +47,7 @@ function paragraphsOf(html: string): readonly Block[] {
 
 /** Its texts are lines with a little Markdown: one mark for a stretch of words. */
 function marked(runs: readonly Run[]): readonly Run[] {
-  return markdownRuns(printMarkdownRuns(runs));
+  return inlineMarkdown([{ text: printMarkdownRuns(runs) }]);
 }
 
 /** What a document says, without ids and what follows from other words. */

@@ -1,0 +1,217 @@
+import type { Run } from '../../contract/rich-text.ts';
+import { hasSafeScheme } from '../../contract/safe-scheme.ts';
+import { webHref } from '../resume-document/link.ts';
+
+/*
+ * The Markdown inside a line: **strong**, *emphasis*, `code`, [words](link). Signs count only where a person who
+ * marks words puts them, so `2*3*4`, `**kwargs`, `__init__` and `snake_case_name` stay as they are.
+ */
+
+type Face = Omit<Run, 'text'>;
+
+/** Signs that go, and the face of what stands between them. */
+interface Mark {
+  readonly from: number;
+  readonly to: number;
+  /** The first place behind the opening sign, and the place of the closing one. */
+  readonly inner: readonly [number, number];
+  readonly face: Face;
+}
+
+interface Sign {
+  readonly text: string;
+  readonly at: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+const signs = /\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|<(?=[^<>\s]{1,2000}>)/g;
+const maxAddress = 2000;
+
+/** A line of runs with its Markdown read. Texts of several runs may share a pair of signs. */
+export function inlineMarkdown(runs: readonly Run[]): readonly Run[] {
+  const text = runs.map((run) => run.text).join('');
+  const marks = marksIn(text);
+  return marks.length === 0 ? runs : withMarks(runs, marks);
+}
+
+function marksIn(text: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  const open = new Map<string, Sign>();
+  let resumeAt = 0;
+  for (const { 0: written, index: at } of text.matchAll(signs)) {
+    if (at < resumeAt) continue;
+    const end = at + written.length;
+    const sign: Sign = { text: written, at, before: text[at - 1] ?? '', after: text[end] ?? '' };
+    if (written === '<') {
+      const mark = addressAt(text, at);
+      if (mark) marks.push(mark);
+    } else if (written === '[' || written === '![') {
+      open.set('[', sign);
+    } else if (written === ']') {
+      const mark = linkAt(text, at, open.get('['));
+      open.delete('[');
+      if (mark) marks.push(mark);
+      resumeAt = mark?.to ?? 0;
+    } else {
+      const start = open.get(written);
+      const closes = start !== undefined && canClose(sign);
+      if (closes) open.delete(written);
+      if (closes && holdsWords(text, start, sign)) {
+        const inner = [start.at + written.length, at] as const;
+        marks.push({ from: start.at, to: end, inner, face: faceOf(written) });
+      } else if (canOpen(sign)) open.set(written, sign);
+      else if (isLoose(text, sign)) marks.push({ from: at, to: end, inner: [end, end], face: {} });
+    }
+  }
+  const first = open.get('**');
+  if (first?.at === 0 && /^\*\*[\p{Lu}\p{Lo}]/u.test(text))
+    marks.push({ from: 0, to: 2, inner: [2, 2], face: {} });
+  return marks;
+}
+
+const word = /[\p{L}\p{N}]/u;
+/** What stands before a word that is marked; not what an address or a pattern of file names has there. */
+const edge = /^$|[\s("'“‘«[*_~—–,:;.、，。（]/;
+/** Scripts without spaces between words. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function canOpen({ text, before, after }: Sign): boolean {
+  if (after === '' || /\s/.test(after) || before === '\\') return false;
+  switch (text) {
+    case '**':
+    case '***':
+      return !/[\d*]/.test(before) && (!word.test(before) || /\p{L}/u.test(after));
+    case '*':
+    case '_':
+    case '__':
+      return edge.test(before) && /[\p{L}\p{N}"'“‘«([_*`]/u.test(after);
+    default:
+      return true;
+  }
+}
+
+function canClose({ text, before, after }: Sign): boolean {
+  if (before === '' || /\s/.test(before)) return text.startsWith('`');
+  switch (text) {
+    case '**':
+    case '***':
+      if (/[([{,]/.test(before) || after === '*') return false;
+      return !word.test(after) || joinsWords(before, after);
+    case '*':
+      return !/[([{,;*]/.test(before) && !word.test(after) && after !== '*';
+    case '_':
+    case '__':
+      return !word.test(after) && after !== '_' && before !== '_';
+    default:
+      return true;
+  }
+}
+
+/** `**Tools:**Docker`, `精通**数据库**设计`, `**un**locked` */
+function joinsWords(before: string, after: string): boolean {
+  if (/[:.!?)]/.test(before) || spaceless.test(before) || spaceless.test(after)) return true;
+  return /\p{L}/u.test(before) && /\p{L}/u.test(after);
+}
+
+/** What stands between two underscores is words, not the rest of a name in code. */
+function holdsWords(text: string, { text: written, at }: Sign, { at: end }: Sign): boolean {
+  const content = text.slice(at + written.length, end);
+  if (content.trim() === '') return false;
+  if (written === '__') return /\s/.test(content) || /^\p{Lu}\p{Ll}|^\p{Lo}/u.test(content);
+  return written !== '_' || /\s/.test(content) || /^\p{L}+[.!?:]?$/u.test(content);
+}
+
+/** `and so on**`: the sign that opened it is lost. */
+function isLoose(text: string, { text: written, at, before }: Sign): boolean {
+  return written === '**' && at + 2 === text.length && /[\p{L}.:!?)]/u.test(before);
+}
+
+function faceOf(written: string): Face {
+  if (written === '***') return { strong: true, em: true };
+  if (written === '**' || written === '__') return { strong: true };
+  return written === '*' || written === '_' ? { em: true } : {};
+}
+
+/** `<https://a.example>`, `<me@a.example>` */
+function addressAt(text: string, at: number): Mark | null {
+  const end = text.indexOf('>', at);
+  const address = text.slice(at + 1, end);
+  const isMail = /^[^\s<>@:/]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/.test(address);
+  if (!isMail && !hasSafeScheme(address)) return null;
+  const href = isMail ? `mailto:${address}` : address;
+  return { from: at, to: end + 1, inner: [at + 1, end], face: webHref(href) === null ? {} : { href } };
+}
+
+/** `[words](address)`; the address of a picture is not one to follow, nor is one without a scheme that is safe. */
+function linkAt(text: string, at: number, start: Sign | undefined): Mark | null {
+  if (!start || text[at + 1] !== '(') return null;
+  const inner = [start.at + start.text.length, at] as const;
+  const words = text.slice(...inner);
+  const end = closingBracket(text, at + 1);
+  if (end === null || words !== words.trim() || (words === '' && start.text === '[')) return null;
+  const [written = ''] = text
+    .slice(at + 2, end)
+    .trim()
+    .split(/\s/, 1);
+  const address = written.replace(/^<|>$/g, '');
+  if (start.text === '![') return { from: start.at, to: end + 1, inner, face: {} };
+  const href = webHref(address);
+  if (href !== null) return { from: start.at, to: end + 1, inner, face: { href } };
+  // `list[0](name)` is code; a place in the same document, a file and a scheme that is not safe lead nowhere.
+  const leadsNowhere = /^(?:[#/.]|[a-z][a-z+.-]{1,20}:)/i.test(address) && !word.test(start.before);
+  return leadsNowhere ? { from: start.at, to: end + 1, inner, face: {} } : null;
+}
+
+/** Of the bracket at `from`, where brackets inside it come in pairs. */
+function closingBracket(text: string, from: number): number | null {
+  let depth = 0;
+  const most = Math.min(text.length, from + maxAddress);
+  for (let at = from; at < most; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+    if (depth > 3 || text[at] === '[' || text[at] === ']') return null;
+  }
+  return null;
+}
+
+function withMarks(runs: readonly Run[], marks: readonly Mark[]): readonly Run[] {
+  const changes = marks
+    .flatMap(({ from, to, inner: [start, end], face }): readonly Change[] => [
+      { at: from, gone: 1 },
+      { at: start, gone: -1, begins: face },
+      { at: end, gone: 1, ends: face },
+      { at: to, gone: -1 },
+    ])
+    .sort((one, other) => one.at - other.at);
+  const made: Run[] = [];
+  const faces: Face[] = [];
+  let gone = 0;
+  let next = 0;
+  let offset = 0;
+  for (const run of runs) {
+    const end = offset + run.text.length;
+    for (let at = offset; at < end; ) {
+      for (let change = changes[next]; change && change.at <= at; change = changes[next]) {
+        gone += change.gone;
+        if (change.begins) faces.push(change.begins);
+        if (change.ends) faces.splice(faces.lastIndexOf(change.ends), 1);
+        next += 1;
+      }
+      const until = Math.min(end, changes[next]?.at ?? end);
+      const text = run.text.slice(at - offset, until - offset);
+      if (gone === 0 && text !== '') made.push({ ...run, ...Object.assign({}, ...faces), text });
+      at = until;
+    }
+    offset = end;
+  }
+  return made;
+}
+
+interface Change {
+  readonly at: number;
+  readonly gone: 1 | -1;
+  readonly begins?: Face;
+  readonly ends?: Face;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRichText, printRichText } from '../../../src/contract/rich-text.ts';
+import { linkIn, plainLine, readMarkup, withoutMarkup } from '../../../src/documents/markup/read-markup.ts';
+
+const htmlOf = (text: string) => printRichText(readMarkup(text));
+
+describe('markup in a text', () => {
+  it.each([
+    [
+      '<p>Led a <b>crew</b>.</p><ul><li>One</li><li>Two</li></ul>',
+      '<p>Led a <strong>crew</strong>.</p><ul><li>One</li><li>Two</li></ul>',
+    ],
+    ['<h1>Baker</h1>Bread<br/>Cake', '<p>Baker</p><p>Bread</p><p>Cake</p>'],
+    ['<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>', '<ul><li>One</li><li>Two</li></ul>'],
+    [
+      '### Core strengths\n- Bread\n* Cake',
+      '<p><strong>Core strengths</strong></p><ul><li>Bread</li><li>Cake</li></ul>',
+    ],
+    ['First\nline.\n\nSecond **bold** one', '<p>First line.</p><p>Second <strong>bold</strong> one</p>'],
+    ['1. Knead\n2. Bake', '<ol><li>Knead</li><li>Bake</li></ol>'],
+    ['&lt;p&gt;Bread &amp;amp; cake&lt;/p&gt;', '<p>Bread &amp; cake</p>'],
+    ['caf&eacute; &ndash; R&amp;D', '<p>café – R&amp;D</p>'],
+    ['- One\n  - Two\n\n---\n\nText', '<ul><li>One</li><li>Two</li></ul><p>Text</p>'],
+    ['<b>bold <i>both</b> open', '<p><strong>bold </strong><strong><em>both</em></strong><em> open</em></p>'],
+    ['See [my shop](https://shop.example).', '<p>See <a href="https://shop.example">my shop</a>.</p>'],
+    ['| Oven | Years |\n|------|-------|\n| Deck | 4 |', '<p>Oven | Years</p><p>Deck | 4</p>'],
+    ['```sh\nbake now\n```', '<p>bake now</p>'],
+    ['the `<div>` tag', '<p>the div tag</p>'],
+  ])('%j is read', (text, html) => {
+    expect(htmlOf(text)).toBe(html);
+  });
+
+  it.each([
+    '<!-- Kubernetes -->Bread',
+    'Bread<!-- Kubernetes\n\nKafka -->',
+    '<p>Bread</p><script>Kubernetes</script><style>Kafka</style><template>Kotlin</template>',
+    '<p>Bread</p><p hidden>Kubernetes</p>',
+    'Bread<div style="color: red; DISPLAY : none">Kubernetes <div>Kafka</div> Kotlin</div>',
+    'Bread<span style="visibility:hidden">Kubernetes</span>',
+    "Bread<span title='>' style='font-size:0px'>Kubernetes</span>",
+    '<p hidden>Kubernetes<p>Bread',
+    'Bread&lt;!-- Kubernetes --&gt;&lt;p hidden&gt;Kafka&lt;/p&gt;',
+  ])('%j shows only what can be seen', (text) => {
+    expect(htmlOf(text)).toBe('<p>Bread</p>');
+    expect(plainLine(text)).toBe('Bread');
+    expect(printRichText(parseRichText(htmlOf(text)))).toBe('<p>Bread</p>');
+  });
+
+  it('shows what is hidden from screen readers alone', () => {
+    expect(plainLine('<span aria-hidden="true">Bread</span>')).toBe('Bread');
+  });
+
+  it.each([
+    'C# and F#',
+    'a < b and c > d',
+    'if (a<b && c>d)',
+    'AT&T, R&D',
+    'x <- y -> z',
+    'List<String>, Map<K, V>, std::vector<int>, Vec<u>',
+    'template <typename T = int>',
+    'the <canvas> and <header> tags',
+    'I <3 bread',
+    '#1 in sales',
+    '5 * 3 * 2',
+    'snake_case_name, __init__, *nix',
+    '2. Place in the contest of the town',
+    '> 50 % less waste',
+    '+ 20 % sales',
+    '#hiring',
+    'Cook | Baker',
+    'https://shop.example/_bread_/a**b?x=1&y=2',
+  ])('%j is no markup', (text) => {
+    expect(printRichText(readMarkup(text))).toBe(printRichText([{ type: 'paragraph', runs: [{ text }] }]));
+    expect(plainLine(text)).toBe(text);
+  });
+
+  it.each([
+    ['**Baker**', 'Baker'],
+    ['<b>Acme</b>  Bread', 'Acme Bread'],
+    ['Smith  & Sons', 'Smith  & Sons'],
+    ['## Baker ##', 'Baker'],
+    ['- Bread', 'Bread'],
+    ['- 2020', '- 2020'],
+    ['One<br>Two', 'One Two'],
+    ['[Acme](https://acme.example)', 'Acme'],
+    ['---', ''],
+  ])('a line of %j says %j', (text, line) => {
+    expect(plainLine(text)).toBe(line);
+  });
+
+  it.each([
+    ['[shop](https://shop.example)', 'https://shop.example'],
+    ['<a href="mailto:me@shop.example">mail</a>', 'me@shop.example'],
+    ['<https://shop.example>', 'https://shop.example'],
+    ['https://shop.example', null],
+    ['see [shop](https://shop.example)', null],
+  ])('%j leads to %j', (text, address) => {
+    expect(linkIn(text)).toBe(address);
+  });
+});
+
+const pieces = [
+  ...[
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<ul>',
+    '<li>',
+    '</li>',
+    '<div hidden>',
+    '</div>',
+    '<br>',
+    '<i',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '&lt;',
+    '&gt;',
+    '&amp;',
+    '&nbsp;',
+    '**',
+    '*',
+    '_',
+    '__',
+    '`',
+    '# ',
+    '- ',
+    '1. ',
+    '2. ',
+    '> ',
+    '|',
+    '\n',
+    '\n\n',
+  ],
+  ...['[', ']', '](', ')', 'https://a.example', '<', '>', ' ', 'word', 'Go', 'C#', '5', '面', '.', ':', '\\'],
+];
+const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''));
+
+it('what was read holds no markup any more', () => {
+  fc.assert(
+    fc.property(mixed, (text) => {
+      const once = htmlOf(text);
+      expect(printRichText(withoutMarkup(parseRichText(once)))).toBe(once);
+      expect(plainLine(plainLine(text))).toBe(plainLine(text));
+      expect(once.replace(/<\/?(?:p|ul|ol|li|strong|em|a)(?: href="[^"<>]*")?>/g, '')).not.toMatch(/[<>]/);
+    }),
+    { numRuns: 1500, seed: 7 },
+  );
+});

@@ -11,8 +11,12 @@ export function adviceText(text: string, stream: OutputStream): string {
   return lines.map((line) => (textWidth(line) <= columns ? `${line}\n` : broken(line, columns))).join('');
 }
 
+const ourCommand = /^(?:[A-Z_]+=\S+ )*resume-tailor /;
+
 /** A command that ends the line gets one of its own, unbroken, to be copied. */
 function broken(line: string, columns: number): string {
-  const [, prose, command] = /^(.*): ((?:[A-Z_]+=\S+ )*resume-tailor (?:[^:]|:(?! ))*)$/.exec(line) ?? [];
-  return prose === undefined ? wrap(line, columns) : `${wrap(`${prose}:`, columns)}  ${command}\n`;
+  const colon = line.lastIndexOf(': ');
+  const command = line.slice(colon + 2);
+  if (colon < 0 || !ourCommand.test(command)) return wrap(line, columns);
+  return `${wrap(line.slice(0, colon + 1), columns)}  ${command}\n`;
 }

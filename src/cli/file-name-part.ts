@@ -14,7 +14,7 @@ export function fileNamePart(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestPart)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** Devices on Windows, whatever extension follows. */

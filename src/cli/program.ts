@@ -113,7 +113,10 @@ function sentence(message: string): string {
   return message
     .replace(/^error: /, '')
     .replace(/^command-argument /, '')
-    .replace(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
     .replace('(Did you mean', '(did you mean')
     .replace(/\.$/, '');
 }

@@ -32,7 +32,7 @@ async function askBasics(questions: Questions): Promise<JsonObject> {
 }
 
 function emailProblem(typed: string): string | null {
-  return typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? null : 'That is no e-mail address';
+  return typed === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(typed) ? null : 'That is no e-mail address';
 }
 
 async function askJob(questions: Questions, name: string): Promise<JsonObject> {

@@ -55,13 +55,13 @@ function runs(list: readonly Run[]): string {
 }
 
 function run({ text, strong, em, href }: Run): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const words = text.trim();
   if (words === '') return text;
   let marked = escaped(words);
   if (em) marked = `*${marked}*`;
   if (strong) marked = `**${marked}**`;
   if (href) marked = `[${marked}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)`;
-  return before + marked + after;
+  return text.replace(words, () => marked);
 }
 
 /** Escapes what Markdown would read: inside words, at the start of a line, and HTML. */

@@ -40,7 +40,7 @@ export function isLinkedinExport(names: readonly string[]): boolean {
 export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const tables: Record<string, readonly Row[]> = {};
   for (const entry of zipEntries(bytes)) {
-    const name = /([^/]+)\.csv$/i.exec(entry.name)?.[1] ?? '';
+    const name = entry.name.slice(entry.name.lastIndexOf('/') + 1).replace(/\.csv$/i, '');
     if (files.includes(name)) setOwnValue(tables, name, csvRows(new TextDecoder().decode(entry.bytes())));
   }
   const source = resumeOf(tables);
@@ -71,10 +71,13 @@ function basics(tables: Tables): JsonObject {
   const emails = rowsOf(tables, 'Email Addresses');
   const email = emails.find((row) => row['Primary'] === 'Yes') ?? emails[0];
   const [phone] = rowsOf(tables, 'PhoneNumbers');
-  const sites = [...(profile['Websites'] ?? '').matchAll(/([\w ]+):(https?:[^\s,\]]+)/g)];
+  const sites = (profile['Websites'] ?? '').split(/[[\],]/).flatMap((one) => {
+    const [, network = '', url] = /^([\w ]+):(https?:\S+)/.exec(one) ?? [];
+    return url === undefined ? [] : [{ network, url }];
+  });
   const handles = (profile['Twitter Handles'] ?? '').replace(/[[\]]/g, '').split(',');
   const profiles = [
-    ...sites.slice(1).map(([, network = '', url = '']) => ({ network, url })),
+    ...sites.slice(1),
     ...handles.filter((one) => one.trim() !== '').map((one) => ({ network: 'X', username: one.trim() })),
   ];
   const place =
@@ -85,7 +88,7 @@ function basics(tables: Tables): JsonObject {
       label: profile['Headline'],
       email: email?.['Email Address'],
       phone: phone?.['Number'],
-      url: sites[0]?.[2],
+      url: sites[0]?.url,
       summary: profile['Summary'],
     }),
     ...(place && { location: { address: place } }),
@@ -163,7 +166,10 @@ function datesOf(row: Row, start: string, end: string): JsonObject {
 const bullet = /^\s*[-*•▪●·–]\s+/;
 
 function proseOf(text = ''): JsonObject {
-  const lines = text.split(/\r?\n|\s{2,}(?=[•▪●])/).filter((line) => line.trim() !== '');
+  const lines = text
+    .split(/\r?\n|\s\s(?=[•▪●])/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
   return {
     summary: lines.filter((line) => !bullet.test(line)).join('\n\n'),
     highlights: lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, '').trim()),

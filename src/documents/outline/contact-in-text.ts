@@ -12,7 +12,7 @@ const labelWords =
 const label = new RegExp(`^(?:${labelWords})\\s*[.:：]\\s*`, 'iu');
 /** A word that only says what the next one is. */
 export const contactLabel = new RegExp(`^(?:${labelWords})$`, 'iu');
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone = /^\(?\+?[\d\s()./-]{6,25}$/;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
@@ -37,10 +37,10 @@ export function contactParts(text: string): readonly ContactPart[] {
 }
 
 /** What networks print behind an address, to say whose it is. */
-const remark = /\s*\((?:linkedin|company|blog|portfolio|personal|other|mobile|home|work)\)$/i;
+const remark = /\((?:linkedin|company|blog|portfolio|personal|other|mobile|home|work)\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole.replace(remark, '').replace(label, '').replace(/^<|>$/g, '');
+  const text = whole.replace(remark, '').trimEnd().replace(label, '').replace(/^<|>$/g, '');
   if (text === '') return [];
   if (email.test(text)) return [{ kind: 'email', text }];
   if (phone.test(text) && text.replace(/\D/g, '').length >= 6) return [{ kind: 'phone', text }];

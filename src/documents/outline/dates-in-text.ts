@@ -1,4 +1,5 @@
 import { dateWords, parseDateRange } from '../../contract/date-range.ts';
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import { isoDate } from '../json-resume/iso-date.ts';
 
 export interface DatedText {
@@ -30,11 +31,11 @@ const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
 const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
 const duration =
-  /\s*\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
+  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 
 /** Whether a line only says for how long: what dates say, too. */
 export function isDuration(text: string): boolean {
-  return text !== '' && text.replace(duration, '') === '';
+  return text.trim() !== '' && text.replace(duration, '').trim() === '';
 }
 
 /** Takes a range of dates out of a line, or a single date from its end. */
@@ -47,10 +48,11 @@ export function datesInText(text: string): DatedText {
 }
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
-  const left = text.slice(0, found.index).replace(/[\s,;|·•(–—-]+$/u, '');
+  const left = trimEndOf(text.slice(0, found.index), /[\s,;|·•(–—-]/);
   const right = text
     .slice(found.index + found[0].length)
     .replace(duration, '')
+    .trimEnd()
     .replace(/^[\s,;:|·•)–—-]+/u, '');
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
@@ -65,7 +67,7 @@ function isDate(text: string): boolean {
 }
 
 function normalizedRange(text: string): string {
-  return leftOpen.test(text) ? `${text.replace(/\s*[-–—]$/, '')} - Present` : bare(text);
+  return leftOpen.test(text) ? `${text.slice(0, -1).trimEnd()} - Present` : bare(text);
 }
 
 export interface DateFields {

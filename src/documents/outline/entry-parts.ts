@@ -1,31 +1,49 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { dateFields } from './dates-in-text.ts';
 import type { WrittenEntry } from './read-entries.ts';
+import { cellsIn } from './source-line.ts';
 import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /* What the readers of all kinds of entries take out of one. */
 
 const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
-export const parted = /\s+[|·•]\s+|\s+[–—]\s+|\t+/u;
+
+const partings = /\s[|·•–—]\s|\t/u;
+
+/** What a line holds beside each other: `Acme | Berlin`. */
+export function partsOf(text: string): readonly string[] {
+  return text.split(partings).map((part) => part.trim());
+}
 
 /** One title for each field: a line `Acme | Berlin` holds two. */
 export function titleParts({ titles }: WrittenEntry): readonly string[] {
-  return titles
-    .flatMap((title) => title.split(parted))
-    .filter((part) => part !== '' && !webAddress.test(part));
+  return titles.flatMap(partsOf).filter((part) => part !== '' && !webAddress.test(part));
 }
 
 /** The same of an entry that says who was what where: `Engineer at Acme` and `Acme, Engineer – Berlin, BE` are parted, too. */
 export function partsOfRole(entry: WrittenEntry): readonly string[] {
   const parts = titleParts(entry);
   const [first = '', ...others] = parts;
-  const at = /^(.{3,60}?)\s+(?:at|@|bei|chez)\s+(.{2,80})$/iu.exec(first);
+  const at = roleAt(first);
   // The University at Albany is one.
-  const isSplit = at?.[1] && others.every(isPlace) && !(isSchool(at[1]) && !namesDegree(at[1]));
-  if (isSplit && at?.[1] && at[2]) return [at[1], at[2], ...others];
+  const isSplit = at && others.every(isPlace) && !(isSchool(at[0]) && !namesDegree(at[0]));
+  if (isSplit) return [...at, ...others];
   const [last = ''] = others;
   const endsInPlace = entry.titles.length === 1 && others.length === 1 && last.includes(',') && isPlace(last);
   return parts.length === 1 || endsInPlace ? [...roleAndEmployer(first), ...others] : parts;
+}
+
+const at = /\s(?:at|@|bei|chez)\s/giu;
+
+/** `Engineer at Acme`: what stands before and behind the first such word, where neither is too long for a name. */
+function roleAt(title: string): readonly [string, string] | null {
+  for (const { 0: word, index } of title.matchAll(at)) {
+    const role = title.slice(0, index).trimEnd();
+    const employer = title.slice(index + word.length).trimStart();
+    if (role.length > 60) return null;
+    if (role.length >= 3 && employer.length >= 2 && employer.length <= 80) return [role, employer];
+  }
+  return null;
 }
 
 const legalForms = /, (?=(?:Inc|LLC|Ltd|GmbH|Co|Corp)\b)/g;
@@ -42,8 +60,8 @@ function roleAndEmployer(line: string): readonly string[] {
 }
 
 export function asidesOf({ asides, titles }: WrittenEntry) {
-  const parts = asides.flatMap((aside) => aside.split(/\s+\|\s+/)).filter((part) => part !== '');
-  const printed = [...parts, ...titles.flatMap((title) => title.split(parted))];
+  const parts = asides.flatMap(cellsIn).filter((part) => part !== '');
+  const printed = [...parts, ...titles.flatMap(partsOf)];
   const address = printed.find((part) => webAddress.test(part)) ?? '';
   return { address, others: parts.filter((part) => part !== address) };
 }

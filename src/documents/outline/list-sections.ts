@@ -1,9 +1,24 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 
 /* Sections that are lists of names: skills, languages, interests. */
 
-const separators = /\s*[,;、，；|•·]\s*(?![^(（]*[)）])/u;
+const separator = /[,;、，；|•·]/;
+
+/** What separators part; those in brackets part nothing. */
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let isInBrackets = false;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (/[)）(（]/.test(sign)) isInBrackets = /[)）]/.test(sign);
+    if (isInBrackets || !separator.test(sign)) continue;
+    parts.push(text.slice(at + 1, end).trim());
+    end = at;
+  }
+  return [...parts, text.slice(0, end).trim()].reverse();
+}
 
 function textsOf(lines: readonly SourceLine[]): readonly string[] {
   return lines.flatMap(({ text, aside }) => [[text, aside].filter((part) => part !== '').join(' ')]);
@@ -30,7 +45,7 @@ export function skillGroups(written: readonly SourceLine[]): readonly JsonObject
     if (labelled?.[1] && labelled[2]) {
       groups.push({ ...levelled(labelled[1]), keywords: names(labelled[2]) });
       open = null;
-    } else if (isTitle(line, index) && !separators.test(text)) {
+    } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       groups.push(open);
     } else if (open) {
@@ -71,9 +86,7 @@ function isLevel(text: string): boolean {
  * not along the lines.
  */
 function inColumns(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const cells = lines.map(({ text, aside }) =>
-    [text, ...aside.split(/\s+\|\s+/)].filter((cell) => cell !== ''),
-  );
+  const cells = lines.map(({ text, aside }) => [text, ...cellsIn(aside)].filter((cell) => cell !== ''));
   const isLevels = (index: number) => (cells[index]?.length ?? 0) > 1 && (cells[index] ?? []).every(isLevel);
   const starts = lines.map((_, index) => index).filter((index) => isLevels(index + 1));
   const [first] = starts;
@@ -99,13 +112,25 @@ function inColumns(lines: readonly SourceLine[]): readonly SourceLine[] {
 
 /** `Python (expert)`, `Python | expert` */
 function levelled(text: string): JsonObject {
-  const found =
-    /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text.trim()) ?? /^(.+?)\s+\|\s+(.+)$/u.exec(text.trim());
-  return found?.[1] && found[2] ? { name: found[1], level: found[2] } : { name: text.trim() };
+  const whole = text.trim();
+  const aside = bracketAtEnd(whole);
+  const [name = '', ...others] = cellsIn(whole);
+  if (aside) return { name: aside.before, level: aside.inside };
+  return name !== '' && others.length > 0 ? { name, level: others.join(' | ') } : { name: whole };
+}
+
+/** `Python (expert)`: what stands before the last bracket and what in it; null where no bracket ends the text. */
+function bracketAtEnd(text: string): { readonly before: string; readonly inside: string } | null {
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+  const inside = text.slice(open + 1, -1);
+  const before = text.slice(0, Math.max(open, 0)).trimEnd();
+  return before === '' || inside === '' || !/[)）]$/.test(text) || /[)）]/.test(inside)
+    ? null
+    : { before, inside };
 }
 
 function names(text: string): string[] {
-  return text.split(separators).filter((name) => name !== '');
+  return partsOf(text).filter((name) => name !== '');
 }
 
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
@@ -119,13 +144,17 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
   });
 }
 
+const languageName = /^\p{L}[\p{L} ]*$/u;
+
 function spoken(text: string): JsonObject {
-  const found =
-    /^(\p{L}[\p{L} ]*?)\s*(?:[(（]([^()（）]+)[)）]|[:：–—-]\s*(.+)|\s(native|fluent|[ABC][12]))$/iu.exec(
-      text,
-    );
-  const fluency = found?.[2] ?? found?.[3] ?? found?.[4];
-  return found?.[1] && fluency ? { language: found[1], fluency } : { language: text };
+  const aside = bracketAtEnd(text);
+  if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
+  const mark = text.search(/[:：–—-]/);
+  const [named, said] = [text.slice(0, mark).trimEnd(), text.slice(mark + 1).trim()];
+  if (mark > 0 && said !== '' && languageName.test(named)) return { language: named, fluency: said };
+  const fluency = /\s(?:native|fluent|[ABC][12])$/i.exec(text)?.[0].trim();
+  const language = text.slice(0, text.length - (fluency?.length ?? 0)).trim();
+  return fluency && languageName.test(language) ? { language, fluency } : { language: text };
 }
 
 export function interestList(lines: readonly SourceLine[]): readonly JsonObject[] {

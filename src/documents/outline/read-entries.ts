@@ -1,5 +1,5 @@
 import { datesInText, isDuration } from './dates-in-text.ts';
-import type { SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
@@ -22,7 +22,6 @@ interface Draft {
 }
 
 const longestTitle = 110;
-const parted = /\s+\|\s+/;
 const mostTitles = 3;
 
 /** Finds where entries begin: at a title after text, or at the second date. */
@@ -98,7 +97,7 @@ function isOneToALine(lines: readonly SourceLine[]): boolean {
 
 function isShort({ text }: SourceLine): boolean {
   // Employer, place, dates and an address in a row are long, and no sentence.
-  if (text.split(parted).length > 2) return true;
+  if (cellsIn(text).length > 2) return true;
   return (
     text.length <= longestTitle && !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
   );
@@ -132,16 +131,16 @@ function written({ head, body }: Draft): WrittenEntry {
     if (found.rest !== '') list.push(found.rest);
   };
   for (const line of head) {
-    for (const part of line.aside.split(parted)) take(part, asides);
-    for (const part of line.text.split(parted)) take(part, titles);
+    for (const part of cellsIn(line.aside)) take(part, asides);
+    for (const part of cellsIn(line.text)) take(part, titles);
   }
   // At the right edge the date may stand beside the text below the title.
-  const beside = body.flatMap(({ aside }) => aside.split(parted));
+  const beside = body.flatMap(({ aside }) => cellsIn(aside));
   const dated = date === '' ? beside.find(isTime) : undefined;
   date ||= dated ?? '';
   const lastBullet = body.findLastIndex(({ style }) => style === 'bullet');
   const textOf = ({ text, aside }: SourceLine) =>
-    [text, ...aside.split(parted).filter((part) => dated === undefined || !isTimeOf(part, dated))]
+    [text, ...cellsIn(aside).filter((part) => dated === undefined || !isTimeOf(part, dated))]
       .filter((part) => part !== '')
       .join(' ');
   const isBullet = ({ style }: SourceLine) => style === 'bullet';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
-import type { SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 
 const longestHeadline = 120;
 
@@ -9,7 +9,7 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const nameLine = nameIn(lines);
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
-  const [named = '', ...titles] = (nameLine?.text ?? '').split(/\s+\|\s+/);
+  const [named = '', ...titles] = cellsIn(nameLine?.text ?? '');
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => line !== nameLine && !above.includes(line));
   const rest = [...titles, ...[...below, ...above].flatMap(cells), ...beside];

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { asidesOf, dateOf, filled, isShortList, link, list, parted, partsOfRole } from './entry-parts.ts';
+import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
 
 /* A school as it is written, in JSON Resume's terms. */
 
 const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*[:：]?\s*(?=\S)/iu;
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*(?:[:：]\s*)?(?=\S)/iu;
 const grade = '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
 const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)\\s+\\((${grade})\\)$`].map(
@@ -16,7 +16,7 @@ const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)\\s+\\((${grade})\\)$`
 export function school(entry: WrittenEntry): JsonObject {
   const parts = partsOfRole(entry).flatMap(withoutGrade);
   const { address, others } = asidesOf(entry);
-  const asides = others.flatMap((aside) => aside.split(parted)).flatMap(withoutGrade);
+  const asides = others.flatMap(partsOf).flatMap(withoutGrade);
   const rating = [...parts, ...asides, ...entry.paragraphs].find(isGrade) ?? '';
   const { institution, studies, left } = whoTeachesWhat(
     parts.filter((part) => part !== rating),
@@ -127,9 +127,17 @@ function isParted(studies: string): boolean {
 function studiesIn(studies: string): Studies {
   const whole = degreeIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
-  const [first = '', ...areas] = studies.split(/,\s+|，|\s+-\s+/);
+  const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
   const parted = degreeThen.exec(first);
   if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
-  return { studyType: first, area: /\s(?:in|en)\s+(.+?)(?:\s*\([^()]*\))?$/iu.exec(first)?.[1] ?? '' };
+  const subject = /\s(?:in|en)\s/i.exec(first);
+  const area = subject ? withoutRemark(first.slice(subject.index + subject[0].length).trim()) : '';
+  return { studyType: first, area };
+}
+
+/** `Physics (with honours)` → `Physics` */
+function withoutRemark(area: string): string {
+  const open = area.endsWith(')') ? area.lastIndexOf('(') : -1;
+  return open > 0 && area.indexOf(')', open) === area.length - 1 ? area.slice(0, open).trimEnd() : area;
 }

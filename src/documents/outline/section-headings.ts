@@ -183,7 +183,7 @@ function isCapital(text: string): boolean {
 
 const fewestCapitals = 3;
 const mostWords = 4;
-const joints = /\s*(?:&|\/|,|\+|\||\b(?:and|und|et|y|e)\b)\s*/iu;
+const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 
 /**
  * The section that a line opens which is set as a heading: `Awards & Recognition` is what its first part is, and
@@ -191,7 +191,7 @@ const joints = /\s*(?:&|\/|,|\+|\||\b(?:and|und|et|y|e)\b)\s*/iu;
  */
 export function sectionNamed(text: string): OutlineKey | null {
   const endings = [text, ...text.split(joints)].flatMap((part) => {
-    const words = part.split(/\s+/);
+    const words = part.trim().split(/\s+/);
     return words.length > mostWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
   return endings.map(sectionOf).find((key) => key !== null) ?? null;

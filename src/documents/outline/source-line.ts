@@ -20,3 +20,8 @@ export function withoutMarker(text: string): string {
 export function hasMarker(text: string): boolean {
   return markers.test(text);
 }
+
+/** The cells of a line or of its other end: `Acme | Berlin`. */
+export function cellsIn(text: string): readonly string[] {
+  return text.split(/\s\|\s/).map((cell) => cell.trim());
+}

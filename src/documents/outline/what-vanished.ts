@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { contactLabel } from './contact-in-text.ts';
 import { dateFields, datesInText } from './dates-in-text.ts';
-import type { SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 
 const word = /[\p{L}\p{N}]+/gu;
 /** Words that say what the next ones are, and are in a field's name instead. */
@@ -22,7 +22,7 @@ export function whatVanished(
 ): readonly ReadingNote[] {
   const places = lines.map(({ place, text, aside }) => ({
     place,
-    texts: [text, aside].flatMap((end) => end.split(/\s+\|\s+/)),
+    texts: [text, aside].flatMap(cellsIn),
   }));
   return whatVanishedFrom(places, source);
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/dates-in-text.ts';
 import { headingTest } from '../outline/section-headings.ts';
@@ -197,7 +198,9 @@ function isFull(last: PageLine, line: PageLine): boolean {
 
 /** A word that wraps at a hyphen loses it only where the file has the word without it, too. */
 function rejoined(above: string, below: string, known: ReadonlySet<string>): string {
-  const [left, right] = [/(\p{L}+)-$/u.exec(above)?.[1], /^\p{Ll}+/u.exec(below)?.[0]];
+  const stem = above.endsWith('-') ? above.slice(0, -1) : '';
+  const left = stem.slice(trimEndOf(stem, /\p{L}/u).length);
+  const right = /^\p{Ll}+/u.exec(below)?.[0];
   if (left && right && known.has(`${left}${right}`.toLowerCase())) return above.slice(0, -1) + below;
   return /[\p{L}\p{N}][-/]$/u.test(above) || /[\p{Script=Han}，。、]$/u.test(above)
     ? above + below

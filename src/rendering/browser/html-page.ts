@@ -7,15 +7,52 @@ export interface PageStyle {
 /** Nothing from anywhere: not even this machine's files. */
 const policy =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; font-src data:">';
-const loading = /<script\b[\s\S]*?<\/script\s*>|<(?:link|base)\b[^>]*>|<meta\b[^>]*http-equiv[^>]*>/gi;
+const script = /<script\b/gi;
+const scriptEnd = /<\/script\s*>/gi;
+const loading = /<(?:link|base|meta)\b/gi;
 
 /** A theme's page without all that would load or lead anywhere, and with our own style behind the theme's. */
 export function htmlPage(html: string, { language, css }: PageStyle): string {
-  const quiet = html.replace(loading, '').replace(/(<html\b[^>]*?)\slang="[^"]*"/i, '$1');
-  const named = quiet.replace(/<html\b/i, `<html lang="${language}"`);
+  const inert = replaceTags(withoutScripts(html), loading, (tag) =>
+    /^<meta\b/i.test(tag) && !/http-equiv/i.test(tag) ? tag : '',
+  );
+  const named = replaceTags(inert, /<html\b/i, (tag) =>
+    tag.replace(/\slang="[^"]*"/i, '').replace(/^<html/i, `<html lang="${language}"`),
+  );
   const style = `<style>${css}</style>`;
-  const first = /<head\b[^>]*>/i.test(named)
-    ? named.replace(/<head\b[^>]*>/i, (head) => head + policy)
-    : policy + named;
+  const headed = replaceTags(named, /<head\b/i, (tag) => tag + policy);
+  const first = headed === named ? policy + named : headed;
   return /<\/head\s*>/i.test(first) ? first.replace(/<\/head\s*>/i, (end) => style + end) : first + style;
+}
+
+/** The tags that a pattern finds the beginning of, each up to its `>`; the first alone where it is not global. */
+function replaceTags(html: string, opening: RegExp, replacement: (tag: string) => string): string {
+  let replaced = '';
+  let at = 0;
+  for (const { index } of opening.global ? html.matchAll(opening) : [opening.exec(html)].filter(isFound)) {
+    const end = html.indexOf('>', index) + 1;
+    if (end === 0) break;
+    if (index < at) continue;
+    replaced += html.slice(at, index) + replacement(html.slice(index, end));
+    at = end;
+  }
+  return replaced + html.slice(at);
+}
+
+function isFound(match: RegExpExecArray | null): match is RegExpExecArray {
+  return match !== null;
+}
+
+function withoutScripts(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { index } of html.matchAll(script)) {
+    if (index < at) continue;
+    scriptEnd.lastIndex = index;
+    const end = scriptEnd.exec(html);
+    if (end === null) break;
+    kept += html.slice(at, index);
+    at = end.index + end[0].length;
+  }
+  return kept + html.slice(at);
 }

@@ -13,10 +13,14 @@ const placeholders = /[\uE000-\uE03F]/g;
 /** A URL in Markdown comes back percent-encoded. */
 const restorable = /[\uE000-\uE03F]|%EE%80%[89AB][0-9A-F]/gi;
 /** A point or bracket behind a number opens a list only at the start of a line; elsewhere both are harmless. */
-const meaningful = /[&<>"'`\\*_[\]#+\-!|~=]|(?<=^\s*\d+)[.)]/gm;
+const meaningful = /[&<>"'`\\*_[\]#+\-!|~=]/g;
+const numbered = /^([ \t\u1680\u3000]*\d+)([.)])/gm;
 
 export function inertText(text: string): string {
-  return cleanText(text).replace(placeholders, '').replace(meaningful, placeholderOf);
+  return cleanText(text)
+    .replace(placeholders, '')
+    .replace(meaningful, placeholderOf)
+    .replace(numbered, (_, number: string, sign: string) => number + placeholderOf(sign));
 }
 
 /** An http or https address that stays one address wherever a theme puts it; '' for every other. */

@@ -32,9 +32,9 @@ export interface PdfReader {
   position: number;
 }
 
-const space = /(?:[\0\t\n\f\r ]|%[^\n\r]*)*/y;
+const space = /(?:[\0\t\n\f\r ]|%[^\n\r]*(?![^\n\r]))*/y;
 const reference = /(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![A-Za-z0-9])/y;
-const figure = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
+const figure = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)/y;
 const nameOrOperator = /\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const hexText = /<([\da-fA-F\s]*)>/y;
 

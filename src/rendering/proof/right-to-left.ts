@@ -1,8 +1,10 @@
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import type { TextGroup } from './expected-texts.ts';
 
 /** The blocks of scripts that run from right to left. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const sign = /[^\p{L}\p{N}]/u;
+const signsAbove = /^[^\p{L}\p{N}]+/u;
 
 const rightToLeftWord = new RegExp(`(?:${rightToLeft.source}|\\p{M})+`, 'gu');
 
@@ -18,7 +20,9 @@ export function runsRightToLeft(groups: readonly TextGroup[]): boolean {
  */
 export function wordsAlone({ path, anywhere, inOrder }: TextGroup): TextGroup {
   const words = [...anywhere, ...inOrder].flatMap((text) => text.split(/\s+/));
-  const bare = words.map((word) => word.replace(edges, '')).filter((word) => /^\p{L}{2,}$/u.test(word));
+  const bare = words
+    .map((word) => trimEndOf(word.replace(signsAbove, ''), sign))
+    .filter((word) => /^\p{L}{2,}$/u.test(word));
   return { path, anywhere: bare.filter((word) => !rightToLeft.test(word)), inOrder: [] };
 }
 

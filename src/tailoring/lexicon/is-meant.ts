@@ -139,14 +139,29 @@ function isInstruction(tokens: readonly Token[], first: number, count: number): 
   return instructions.has(keys.join(' '));
 }
 
+const blank = /\s/;
+
 function opensSentence(text: string, { start }: Token): boolean {
-  return /(?:^|[.!?:\n•])\s*$/.test(text.slice(Math.max(0, start - 6), start));
+  const before = text.slice(Math.max(0, start - 6), start);
+  const last = before.trimEnd();
+  return last === '' || /[.!?:•]$/.test(last) || before.includes('\n', last.length);
 }
 
-const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))\s*$/i;
+const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
+/** In UTF-16 units: more than the longest word that opens an item, so that what stands before that is seen too. */
+const farthestOpening = 8;
 const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+
+function opensItem(text: string, start: number): boolean {
+  let end = start;
+  while (end > 0 && blank.test(text.charAt(end - 1))) {
+    end -= 1;
+    if (text[end] === '\n') return true;
+  }
+  return opening.test(text.slice(Math.max(0, end - farthestOpening), end));
+}
 
 /** Alone between separators: `Python, Go, Rust` or the whole text. */
 function isListItem(text: string, { start, end }: Token): boolean {
-  return opening.test(text.slice(0, start)) && closing.test(text.slice(end));
+  return opensItem(text, start) && closing.test(text.slice(end));
 }

@@ -56,7 +56,9 @@ function askingLines({ jobDescription, companyName }: Target): readonly string[]
         (section === 'requirements' || section === 'responsibilities') && cue !== 'negated',
     )
     .map(({ text }) =>
-      text.replace(/\S*(?:@|:\/\/|www\.)\S*/g, '').replace(/[^\p{L}\p{N}\p{M}\p{P} +#]+/gu, ' '),
+      text
+        .replace(/\S+/g, (word) => (/@|:\/\/|www\./.test(word) ? '' : word))
+        .replace(/[^\p{L}\p{N}\p{M}\p{P} +#]+/gu, ' '),
     )
     .map((text) => text.replace(/[<>{}[\]`|\\]+/g, ' ').trim())
     .filter((text) => text !== '' && text.length <= longestLine && !isAddressedToMachine(text))

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -12,9 +13,10 @@ export interface Placeholders {
 }
 
 const legalForm =
-  /[\s,]+(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|s\.a|sarl|bv|nv|ab|oy|as|pty|e\.v)\.?$/i;
-const address =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
+  /[\s,](?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|s\.a|sarl|bv|nv|ab|oy|as|pty|e\.v)\.?$/i;
+/** Of an e-mail address what stands from its `@` on: what stands before it is found by looking back. */
+const addressOrHost = /@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
+const ofMailbox = /[\p{L}\p{N}._%+-]/u;
 const phone = /\+\d[\d\s()./-]{6,}\d/g;
 const placeholder = /\[[A-Z]+\d+\]/g;
 
@@ -33,9 +35,9 @@ export function createPlaceholders(base: ResumeDocument): Placeholders {
   const pattern = names.length === 0 ? null : wholeWords(names);
   return {
     hide(text) {
-      const closed = text
-        .replace(address, (found) => nameOf('CONTACT', found))
-        .replace(phone, (found) => nameOf('CONTACT', found));
+      const closed = hideAddresses(text, (found) => nameOf('CONTACT', found)).replace(phone, (found) =>
+        nameOf('CONTACT', found),
+      );
       return pattern === null ? closed : hideNames(closed, pattern, (found) => nameOf('NAME', found));
     },
     reveal(text) {
@@ -54,6 +56,19 @@ function freeMark(text: string): string {
   let mark = 'X';
   while (text.includes(`[${mark}`)) mark += 'X';
   return mark;
+}
+
+function hideAddresses(text: string, nameOf: (found: string) => string): string {
+  let hidden = '';
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(addressOrHost)) {
+    const before = text.slice(at, index);
+    const kept = found.startsWith('@') ? trimEndOf(before, ofMailbox) : before;
+    const isAddress = !found.startsWith('@') || kept.length < before.length;
+    hidden += isAddress ? kept + nameOf(before.slice(kept.length) + found) : before + found;
+    at = index + found.length;
+  }
+  return hidden + text.slice(at);
 }
 
 /** Names of tools stay, also where an employer is called the same: without them a line says nothing. */
@@ -91,7 +106,7 @@ function organizations({ sections }: ResumeDocument): readonly string[] {
     ...sections.volunteer.items.map(({ organization }) => organization),
     ...sections.education.items.map(({ institution }) => institution),
   ];
-  return named(names.flatMap((name) => [name, name.replace(legalForm, '')]));
+  return named(names.flatMap((name) => [name, trimEndOf(name.replace(legalForm, ''), /[\s,]/)]));
 }
 
 function named(texts: readonly string[]): readonly string[] {

@@ -8,7 +8,11 @@ const longestSaid = 200;
 
 const saysContext = /context|too (?:long|large|many tokens)|maximum.{0,30}tokens|n_ctx|num_ctx/i;
 const saysNoModel =
-  /model.{0,80}(?:not (?:found|exist|loaded|supported|available|a valid)|no such|unknown|does not exist|invalid)|(?:unknown|invalid|no such|unsupported|not a valid) model|no models? loaded|model_not_found/is;
+  /(?:unknown|invalid|no such|unsupported|not a valid) model|no models? loaded|model_not_found/i;
+const saysNot =
+  /not (?:found|exist|loaded|supported|available|a valid)|no such|unknown|does not exist|invalid/i;
+/** In characters, between the word for a model and what is wrong with it. */
+const farthest = 80;
 const saysKey = /api[ _-]?key|unauthori[sz]ed|authentication/i;
 const saysNoCredit = /insufficient_quota|billing|credit balance|payment required/i;
 
@@ -47,11 +51,19 @@ function wrongSetting(status: number, body: string, settings: ModelSettings): Wr
   if (status === 401 || status === 403 || (status === 400 && saysKey.test(body))) return wrongKey(settings);
   if (status === 402 || (status === 429 && saysNoCredit.test(body))) return noCredit(settings);
   if (status === 400 || status === 404 || status === 413 || status === 422) {
-    if (saysContext.test(body) && !saysNoModel.test(body)) return tooSmall(settings);
-    if (saysNoModel.test(body)) return noModel(settings);
+    if (saysContext.test(body) && !deniesModel(body)) return tooSmall(settings);
+    if (deniesModel(body)) return noModel(settings);
   }
   const isElsewhere = status === 404 || status === 405 || (status >= 300 && status < 400);
   return isElsewhere ? wrongAddress(status, settings) : null;
+}
+
+function deniesModel(body: string): boolean {
+  const named = [...body.matchAll(/model/gi)];
+  return (
+    saysNoModel.test(body) ||
+    named.some(({ index }) => saysNot.test(body.slice(index, index + farthest + 20)))
+  );
 }
 
 function wrongKey({ api_key_env: name }: ModelSettings): Wrong {

@@ -7,7 +7,7 @@ const longestAnswer = 200_000;
  * when there is no sign of any.
  */
 export function salvageEdits(answer: string): readonly unknown[] | null {
-  const text = answer.slice(0, longestAnswer).replace(/<think>[\s\S]*?<\/think>/g, ' ');
+  const text = withoutThoughts(answer.slice(0, longestAnswer));
   const whole = parseBetween(text, '{', '}');
   if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
   const pieces = objectsIn(text)
@@ -16,6 +16,19 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
   if (pieces.length > 0) return pieces;
   const list = parseBetween(text, '[', ']');
   return Array.isArray(list) ? list : null;
+}
+
+/** Without what stands between `<think>` and `</think>`. */
+function withoutThoughts(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<think>', at);
+    const end = start < 0 ? -1 : text.indexOf('</think>', start);
+    if (end < 0) return [...kept, text.slice(at)].join(' ');
+    kept.push(text.slice(at, start));
+    at = end + '</think>'.length;
+  }
 }
 
 function parseBetween(text: string, first: string, last: string): unknown {

@@ -20,7 +20,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^oedema/, 'edema'],
   [/^caesarean/, 'cesarean'],
   [/aemia$/, 'emia'],
-  [/(?<=^(?:cent|datacent|fib|lit|met|theat|[a-z]+imet|kilomet))re$/, 'er'],
+  [/(?<=^(?:cent|datacent|fib|lit|met|theat|[a-z]{2,6}imet|kilomet))re$/, 'er'],
   [/(?<=^(?:anal|catal|dial)og)ue$/, ''],
   [/^programme$/, 'program'],
   [/^(licen|defen|offen)ce$/, '$1se'],

@@ -47,14 +47,16 @@ const inAscii: Readonly<Record<string, string>> = {
 };
 const notInAscii = /^\\p\{(?:Extended_Pictographic|Script=(?!Latin)\w+)\}$/;
 
-const part = /\[(?:\\.|[^\]\\])*\]|\\p\{[^}]+\}|\\./g;
-const kind = /\\p\{[^}]+\}/g;
+const part = /\\p\{[^{}\\]+\}|\\.|[[\]]/g;
 
 function overAscii(source: string): string {
   if (!source.includes('\\p{')) return source;
+  let isInClass = false;
   return source.replace(part, (written) => {
-    const translated = written.replace(kind, asciiOf);
-    return written.startsWith('\\p{') ? `[${translated}]` : translated;
+    if (written === '[') isInClass = true;
+    if (written === ']') isInClass = false;
+    if (!written.startsWith('\\p{')) return written;
+    return isInClass ? asciiOf(written) : `[${asciiOf(written)}]`;
   });
 }
 

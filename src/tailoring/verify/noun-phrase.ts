@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import { grammarWords } from '../lexicon/generic-words.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
 import { readVerb } from '../lexicon/verbs.ts';
@@ -24,7 +25,7 @@ export function headBehind(text: string, end: number): string | null {
   const [, hyphen = '', word = ''] = wordBehind.exec(text.slice(end)) ?? [];
   if (word === '') return null;
   if (hyphen !== '') return word;
-  const lower = word.toLowerCase().replace(/[.'’-]+$/, '');
+  const lower = trimEndOf(word.toLowerCase(), /[.'’-]/);
   return grammarWords.has(lower) || particles.has(lower) || saysWhatHappens(lower) ? null : word;
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { hedges } from '../../lexicon/hedge-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -71,7 +72,7 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
   if (words < fewestWords || words > mostWords) return [];
   return [
     {
-      text: `${worded.replace(/[.\s]+$/, '')}.`,
+      text: `${trimEndOf(worded, /[.\s]/)}.`,
       requirements: input.relevance.requirementsAt(path),
       evidence: [{ path, quote: text }],
     },

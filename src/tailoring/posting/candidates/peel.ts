@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import type { Candidate } from '../candidate.ts';
 import { praiseLength } from '../cues/praise-length.ts';
 import { withoutTail } from '../cues/without-tail.ts';
@@ -10,7 +11,7 @@ export function peel(text: string, start: number, end: number): Peeled | null {
   const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
   const praised = praiseLength(raw.slice(lead));
   const from = start + lead + praised;
-  const body = text.slice(from, end).replace(/[\s"'“”„«»《》「」:.!?。]+$/, '');
+  const body = trimEndOf(text.slice(from, end), /[\s"'“”„«»《》「」:.!?。]/);
   const peeled = withoutTail(body);
   return peeled === '' || praiseLength(`${peeled} `) >= peeled.length
     ? null

@@ -3,7 +3,7 @@ import { tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import { isQualifier } from '../names/is-noun-phrase.ts';
 
-const gap = /^\s*(?:,|\/|,?\s*(?:and|or|&))\s*$/i;
+const gap = /^(?:,|\/|(?:,\s*)?(?:and|or|&))$/i;
 const lastGap = /and|or|&|\//i;
 
 /** "Relational and document databases": a lone adjective of several gets the noun that they share. */
@@ -24,7 +24,7 @@ function headBehind(text: string, pieces: readonly Candidate[]): string | null {
     const before = pieces[step - 1];
     if (before === undefined) continue;
     const between = gapBetween(text, before, piece);
-    if (!gap.test(between)) return null;
+    if (!gap.test(between.trim())) return null;
     const words = tokenize(piece.text);
     if (words.length > 1) return lastGap.test(between) ? (words.at(-1)?.text ?? null) : null;
     if (!isLoneQualifier(piece)) return null;

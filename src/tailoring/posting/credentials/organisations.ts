@@ -36,7 +36,7 @@ const issuedBy = preparedPattern(
   'iu',
 );
 const issuing = /^(?:through|by|from|via|durch|von|par|por) (?:the )?/i;
-const aside = /^\)?\s*(?:\([^()]{1,30}\))?\s*[,(]\s*(?:the )?$/;
+const aside = /^\)?\s{0,3}(?:\([^()]{1,30}\)\s{0,3})?[,(]\s{0,3}(?:the )?$/;
 const bodyName = preparedPattern(
   String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?|${bodies}.*|.* ${bodies}(?: .*)?)$`,
 );

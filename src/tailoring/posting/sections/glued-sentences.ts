@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
@@ -7,11 +8,17 @@ const joint = preparedPattern(
   'gu',
 );
 const address = /[@\\]|:\/\/|www\./;
-const lastWord = /\S*$/;
+/** In characters; an address is known by its beginning or its end. */
+const longestWord = 200;
 
 /** Where sentences begin that nothing parts from the one before; indexes into the line. */
 export function gluedSentences(line: string): readonly number[] {
   return everyMatch(line, joint.for(line))
-    .filter(({ index }) => !address.test(lastWord.exec(line.slice(0, index))?.[0] ?? ''))
+    .filter(({ index }) => !address.test(wordBefore(line, index)))
     .map(({ index }) => index + 1);
+}
+
+function wordBefore(line: string, index: number): string {
+  const before = line.slice(Math.max(0, index - longestWord), index);
+  return before.slice(trimEndOf(before, /\S/).length);
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { fold } from '../../text/fold.ts';
 import { isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
@@ -49,7 +50,7 @@ export function segmentPosting(text: string): Block[] {
 const nowhere: Place = { section: 'none', heading: '' };
 
 function withoutMarks(heading: string): string {
-  return heading.replace(/[\s:：#*~=_]+$/, '').replace(/^[#*~=_\s]+/, '');
+  return trimEndOf(heading, /[\s:：#*~=_]/).replace(/^[#*~=_\s]+/, '');
 }
 
 /** Where a line stands, before it is read, and whether right above it there is a heading. */
@@ -96,7 +97,7 @@ function headingAt(lines: readonly Line[], index: number, listed: boolean): Sect
 }
 
 function isBoardLine({ text }: Line): boolean {
-  const [name = '', value] = fold(text).split(/\s*[:：]/, 2);
+  const [name = '', value] = fold(text).split(/[:：]/, 2);
   return value !== undefined && isPhrase(boardLabels, name.trim());
 }
 

@@ -59,11 +59,15 @@ function isTaught(piece: string, cue: Cue): boolean {
   return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
 }
 
-const inBrackets = /[(（][^)）]*$/;
-
 /** "A grasp of CDS (CHIEF alone will not do), of duty relief": what stands behind the bracket is asked for again. */
 function deniesInBrackets(before: string, cue: Cue): boolean {
-  return cue === 'negated' && inBrackets.test(before);
+  return cue === 'negated' && endsInBracket(before);
+}
+
+function endsInBracket(text: string): boolean {
+  const last = (...signs: readonly string[]): number =>
+    Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
+  return last('(', '（') > last(')', '）');
 }
 
 /** Ways to ask for something do not part a sentence from each other. */

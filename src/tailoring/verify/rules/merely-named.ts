@@ -40,7 +40,10 @@ function claimingSentences(text: string): readonly string[] {
 
 /** What a headline lists, each for itself. */
 function itemsOf(headline: string): readonly string[] {
-  return headline.split(/\s*[|,;·•]\s*/u).filter((item) => item !== '');
+  return headline
+    .split(/[|,;·•]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /**

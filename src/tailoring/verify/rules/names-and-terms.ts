@@ -92,7 +92,9 @@ function isTermOf(index: number, read: ReadText): boolean {
 }
 
 function opensSentence(token: Token, text: string): boolean {
-  return /(?:^|[.!?\n]\s*)$/.test(text.slice(0, token.start));
+  const before = text.slice(0, token.start);
+  const last = before.trimEnd();
+  return before === '' || /[.!?]/.test(last.slice(-1)) || before.includes('\n', last.length);
 }
 
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}*$`);

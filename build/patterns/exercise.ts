@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { recordedPatterns } from './record-patterns.ts';
+
+/*
+ * Runs what builds patterns: every module, the readers over all documents of test/fixtures and bench/import, the engine
+ * over the labelled cases, and a few commands. Writes what was recorded to the file that is named.
+ * node --import tsx build/patterns/exercise.ts FILE
+ */
+
+/** They start a program when they are imported. */
+const programs = /(?:\/bin|-worker|-process)\.ts$/;
+
+async function loadEveryModule(): Promise<readonly object[]> {
+  const files = ['src', 'themes'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !programs.test(`/${name}`))
+      .map((name) => path.join(root, folder, name)),
+  );
+  const modules: object[] = [];
+  for (const file of files) modules.push((await import(file)) as object);
+  return modules;
+}
+
+const t0 = Date.now();
+const modules = await loadEveryModule();
+console.error('loaded', modules.length, Date.now() - t0);
+
+await usePhraseTables(modules);
+await readDocuments();
+console.error('documents', Date.now() - t0);
+await tailorLabelledCases();
+console.error('cases', Date.now() - t0);
+await runCommands();
+console.error('commands', Date.now() - t0);
+writeFileSync(String(process.argv[2]), JSON.stringify(recordedPatterns()));
+process.exit(0);
+
+async function usePhraseTables(loaded: readonly object[]): Promise<void> {
+  const { startsWithPhrase, isPhrase, hasPhrase, phraseRanges } = await import(
+    '../../src/tailoring/text/phrase-table.ts'
+  );
+  const { isLanguage } = await import('../../src/tailoring/text/language.ts');
+  for (const table of loaded.flatMap((module) => Object.values(module))) {
+    if (typeof table !== 'object' || table === null) continue;
+    const entries = Object.entries(table);
+    const isTable =
+      entries.length > 0 && entries.every(([key, value]) => isLanguage(key) && typeof value === 'string');
+    if (!isTable) continue;
+    for (const use of [startsWithPhrase, isPhrase, hasPhrase, phraseRanges]) use(table, 'a');
+    phraseRanges(table, 'é中');
+  }
+}
+async function readDocuments(): Promise<void> {
+  const { readResumeFile } = await import('../../src/documents/read-resume-file.ts');
+  const folders = ['test/fixtures/documents', 'bench/import/resumes', 'examples/resumes'];
+  for (const folder of folders) {
+    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.\w+$/.test(name)) continue;
+      const bytes = new Uint8Array(readFileSync(path.join(root, folder, name)));
+      await readResumeFile({ name, bytes }).catch(() => undefined);
+    }
+  }
+}
+/** One resume for each posting: the lazily built patterns are those of the words and the languages of the texts. */
+async function tailorLabelledCases(): Promise<void> {
+  const { folders, readCases, readResumes } = await import('../../bench/quality/cases.ts');
+  const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');
+  const { createRulesEngine } = await import('../../src/tailoring/rules-engine.ts');
+  const engine = createRulesEngine();
+  for (const folder of folders) {
+    const resumes = [...readResumes(folder).values()];
+    for (const [index, { target }] of readCases(folder).entries()) {
+      const { document: base } = readBaseResume(resumes[index % resumes.length] ?? {});
+      await engine.tailor({ base, target, asOf: '2026-11-21', level: 'super' });
+    }
+  }
+}
+
+async function runCommands(): Promise<void> {
+  const { createDesk } = await import('../../test/cli/memory-io.ts');
+  const desk = createDesk();
+  const example = (...parts: string[]) => path.join(root, 'examples', ...parts);
+  const posting = example('postings', 'backend-engineer.txt');
+  await desk.run(['base', 'set', example('resumes', 'software-engineer.json')]);
+  await desk.run(['score', posting]);
+  await desk.run(['generate', posting, '--pdf']);
+  await desk.run(['list']);
+  await desk.run(['explain', 'latest']);
+  for (const kind of ['x.md', 'x.docx', 'x.html', 'x.yaml', 'x.json'])
+    await desk.run(['get', 'latest', '-o', kind]);
+}

@@ -1,0 +1,7 @@
+/** A regular expression, and where it is written or built. */
+export interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+  /** `src/api/paths.ts:54` */
+  readonly at: string;
+}

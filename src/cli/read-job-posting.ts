@@ -3,7 +3,8 @@ import { limits } from '../contract/limits.ts';
 import type { PostingFile } from '../documents/posting/read-posting.ts';
 import type { Context } from './context.ts';
 import { canAsk } from './questions.ts';
-import { inputText, readInput } from './read-input.ts';
+import { readInput } from './read-input.ts';
+import { readPostingFile } from './read-posting-file.ts';
 import { UsageError } from './usage-error.ts';
 import { isWebAddress } from './web/is-web-address.ts';
 
@@ -45,7 +46,7 @@ const pastedName = 'the posting';
 
 async function readNamed(context: Context, name: string, allowPrivate: boolean): Promise<JobPosting> {
   if (isWebAddress(name)) return fetched(context, name, allowPrivate);
-  return read(inputText(await readInput(name, context.io)));
+  return readPostingFile(await readInput(name, context.io));
 }
 
 async function asked(context: Context): Promise<PostingSource> {

@@ -2,7 +2,8 @@
 
 export type HtmlToken =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'comment' }
+  /** A comment, a declaration, or what introduces data. */
+  | { readonly type: 'comment'; readonly text: string }
   | {
       readonly type: 'tag';
       /** In lower case. */
@@ -54,7 +55,7 @@ export function htmlTokens(html: string): readonly HtmlToken[] {
       continue;
     }
     endText(at);
-    tokens.push(tag ?? { type: 'comment' });
+    tokens.push(tag ?? { type: 'comment', text: html.slice(at, at + length) });
     at += tag?.length ?? length;
     textStart = at;
   }

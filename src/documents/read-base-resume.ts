@@ -15,7 +15,7 @@ const accepted =
   'a JSON Resume (basics, work, education …) or a Reactive Resume export (basics, sections, metadata)';
 
 /** What PUT /base-resume and scoring read with. */
-export const documentReader = { read: readBaseResume, hasContent } satisfies DocumentReader;
+export const documentReader = { read: readBaseResume, readAgain, hasContent } satisfies DocumentReader;
 
 /**
  * Reads a base resume of any format that is taken.
@@ -30,6 +30,16 @@ export function readBaseResume(source: Readonly<JsonObject>): ReadBase {
     throw refusal(`"${name}" is the placeholder of a template: put your own resume`, 'basics.name');
   }
   return base;
+}
+
+/** What was taken once stays readable: a rule that is newer than what is stored is no rule for it. */
+function readAgain(source: string, resumeData: string): string {
+  try {
+    return JSON.stringify(readBaseResume(JSON.parse(source)).document);
+  } catch (error) {
+    if (error instanceof ValidationError) return resumeData;
+    throw error;
+  }
 }
 
 function readAs(source: Readonly<JsonObject>): ReadBase {

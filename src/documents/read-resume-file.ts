@@ -15,6 +15,8 @@ import type { ReadingJob } from './thread/reading-job.ts';
 /** Far beyond any resume; they bound the time that reading takes. */
 const longestLine = 10_000;
 const mostLines = 3000;
+/** With blank lines, and those that are wrapped. */
+const mostWrittenLines = 20_000;
 
 export interface ResumeFile {
   /** With its extension; `-` for standard input, whose content then tells what it is. */
@@ -39,10 +41,24 @@ export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadR
   const text = fileText(name, decoded(name, bytes));
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
+    checkLines(name, text);
     return readLines(name, 'markdown', markdownSourceLines(text));
   }
   if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text);
   return readData(name, await parse(name, text));
+}
+
+/** Before anything is read: reading costs time, looking at lengths does not. */
+function checkLines(name: string, text: string): void {
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.length > mostWrittenLines)
+    throw refusal(name, `has ${lines.length} lines; at most ${mostWrittenLines} are read`);
+  const long = lines.findIndex((line) => line.length > longestLine);
+  if (long >= 0)
+    throw refusal(
+      name,
+      `line ${long + 1} has ${lines[long]?.length} characters, which no line of a resume has`,
+    );
 }
 
 async function readXml(name: string, text: string): Promise<ReadResume> {

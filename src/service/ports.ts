@@ -32,6 +32,8 @@ export interface ReadBase {
 export interface DocumentReader {
   /** @throws ValidationError naming every path that could not be read, and when the document names no person. */
   read(source: Readonly<Record<string, unknown>>): ReadBase | Promise<ReadBase>;
+  /** The JSON of the document that a stored source gives now; as it is stored when the source is refused now. */
+  readAgain?(source: string, resumeData: string): string | Promise<string>;
   /** Whether the document says anything beyond who the person is. */
   hasContent(document: ResumeDocument): boolean | Promise<boolean>;
 }

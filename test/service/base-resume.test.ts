@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, source, useService } from './service-place.ts';
+import { noon, order, source, useService } from './service-place.ts';
 
 const place = useService();
 let caller: Caller;
@@ -73,4 +73,15 @@ it('is not there before it was put, nor after it was deleted', async () => {
   await service.putBaseResume(caller, source);
   await service.deleteBaseResume(caller);
   expect(await failureOf(service.getBaseResume(caller))).toMatchObject({ name: 'not_found', status: 404 });
+});
+
+it('reads a base again that an earlier version read otherwise, and makes resumes from what is read now', async () => {
+  const { service, ports } = place();
+  const stored = await service.putBaseResume(caller, source);
+  const readNow = JSON.stringify({ ...source, read: 'now' });
+  ports.documents.readAgain = (given, resumeData) => (given === stored.source ? readNow : resumeData);
+  const read = await service.getBaseResume(caller);
+  expect(read).toMatchObject({ version: stored.version, source: stored.source, resumeData: readNow });
+  const { resume } = await service.generateResume(caller, order(), {});
+  expect(await service.getResumeBase(caller, resume.id)).toMatchObject({ resumeData: readNow });
 });

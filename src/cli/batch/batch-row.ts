@@ -1,7 +1,7 @@
 import { type Field, oneOfField, readFields, textField } from '../../config/read-fields.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
-import { readPosting } from '../../documents/posting/read-posting.ts';
+import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type RowRequest = BodyInput<'generateResume'>;
@@ -44,26 +44,21 @@ export async function requestOfFields(
 ): Promise<RowRequest> {
   const fields = readFields(source, rowFields, place);
   if (fields.job_description === undefined) throw new UsageError(`${place}: job_description is missing`);
-  const posting = { name: place, text: fields.job_description };
-  return requestOfPosting(posting, defaults, fields);
+  const read = await readPosting({ name: place, text: fields.job_description });
+  return requestOfRead(read, place, defaults, fields);
 }
 
-interface PostingText {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The request for a posting; what is not given is read from its text. */
-export async function requestOfPosting(
-  posting: PostingText,
+/** The request for a posting that was read; what is not given is what the posting names. */
+export function requestOfRead(
+  read: ReadPosting,
+  place: string,
   { level, includePdf }: RowDefaults,
   given: ReturnType<typeof readFields<typeof rowFields>> = {},
-): Promise<RowRequest> {
-  const read = await readPosting(posting);
+): RowRequest {
   return {
     job_description: read.text,
-    company_name: named(given.company_name ?? read.company, 'company_name', posting.name),
-    position: named(given.position ?? read.position, 'position', posting.name),
+    company_name: named(given.company_name ?? read.company, 'company_name', place),
+    position: named(given.position ?? read.position, 'position', place),
     finetune_level: given.finetune_level ?? level,
     include_pdf: given.include_pdf ?? includePdf,
   };

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Io } from '../io.ts';
-import { inputText, readInput } from '../read-input.ts';
-import { type BatchRow, requestOfPosting } from './batch-row.ts';
+import { readInput } from '../read-input.ts';
+import { readPostingFile } from '../read-posting-file.ts';
+import { type BatchRow, requestOfRead } from './batch-row.ts';
 
 /** One posting per file, in the order of their names; hidden files and folders do not count. */
 export async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
@@ -13,6 +14,7 @@ export async function readFolder(name: string, io: Io): Promise<readonly BatchRo
     .sort()
     .map((file) => ({
       place: file,
-      request: async (defaults) => requestOfPosting(inputText(await readInput(file, io)), defaults),
+      request: async (defaults) =>
+        requestOfRead(await readPostingFile(await readInput(file, io)), file, defaults),
     }));
 }

@@ -1,22 +1,26 @@
-import type { Run } from '../../contract/rich-text.ts';
+import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
+import { isRule } from '../markup/markdown-lines.ts';
+import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 type Style = SourceLine['style'];
 
-const heading = /^(#{1,6})\s+(.*?)\s*#*$/;
-const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/;
-const rule = /^\s*(?:[-*_]\s*){3,}$|^\s*[=-]{3,}\s*$/;
+const heading = /^(#{1,6})\s+/;
+const headingEnd = /(?:^|\s)#+$/;
+const bullet = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong', 'strong', 'strong'];
 
 /** The lines of a resume in Markdown: headings, lists, paragraphs; wrapped lines are joined. */
 export function markdownSourceLines(text: string): readonly SourceLine[] {
   const lines: SourceLine[] = [];
   let isOpen = false;
-  for (const [index, whole] of withoutFront(cleanText(text)).split('\n').entries()) {
+  for (const [index, whole] of withoutHiddenParts(withoutFront(cleanText(text)))
+    .split('\n')
+    .entries()) {
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || rule.test(written)) {
+    if (written.trim() === '' || isRule(written.trim())) {
       isOpen = false;
       continue;
     }
@@ -43,16 +47,17 @@ function withoutFront(text: string): string {
 }
 
 function lineOf(written: string, number: number): SourceLine {
-  const marks = heading.exec(written.trim());
+  const trimmed = written.trim();
+  const marks = heading.exec(trimmed);
   const item = bullet.exec(written);
-  const content = marks?.[2] ?? item?.[1] ?? written.replace(/\\$/, '');
-  const runs = inlineMarkdown([
-    { text: cleanLine(content.replace(/(?<!\\)<((?:https?:|mailto:)?[^<>\s]+)>/g, '$1')) },
-  ]);
+  const content = marks
+    ? trimmed.slice(marks[0].length).replace(headingEnd, '')
+    : written.slice(item?.[0].length ?? 0).replace(/\\$/, '');
+  const runs = inlineMarkdown(htmlRuns(cleanLine(content)));
   const words = runs.map(({ text }) => text).join('');
   // `- **Name**, issuer` is a title and what stands with it.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : words;
-  const [first = '', ...others] = title.split(/\t+|\s+\|{2}\s+/).map((part) => part.trim());
+  const [first = '', ...others] = title.split(/\t+|(?<=\s)\|{2}(?=\s)/).map((part) => part.trim());
   return {
     place: `line ${number}`,
     text: plain(first),
@@ -60,6 +65,20 @@ function lineOf(written: string, number: number): SourceLine {
     style: styleOf(marks?.[1], item !== null, runs),
     links: runs.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : [])),
   };
+}
+
+const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;
+
+/** What a line holds of HTML, and addresses in angle brackets. */
+function htmlRuns(line: string): readonly Run[] {
+  const bare = line.replace(/(?<!\\)<([^<>\s]{1,2000})>/g, (written, inside: string) =>
+    isAddress.test(inside) ? inside : written,
+  );
+  if (!/[<&]/.test(bare)) return [{ text: bare }];
+  const blocks = parseMarkedText(bare).flatMap((block) =>
+    block.type === 'paragraph' ? [block.runs] : block.items,
+  );
+  return blocks.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' ' }, ...runs]));
 }
 
 /** `Name, issuer, 2020` → `Name | issuer | 2020`; what follows a colon is a list and stays. */

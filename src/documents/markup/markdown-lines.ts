@@ -21,12 +21,16 @@ const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|~{3,})$/;
 const fence = /^\s*(?:`{3,}|~{3,})\s*[\w+#-]{0,20}\s*$/;
 const tableRule = /^[\s|:-]*$/;
 
+/** `---`, `* * *` */
+export function isRule(trimmed: string): boolean {
+  return rule.test(trimmed.replace(/\s+/g, ''));
+}
+
 /** One line, its marks taken off its first and last run. */
 export function markedLine(line: readonly Run[]): MarkedLine {
   const text = line.map((run) => run.text).join('');
   const trimmed = text.trim();
-  if (trimmed === '' || rule.test(trimmed.replace(/\s+/g, '')) || fence.test(trimmed))
-    return { kind: 'blank', runs: [] };
+  if (trimmed === '' || isRule(trimmed) || fence.test(trimmed)) return { kind: 'blank', runs: [] };
   if (trimmed.includes('|') && trimmed.includes('-') && tableRule.test(trimmed))
     return { kind: 'blank', runs: [] };
   const quoted = quote.exec(text)?.[0].length ?? 0;

@@ -18,7 +18,7 @@ const closesParagraph =
   );
 
 /** What ends where a tag begins, since its own end may be left out. */
-const endsBefore: ReadonlyMap<string, readonly string[]> = new Map([
+const endsBefore: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...closesParagraph.map((tag) => [tag, ['p']] as const),
   ['li', ['li', 'p']],
   ['dt', ['dt', 'dd', 'p']],

@@ -23,8 +23,11 @@ export interface ReadPosting extends PostingParts {
   readonly isWhole: boolean;
 }
 
-/** A description of fewer characters is a teaser; the page then says more. */
-const wholeDescription = 200;
+/** A main part of fewer characters is not where the posting is. */
+const wholeMain = 200;
+
+/** Of a page's text, the share that is the posting and not menus, banners and other jobs. */
+const postingShare = 0.5;
 
 const maxPostingBytes = 2 * 1024 * 1024;
 
@@ -69,13 +72,18 @@ function jobData(value: unknown): JsonObject | null {
 async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
   const { posting, broken } = linkedPosting(page.linkedData);
   const notes = broken ? ['A block of linked data in the page is not valid JSON and was not used.'] : [];
-  const text = page.main.length >= wholeDescription ? page.main : page.text;
+  const text = page.main.length >= wholeMain ? page.main : page.text;
   if (!posting) return { ...namedPosting({ text }, notes, page), isWhole: false };
   const parts = await readJobPosting(posting);
-  if (parts.text.length >= wholeDescription) {
+  if (parts.text.length >= ownWords(text)) {
     return namedPosting(parts, [...notes, "Read from the page's own JobPosting data."], page);
   }
   return { ...namedPosting({ ...parts, text }, notes, page), isWhole: false };
+}
+
+/** The longer of a page's data and its own text is the posting; text without menus counts whole. */
+function ownWords(text: string): number {
+  return text.length < wholeMain ? text.length : text.length * postingShare;
 }
 
 function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null; broken: boolean } {

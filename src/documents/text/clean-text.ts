@@ -5,7 +5,9 @@ import { withoutRadicals } from './radicals.ts';
  */
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
-const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
+/** PDF copies have them between pages. */
+const formFeed = /\f/g;
+const spaces = /[\v\u00A0\u2000-\u200A\u202F\u205F]/g;
 /** Control characters but line feed and tab. */
 const controls = /[^\P{Cc}\n\t]/gu;
 /** Soft hyphens, zero-width spaces, bidi controls, annotation marks and the invisible tag letters. */
@@ -21,11 +23,12 @@ const ligature = /[\uFB00-\uFB06]/g;
 export function cleanText(text: string): string {
   return withoutRadicals(text)
     .replace(lineBreaks, '\n')
+    .replace(formFeed, '\n\n')
+    .replace(spaces, ' ')
     .replace(controls, '')
     .replace(invisible, '')
     .replace(loneSurrogate, '')
     .replace(strayJoiner, '')
-    .replace(spaces, ' ')
     .replace(ligature, (letter) => letter.normalize('NFKC'))
     .normalize('NFC');
 }

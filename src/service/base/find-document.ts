@@ -3,6 +3,7 @@ import { ValidationError } from '../../contract/validation-error.ts';
 import type { Ports } from '../ports.ts';
 import { storedDocument } from '../resumes/stored-document.ts';
 import type { Caller } from '../use-cases.ts';
+import { baseAsReadNow } from './base-as-read-now.ts';
 import { requireBase } from './require-base.ts';
 
 export interface DocumentSource {
@@ -21,7 +22,8 @@ export async function findDocument(
   { resume, baseVersion }: DocumentSource,
 ): Promise<ResumeDocument> {
   if (resume === undefined) {
-    return storedDocument((await requireBase(store, caller, baseVersion)).resumeData);
+    const base = await requireBase(store, caller, baseVersion);
+    return storedDocument((await baseAsReadNow({ documents }, base)).resumeData);
   }
   if (baseVersion !== undefined) {
     throw new ValidationError([{ path: 'resume', message: 'cannot go together with base_version' }]);

@@ -1,13 +1,14 @@
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
+import { baseAsReadNow } from './base-as-read-now.ts';
 import { noBase } from './no-base.ts';
 
-export function getBaseResume({ store }: Ports): UseCases['getBaseResume'] {
+export function getBaseResume({ store, documents }: Ports): UseCases['getBaseResume'] {
   return async (caller, version) => {
     const base = await store.findBase(caller, version);
     if (!base) throw notFound(version);
-    return base;
+    return baseAsReadNow({ documents }, base);
   };
 }
 

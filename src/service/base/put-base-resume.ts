@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
 import type { UseCases } from '../use-cases.ts';
+import { contentId } from './base-as-read-now.ts';
 
 export function putBaseResume({ store, documents, clock }: Ports): UseCases['putBaseResume'] {
   return async (caller, source, sourceFormat) => {
@@ -18,7 +19,7 @@ export function putBaseResume({ store, documents, clock }: Ports): UseCases['put
     const content = { version, resumeData, sourceFormat: sourceFormat ?? format };
     const base = {
       ...content,
-      id: sha256(canonicalJson(content)),
+      id: contentId(content),
       source: JSON.stringify(source),
       updatedAt: clock.now(),
     };

@@ -1,4 +1,5 @@
 import type { RequestBody } from '../../contract/requests.ts';
+import { baseAsReadNow } from '../base/base-as-read-now.ts';
 import { utcDate } from '../calendar.ts';
 import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
@@ -29,12 +30,13 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
     const target = targetOf(request);
     const asOf = utcDate(ports.clock.now());
     const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
-    const base = storedDocument(order.base.resumeData);
+    const stored = await baseAsReadNow(ports, order.base);
+    const base = storedDocument(stored.resumeData);
     const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf }, signal);
     requireClient(signal);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
-    const end = endOf(order, tailored, {
+    const end = endOf({ ...order, base: stored }, tailored, {
       id: newId('res_'),
       target,
       asOf,

@@ -71,9 +71,35 @@ describe('a resume in Markdown', () => {
 
   it.each([
     ['a line', `# Ana\n\n${' '.repeat(5)}${'a '.repeat(200_000)}`, /line 3 has \d+ characters/],
+    ['a heading', `# Ana\n\n## ${'\u2003'.repeat(50_000)}x`, /line 3 has 50004 characters/],
     ['a file', '# Ana\n'.repeat(4000), /has 4000 lines; at most 3000 are read/],
   ])('with too much in %s is refused before it costs time', async (_name, text, message) => {
     await expect(read('me.md', text)).rejects.toThrow(message);
+  });
+});
+
+describe('HTML in Markdown', () => {
+  it('gives its words, and none that nobody sees', async () => {
+    const { source } = await read(
+      'me.md',
+      [
+        '# <b>Ana</b> Ruiz <!-- Rust -->',
+        '<!-- Kafka',
+        'Kubernetes -->',
+        '## Experience',
+        '### Cook',
+        'Acme &amp; Sons | 2019',
+        '- Fed <b>40</b> people with <lead>',
+        '<div style="display:none">',
+        '- Kotlin',
+        '</div>',
+      ].join('\n'),
+    );
+    expect(source).toMatchObject({
+      basics: { name: 'Ana Ruiz' },
+      work: [{ highlights: ['Fed 40 people with <lead>'] }],
+    });
+    expect(JSON.stringify(source)).not.toMatch(/Rust|Kafka|Kubernetes|Kotlin|<b>|&amp;/);
   });
 });
 

@@ -49,6 +49,17 @@ describe('readHtml', () => {
     expect(await textOf(html)).toBe('x');
   });
 
+  it.each(['<div>', '<table><tr><td>', '<ul><li>', '<p>', '<b>', '<svg>', '</p>'])(
+    'reads a page of nothing but %s and its words, however deep they are',
+    async (tags) => {
+      expect((await textOf(`${tags.repeat(100_000)}word`)).endsWith('word')).toBe(tags !== '<svg>');
+    },
+  );
+
+  it('ends a hidden paragraph or item where the next begins', async () => {
+    expect(await textOf('<p hidden>x<p>y<ul><li style="display:none">x<li>z</ul>')).toBe('y\n\n- z');
+  });
+
   it('loses no word of a paragraph', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {

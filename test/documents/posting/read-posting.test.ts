@@ -59,6 +59,32 @@ describe('readPosting from a page', () => {
     );
   });
 
+  it.each([
+    ['its data when they say more', 'Keep the books of a shop.', 'Apply now', 'Keep the books of a shop.'],
+    [
+      'its text when that says more',
+      'Keep the books.',
+      `${description} Apply now.`,
+      `${description} Apply now.`,
+    ],
+    [
+      'its text when the data are a teaser',
+      description,
+      `${description} ${description} ${description}`,
+      `${description} ${description} ${description}`,
+    ],
+  ])('takes %s, and the names of the data either way', async (_name, inData, onPage, expected) => {
+    const data = {
+      '@type': 'JobPosting',
+      title: 'Bookkeeper',
+      hiringOrganization: 'Moss',
+      description: inData,
+    };
+    const text = linked(data).replace('Chrome', onPage);
+    const posting = await readPosting({ name: 'job.html', text });
+    expect(posting).toMatchObject({ text: expected, company: 'Moss', position: 'Bookkeeper' });
+  });
+
   it('says that linked data was broken and goes on with the page', async () => {
     const text =
       '<html><script type="application/ld+json">{"@type":</script><body><p>Cook wanted</p></body></html>';
@@ -84,6 +110,11 @@ describe('readPosting from data and text', () => {
       'Build our shop.\n\nResponsibilities:\n- Write code\n- Review code\n\n' +
         'Qualifications:\n- Two years of PHP\n\nSkills:\n- JavaScript, Master: Node, React',
     );
+  });
+
+  it('takes form feeds for blank lines and vertical tabs for blanks', async () => {
+    const { text } = await readPosting({ name: 'a.txt', text: 'Cook\fBaker\vwanted\n\fNow' });
+    expect(text).toBe('Cook\n\nBaker wanted\n\n\nNow');
   });
 
   it('leaves plain text as it is but for line ends and invisible characters', async () => {

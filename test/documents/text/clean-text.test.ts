@@ -13,6 +13,7 @@ describe('cleanText', () => {
     ['no-break and thin spaces', 'a\u00A0b\u2009c\u202Fd', 'a b c d'],
     ['lone surrogates', 'a\uD83Db\uDE00c', 'abc'],
     ['decomposed letters', 'e\u0301', '\u00E9'],
+    ['form feeds and vertical tabs', 'a\fb\vc', 'a\n\nb c'],
     ['line breaks', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
   ])('handles %s', (_name, dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);

@@ -35,6 +35,16 @@ export const Change = z.object({
   requirements: z.array(z.string()).describe('Ids of the requirements it serves'),
   evidence: z.array(Evidence).describe('Text of the base resume that it rests on'),
   verified: z.array(z.string()).describe('Rules of the verifier that it passed'),
+  same_claim: z
+    .array(z.string())
+    .optional()
+    .describe('Ids of other changes that rest on the same claim: undoing this one leaves it there'),
+});
+
+export const Withheld = z.object({
+  rule: z.string().describe('What would have read badly'),
+  count: count.describe('How many rewordings were dropped for it'),
+  message: z.string().describe('The same in words that follow "because"'),
 });
 
 export const Gap = z.object({
@@ -119,6 +129,10 @@ export const Report = z.object({
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
   hidden: z.array(Hidden).describe('What the tailored document leaves out'),
   warnings: z.array(Warning).describe('What a reader of the report should know'),
+  withheld: z
+    .array(Withheld)
+    .optional()
+    .describe('Rewordings that were true and dropped because they would have read badly; absent without any'),
   pdf_check: PdfCheck.optional().describe('Absent until a PDF was made and read back'),
 });
 
@@ -136,6 +150,7 @@ export type ChangeOperation = Change['op'];
 export type Gap = z.infer<typeof Gap>;
 export type Hidden = z.infer<typeof Hidden>;
 export type ModelUse = z.infer<typeof ModelUse>;
+export type Withheld = z.infer<typeof Withheld>;
 export type PdfCheck = z.infer<typeof PdfCheck>;
 export type Report = z.infer<typeof Report>;
 export type Preview = z.infer<typeof Preview>;

@@ -6,6 +6,7 @@ import { readResume } from './resume/read-resume.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { lazily } from './text/lazily.ts';
 import type { Verifier } from './verify/create-verifier.ts';
+import { misfits } from './verify/gate/misfits.ts';
 import type { Finding } from './verify/rule.ts';
 
 /** The base with some edits applied, judged as a whole. */
@@ -101,7 +102,8 @@ function without(
   return kept.length === assembled.edits.length ? assembled : assembleDocument(input, verifier, kept);
 }
 
-function holds(assembled: Assembled, { before }: PlanInput): boolean {
+function holds(assembled: Assembled, { before, model }: PlanInput): boolean {
   const { ats_score: score } = assembled.score;
-  return score >= before.ats_score && score <= before.ceiling && assembled.findings().length === 0;
+  const isScored = score >= before.ats_score && score <= before.ceiling;
+  return isScored && misfits(assembled.edits, model).length === 0 && assembled.findings().length === 0;
 }

@@ -23,7 +23,7 @@ export function revertChanges(request: Parameters<Engine['revert']>[0]): Tailore
   const isKept = ({ id }: { readonly id: string }) => !request.changeIds.includes(id);
   const input = readInput(request);
   const verifier = verifierFor(input);
-  const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyEdit(edit).length === 0);
+  const accepted = plan.edits.filter(isKept).filter((edit) => verifier.verifyTruth(edit).length === 0);
   const assembled = assembleDocument(input, verifier, accepted);
   if (assembled.findings().length > 0) {
     const why = assembled

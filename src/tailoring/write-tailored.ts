@@ -10,6 +10,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, writePlan } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
+import { withSameClaims } from './same-claims.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { rules } from './verify/rules.ts';
 
@@ -22,7 +23,7 @@ export type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & { r
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
-  { userEdits, nextChange, model: modelUse }: Omit<Plan, 'edits'>,
+  { userEdits, nextChange, model: modelUse, withheld = [] }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
@@ -35,7 +36,7 @@ export function writeTailored(
   return {
     document,
     atsScore: score.ats_score,
-    plan: writePlan({ edits, userEdits, nextChange, model: modelUse }),
+    plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld }),
     report: {
       engine: worderOf(edits),
       ...(modelUse && { model: modelUse }),
@@ -48,10 +49,11 @@ export function writeTailored(
       },
       components: score.components,
       requirements: before.requirements,
-      changes: [...engineChanges.map(verified), ...result.userChanges],
+      changes: [...withSameClaims(engineChanges.map(verified)), ...result.userChanges],
       gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [...before.warnings, ...languageWarnings(input), ...result.warnings, ...warnings],
+      ...(withheld.length > 0 && { withheld: [...withheld] }),
     },
   };
 }

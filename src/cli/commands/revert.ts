@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { sameClaimHints } from '../report/same-claims.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../view.ts';
@@ -16,11 +17,17 @@ export function defineRevert(command: Command, run: Run): void {
 async function revert(context: Context, name: string, changes: readonly string[]): Promise<Output> {
   const client = await context.client();
   const id = await resolveId(context, name);
+  // Its ids are those from before: what is undone is not in the report any more.
+  const report = await client.resumes.report(id);
   const resume = await client.resumes.revert(id, changes);
   const undone = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} undone`;
   return view<Resume>({
     data: resume,
     human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
-    hints: [`What is left: resume-tailor explain ${id}`, `The PDF again: resume-tailor pdf ${id}`],
+    hints: [
+      ...sameClaimHints(report, changes),
+      `What is left: resume-tailor explain ${id}`,
+      `The PDF again: resume-tailor pdf ${id}`,
+    ],
   });
 }

@@ -37,7 +37,12 @@ function groupText(group: readonly Change[], paper: Paper): string {
   const evidence = groundsOf(change).map(({ place, quotes }) =>
     wrap(`rests on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, paper.columns, indent),
   );
-  return [...heads, body, why, ...evidence].join('');
+  return [...heads, body, why, ...evidence, sameClaimText(change, paper)].join('');
+}
+
+/** Undone alone, the claim would still stand there. */
+function sameClaimText({ same_claim: others = [] }: Change, paper: Paper): string {
+  return others.length === 0 ? '' : wrap(`the same claim: ${others.join(', ')}`, paper.columns, indent);
 }
 
 function headText(change: Change, withText: boolean, { ink, columns }: Paper): string {

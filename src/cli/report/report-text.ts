@@ -9,6 +9,7 @@ import { modelLine } from './model-line.ts';
 import { tally } from './requirement-status.ts';
 import { requirementsText } from './requirements-text.ts';
 import { scoreLine } from './score-line.ts';
+import { withheldLine } from './withheld-line.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
 export async function reportText(report: Report, paper: Paper): Promise<string> {
@@ -18,6 +19,7 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
     model: await modelText(report, paper),
     changes: await changesText(report.changes, paper),
     gaps: await gapsText(report.gaps, paper),
+    withheld: await withheldText(report, paper),
     warnings: await warningsText(report, paper),
   };
   if (!paper.isTerminal) return (await plainScore(report, paper)) + Object.values(parts).join('');
@@ -26,7 +28,7 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
     `${wrap(`${title('Score:')} ${scoreLine(report.score, paper)}`, paper.columns)}\n${parts.components}`,
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, paper.columns)}\n${parts.requirements}`,
     parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
-    `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}`,
+    `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
     report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
     parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
   ];
@@ -42,6 +44,14 @@ function modelText(report: Report, paper: Paper): Promise<string> | string {
   const numbers = [accepted, repaired, calls, tokens.input, tokens.output, cost ?? ''].map(String);
   const refused = model.rejected.map(({ source, rules, kept }) => ['refused', source, rules.join(' '), kept]);
   return table(paper, { head: [], rows: [['model', model.provider, model.name, ...numbers], ...refused] });
+}
+
+function withheldText(report: Report, paper: Paper): Promise<string> | string {
+  const { withheld = [] } = report;
+  if (withheld.length === 0) return '';
+  if (paper.isTerminal) return `\n${wrap(withheldLine(report), paper.columns, '  ')}`;
+  const rows = withheld.map(({ rule, count, message }) => ['withheld', rule, String(count), message]);
+  return table(paper, { head: [], rows });
 }
 
 function plainScore({ score }: Report, paper: Paper): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { issuePath } from '../issue-path.ts';
-import { ModelUse } from '../report.ts';
+import { ModelUse, Withheld } from '../report.ts';
 import { Edit } from './edit.ts';
 import { UserEdit } from './user-edit.ts';
 
@@ -16,6 +16,7 @@ const StoredPlan = z.discriminatedUnion('version', [
     user_edits: z.array(UserEdit),
     next_change: z.int().min(0),
     model: ModelUse.optional(),
+    withheld: z.array(Withheld).readonly().optional(),
   }),
 ]);
 

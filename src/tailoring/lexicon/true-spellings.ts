@@ -14,33 +14,33 @@ export const productWords = listed('crm ehr emr erp framework pms pos software s
 /**
  * Spellings of one thing that share too few letters for a rule to see it, reviewed one by one: renamed products,
  * clipped words, and pairs that everybody of the trade uses for each other. No translation and no near synonym:
- * `mechanical ventilation` is done by more people than `ventilator management`.
+ * `mechanical ventilation` is done by more people than `ventilator management`. Behind `>` stands a newer name.
  */
-export const trueSpellings: readonly (readonly string[])[] = `
+const rows = `
   .NET = dotnet
   accounts payable = AP
   accounts receivable = AR
-  Adobe Creative Cloud = Adobe Creative Suite = Creative Cloud
-  AS/400 = IBM i = iSeries
-  Azure Active Directory = Azure AD = Microsoft Entra ID = Entra ID
+  Adobe Creative Suite > Adobe Creative Cloud = Creative Cloud
+  AS/400 > iSeries > IBM i
+  Azure Active Directory = Azure AD > Microsoft Entra ID = Entra ID
   BIM = building information modeling = building information modelling
   charge nurse = charge RN
-  Dynamics AX = Axapta
-  Dynamics NAV = Microsoft Dynamics NAV = Navision
+  Axapta > Dynamics AX
+  Navision > Dynamics NAV = Microsoft Dynamics NAV
   ECG = EKG
-  Facebook Ads = Meta Ads
-  Google Ads = Google AdWords = AdWords
+  Facebook Ads > Meta Ads
+  Google AdWords = AdWords > Google Ads
   Google Analytics 4 = GA4
   Google Cloud = Google Cloud Platform = GCP
-  Google Workspace = G Suite
+  G Suite > Google Workspace
   Infrastructure as Code = IaC
   intravenous catheter placement = IV catheter placement
-  Jakarta EE = Java EE = J2EE
+  J2EE > Java EE > Jakarta EE
   JavaScript = JS
   lève-personne = lève-malade
-  Looker Studio = Google Data Studio
+  Google Data Studio > Looker Studio
   manual handling = moving and handling
-  Microsoft 365 = Office 365 = O365
+  Office 365 = O365 > Microsoft 365
   MLOps = machine learning operations
   MSSQL = MS SQL = SQL Server = Microsoft SQL Server
   OAuth2 = OAuth 2.0
@@ -49,7 +49,7 @@ export const trueSpellings: readonly (readonly string[])[] = `
   POS = point of sale = POS systems = point-of-sale systems
   Protocol Buffers = protobuf
   pytest = py.test
-  React Query = TanStack Query
+  React Query > TanStack Query
   REST APIs = RESTful APIs = REST endpoints = REST API
   Ruby on Rails = Rails
   Salesforce = Salesforce CRM
@@ -63,4 +63,11 @@ export const trueSpellings: readonly (readonly string[])[] = `
 `
   .trim()
   .split('\n')
-  .map((line) => line.trim().split(' = '));
+  .map((line) => line.split(' > ').map((names) => names.trim().split(' = ')));
+
+export const trueSpellings: readonly (readonly string[])[] = rows.map((names) => names.flat());
+
+/** The names that a product has had, the oldest first. */
+export const renamedProducts: readonly (readonly (readonly string[])[])[] = rows.filter(
+  ({ length }) => length > 1,
+);

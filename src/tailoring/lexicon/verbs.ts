@@ -1,4 +1,5 @@
-import { ownValue } from '../../contract/own-value.ts';
+import { irregularForms } from './irregular-verbs.ts';
+
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
@@ -45,53 +46,6 @@ const lemmasByRank: readonly (readonly [VerbRank, string])[] = [
   ],
   [3, `chair command direct drive govern head hire lead manage oversee own recruit spearhead supervise`],
 ];
-
-/** Past forms that no rule gives. */
-const irregularPast: Readonly<Record<string, string>> = {
-  be: 'was',
-  bring: 'brought',
-  build: 'built',
-  choose: 'chose',
-  cut: 'cut',
-  do: 'did',
-  draw: 'drew',
-  drive: 'drove',
-  find: 'found',
-  fit: 'fitted',
-  forecast: 'forecast',
-  give: 'gave',
-  grow: 'grew',
-  keep: 'kept',
-  lead: 'led',
-  make: 'made',
-  oversee: 'oversaw',
-  rebuild: 'rebuilt',
-  rewrite: 'rewrote',
-  run: 'ran',
-  sell: 'sold',
-  send: 'sent',
-  set: 'set',
-  take: 'took',
-  teach: 'taught',
-  win: 'won',
-  write: 'wrote',
-};
-
-/** Participles that differ from the past: `was written`. Read, never written. */
-const irregularParticiple: Readonly<Record<string, string>> = {
-  be: 'been',
-  choose: 'chosen',
-  do: 'done',
-  draw: 'drawn',
-  drive: 'driven',
-  give: 'given',
-  grow: 'grown',
-  oversee: 'overseen',
-  rewrite: 'rewritten',
-  run: 'run',
-  take: 'taken',
-  write: 'written',
-};
 
 const doubled: ReadonlySet<string> = new Set(
   'cut fit format map plan program refer run set submit transfer win'.split(' '),
@@ -140,14 +94,14 @@ function buildReadings(): ReadonlyMap<string, VerbReading> {
 }
 
 function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
-  const participle = ownValue(irregularParticiple, verb.lemma);
+  const irregular = irregularForms(verb.lemma);
   const words: [string, VerbForm][] = [
     [verb.lemma, 'base'],
     [pastOf(verb.lemma), 'past'],
     [gerundOf(verb.lemma), 'gerund'],
     [thirdOf(verb.lemma), 'third'],
   ];
-  if (participle) words.push([participle, 'past']);
+  if (irregular && irregular.participle !== irregular.past) words.push([irregular.participle, 'past']);
   if (verb.lemma === 'be') words.push(['were', 'past']);
   for (const [word, form] of words) {
     const known = built.get(word);
@@ -157,8 +111,8 @@ function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
 }
 
 function pastOf(lemma: string): string {
-  const irregular = ownValue(irregularPast, lemma);
-  if (irregular) return irregular;
+  const irregular = irregularForms(lemma);
+  if (irregular) return irregular.past;
   if (lemma.endsWith('e')) return `${lemma}d`;
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
   return doubled.has(lemma) ? `${lemma}${lemma.at(-1)}ed` : `${lemma}ed`;

@@ -3,6 +3,7 @@ import { type Assembled, assembleDocument } from '../assemble-document.ts';
 import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { numberEdits, type Prepared } from '../tailor-resume.ts';
+import { misfits } from '../verify/gate/misfits.ts';
 import type { Accepted } from './model-edit.ts';
 import { sourcesOf } from './run-task.ts';
 
@@ -61,7 +62,8 @@ function isWording({ op }: Edit): boolean {
 function holds(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
   const { ats_score: score } = attempt.score;
   const isScored = score >= offline.score.ats_score && score <= input.before.ceiling;
-  return isScored && hasLength(attempt, offline, input) && attempt.findings().length === 0;
+  const fits = misfits(attempt.edits, input.model).length === 0;
+  return isScored && fits && hasLength(attempt, offline, input) && attempt.findings().length === 0;
 }
 
 function hasLength(attempt: Assembled, offline: Assembled, { model, level }: Prepared['input']): boolean {

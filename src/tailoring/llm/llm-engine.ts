@@ -62,7 +62,7 @@ export function createLlmEngine({
       const joined = joinEdits(prepared, offline, accepted);
       const nextChange = joined.assembled.edits.length + 1;
       const use = modelUse(outcomes, joined, settings);
-      const plan = { userEdits: [], nextChange, model: use };
+      const plan = { userEdits: [], nextChange, model: use, withheld: prepared.withheld };
       return writeTailored(prepared.input, joined.assembled, plan, failureWarnings(outcomes));
     });
   }
@@ -78,8 +78,8 @@ function prepare(request: TailorInput) {
   return { prepared, offline, tasks, asked: askedTerms(input), placeholders };
 }
 
-function writeRules({ input, edits }: Prepared, offline: Assembled): Tailored {
-  return writeTailored(input, offline, { userEdits: [], nextChange: edits.length + 1 });
+function writeRules({ input, edits, withheld }: Prepared, offline: Assembled): Tailored {
+  return writeTailored(input, offline, { userEdits: [], nextChange: edits.length + 1, withheld });
 }
 
 interface Bounds {

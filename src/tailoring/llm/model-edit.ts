@@ -1,5 +1,5 @@
 import type { Proposal } from '../../contract/plan/edit.ts';
-import type { RuleId } from '../verify/rule.ts';
+import type { Finding } from '../verify/rule.ts';
 import { isRecord } from './salvage-edits.ts';
 
 /** One wording as a model gave it: untrusted, with placeholders. */
@@ -14,7 +14,7 @@ export interface ModelEdit {
 export type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
 
 export interface ModelFinding {
-  readonly rule: RuleId | ModelRuleId;
+  readonly rule: Finding['rule'] | ModelRuleId;
   readonly message: string;
 }
 

@@ -2,7 +2,7 @@ import { DamagedPlan } from '../../contract/damaged-plan.ts';
 import type { Edit } from '../../contract/plan/edit.ts';
 import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { UserEdit } from '../../contract/plan/user-edit.ts';
-import type { ModelUse } from '../../contract/report.ts';
+import type { ModelUse, Withheld } from '../../contract/report.ts';
 
 /** All that a tailored resume is made of, besides its base. */
 export interface Plan {
@@ -13,11 +13,20 @@ export interface Plan {
   readonly nextChange: number;
   /** What a language model did for it; absent when none was to be asked. */
   readonly model?: ModelUse | undefined;
+  /** What would have read badly; absent in plans from before it was counted. */
+  readonly withheld?: readonly Withheld[] | undefined;
 }
 
 /** The plan as the text that is kept with a resume. Only the engine writes and reads it. */
-export function writePlan({ edits, userEdits, nextChange, model }: Plan): string {
-  return JSON.stringify({ version: 2, edits, user_edits: userEdits, next_change: nextChange, model });
+export function writePlan({ edits, userEdits, nextChange, model, withheld }: Plan): string {
+  return JSON.stringify({
+    version: 2,
+    edits,
+    user_edits: userEdits,
+    next_change: nextChange,
+    model,
+    ...(withheld && withheld.length > 0 && { withheld }),
+  });
 }
 
 /** @throws DamagedPlan when the text is not as it was written: a stored plan is never guessed at. */
@@ -25,8 +34,8 @@ export function readPlan(text: string): Plan {
   const plan = parseStoredPlan(parsed(text));
   if (typeof plan === 'string') throw new DamagedPlan(plan);
   if (plan.version === 1) return planOfVersion1(plan.edits);
-  const { edits, user_edits: userEdits, next_change: nextChange, model } = plan;
-  return { edits, userEdits, nextChange, model };
+  const { edits, user_edits: userEdits, next_change: nextChange, model, withheld } = plan;
+  return { edits, userEdits, nextChange, model, withheld };
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { namesSkillInPart } from '../lexicon/hedge-words.ts';
 import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
+import { isOlderName } from '../lexicon/renamed-products.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
 import type { ChunkKind } from '../resume/resume-model.ts';
 import { textAt } from '../resume/text-at.ts';
@@ -70,7 +71,7 @@ function spelled(
     return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
   }
   const isLent = requirement.kind === 'certificate' || wanted.has(canonical(asked));
-  return isLent && areInterchangeable(asked, quote) ? asked : quote;
+  return isLent && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
 }
 
 /** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */

@@ -7,12 +7,15 @@ import { type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.
 import { tokenize } from '../text/tokenize.ts';
 import { wordRuns } from '../text/word-runs.ts';
 import { documentVerifier } from './document-verifier.ts';
+import { badWriting } from './gate/gate.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
 import { rules } from './rules.ts';
 
 export interface Verifier {
-  /** What is wrong with an edit; an edit with any finding is dropped and the base text stays. */
+  /** What is wrong with an edit, be it untrue or badly written; with any finding it is dropped and the base text stays. */
   verifyEdit(edit: Proposal): readonly Finding[];
+  /** What is untrue in an edit. One that a person has had is not taken away again for how it reads. */
+  verifyTruth(edit: Proposal): readonly Finding[];
   /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
   verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
@@ -46,13 +49,18 @@ export function createVerifier(input: VerifyInput): Verifier {
   return {
     verifyEdit(edit) {
       const context = contextOf(edit);
-      return rules.flatMap((rule) => {
-        const message = rule.check(context);
-        return message === null ? [] : [{ rule: rule.id, message }];
-      });
+      return [...untruths(context), ...badWriting(context)];
     },
+    verifyTruth: (edit) => untruths(contextOf(edit)),
     verifyDocument: documentVerifier(input),
   };
+}
+
+function untruths(context: EditContext): readonly Finding[] {
+  return rules.flatMap((rule) => {
+    const message = rule.check(context);
+    return message === null ? [] : [{ rule: rule.id, message }];
+  });
 }
 
 function readBefore(edit: Proposal, readAt: (path: string) => ReadText[]): ReadText {

@@ -5,6 +5,7 @@ import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
 import type { ReadText } from '../text/read-text.ts';
 import type { WordRuns } from '../text/word-runs.ts';
+import type { GateRuleId } from './gate/gate-rule-id.ts';
 
 export type RuleId =
   | 'V1'
@@ -23,7 +24,7 @@ export type RuleId =
 
 /** Why an edit was refused. */
 export interface Finding {
-  readonly rule: RuleId;
+  readonly rule: RuleId | GateRuleId;
   readonly message: string;
 }
 

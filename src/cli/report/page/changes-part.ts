@@ -4,16 +4,19 @@ import { wordDiff } from '../../word-diff.ts';
 import { changeBody, changeGroups, type Grounds, groundsOf, operationName } from '../change-groups.ts';
 import type { ChangedLine } from '../changed-lines.ts';
 import { placeName } from '../place-name.ts';
+import { withheldLine } from '../withheld-line.ts';
 
 /** Each change word by word, with its reason and what it rests on. */
-export function changesPart({ changes, requirements, hidden }: Report): Html {
+export function changesPart(report: Report): Html {
+  const { changes, requirements, hidden } = report;
   const terms = new Map(requirements.map(({ id, term }) => [id, term]));
   // What is hidden has a table of its own, with the same reasons.
   const listed = new Set(hidden.map(({ change }) => change));
   const groups = changeGroups(changes.filter(({ id }) => !listed.has(id)));
+  const withheld = withheldLine(report);
   return html`<section aria-labelledby="changes">
 <h2 id="changes">Changes (${changes.length - listed.size})</h2>
-${groups.length === 0 ? html`<p>None in its words or its order.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}</section>
+${groups.length === 0 ? html`<p>None in its words or its order.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
 `;
 }
 

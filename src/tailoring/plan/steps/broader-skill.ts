@@ -1,5 +1,6 @@
 import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
+import { isTelling } from '../../resume/mere-names.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
@@ -34,11 +35,12 @@ export function broaderSkill(row: RequirementEvidence, input: PlanInput): Surfac
   return null;
 }
 
-function narrowerIn({ terms }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
   const narrower = terms.find(
     ({ chunk, canonical: name, start, end }) =>
       showing.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
+      isTelling(chunk, { start, end }, model) &&
       assertsExperience(chunk.text, { start, end }) &&
       (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
   );

@@ -4,6 +4,8 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
+import { tenseOf } from '../wording/tense-of.ts';
+import type { Situation } from '../wording/wording.ts';
 import { aliasProposal, aliasReason } from './alias.ts';
 import { bulletsOf, situationOf } from './bullets.ts';
 
@@ -11,20 +13,36 @@ import { bulletsOf, situationOf } from './bullets.ts';
 export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries
     .filter(({ section }) => section === 'experience' || section === 'volunteer')
-    .flatMap((entry) =>
-      bulletsOf(input.model, entry)
-        .filter(({ path }) => !taken.has(path))
-        .flatMap((bullet) => {
-          const alternatives = [rewriteProposal(bullet, entry, input), aliasProposal(bullet, input)];
-          const possible = alternatives.filter((proposal) => proposal !== null);
-          return possible.length === 0 ? [] : [possible];
-        }),
-    );
+    .flatMap((entry) => {
+      const bullets = bulletsOf(input.model, entry).filter(({ path }) => !taken.has(path));
+      const situation = situationFor(bullets, entry, input);
+      return bullets.flatMap((bullet) => {
+        const untensed = { ...situation, ended: false };
+        const alternatives = [
+          rewriteProposal(bullet, situation, input),
+          situation.ended ? rewriteProposal(bullet, untensed, input) : null,
+          aliasProposal(bullet, input),
+        ];
+        const possible = alternatives.filter((proposal) => proposal !== null);
+        return possible.length === 0 ? [] : [possible];
+      });
+    });
 }
 
-function rewriteProposal(bullet: Chunk, entry: Entry, input: PlanInput): Proposal | null {
+/** A job is put into the past as a whole or not at all: half of it would read worse than the present. */
+function situationFor(bullets: readonly Chunk[], entry: Entry, input: PlanInput): Situation {
+  const situation = situationOf(input.model, entry);
+  const isWhole = bullets.every(({ text }) => isPastOrNone(reword(text, input.level, situation).text));
+  return { ...situation, ended: situation.ended && isWhole };
+}
+
+function isPastOrNone(text: string): boolean {
+  return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
+}
+
+function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): Proposal | null {
   const { text, swaps } = swapAliases(bullet.text, input.wanted);
-  const reworded = reword(text, input.level, situationOf(input.model, entry));
+  const reworded = reword(text, input.level, situation);
   if (reworded.rules.length === 0) return null;
   const isAliased = swaps.length > 0;
   const messages = messagesFor(input.model.language);

@@ -2,10 +2,9 @@ import { type PreparedPattern, preparedPattern } from '../../text/prepared-patte
 import { capitalized } from './capitalized.ts';
 import type { Wording } from './wording.ts';
 
-/** Closed list: what goes says nothing. Nothing that quantifies, hedges or names is in it. */
+/** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */
 const fillers: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\b[Ss]uccessfully\s+`, 'g'), ''],
-  [preparedPattern(String.raw`\b[Vv]arious\s+(?=\p{Ll})`, 'gu'), ''],
   [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
   [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
   [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],

@@ -39,6 +39,11 @@ const intransitive: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Whether what somebody did is said without an object. */
+export function isIntransitive(lemma: string): boolean {
+  return intransitive.has(lemma);
+}
+
 const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 
 /** Whether `lemma` in -s, followed by `rest`, is used as a verb: `Manages the ward`, not `Plans and drawings`. */

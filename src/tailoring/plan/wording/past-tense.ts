@@ -1,8 +1,8 @@
-import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
-import { everyMatch } from '../../text/every-match.ts';
+import { inflect, readVerb, spelledLike, type VerbReading } from '../../lexicon/verbs.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
+import { doubtfulVerb } from './coordinated-verbs.ts';
 import { isSurelyVerb, isThirdPerson } from './objects.ts';
 import type { Wording } from './wording.ts';
 
@@ -12,21 +12,33 @@ export const pastTense: Wording = {
   why: 'tense',
   apply(text, { ended }) {
     const word = firstWord(text);
-    const verb = readVerb(word);
-    if (!ended || !verb || verb.forms.includes('past') || verb.forms.includes('gerund')) return null;
+    const verb = presentOf(word);
+    if (!ended || !verb) return null;
     const rest = text.slice(word.length);
-    const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
-    const isSure = isThird || isSurelyVerb(verb.lemma, rest);
-    if (!isSure || hasOtherPresent(rest)) return null;
-    return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + rest;
+    const turned = joinedVerb(rest) ?? (isSure(verb, rest) ? rest : null);
+    if (turned === null || doubtfulVerb(turned) !== null) return null;
+    return capitalized(spelledLike(word.toLowerCase(), inflect(verb.lemma, 'past'))) + turned;
   },
 };
 
-const laterWord = preparedPattern(String.raw`(?:,|\band|\bor|\bbut|\bthat|\bwhich)\s+(\p{L}+)`, 'gu');
+/** `be` tells what to be: `Be the contact for suppliers` is no deed. */
+function presentOf(word: string): VerbReading | null {
+  const verb = readVerb(word);
+  const isOther = verb?.forms.includes('past') || verb?.forms.includes('gerund') || verb?.lemma === 'be';
+  return isOther ? null : verb;
+}
 
-function hasOtherPresent(rest: string): boolean {
-  return everyMatch(rest, laterWord.for(rest)).some(([, word = '']) => {
-    const verb = readVerb(word);
-    return verb !== null && !verb.forms.includes('past') && !verb.forms.includes('gerund');
-  });
+function isSure(verb: VerbReading, rest: string): boolean {
+  return (verb.forms.includes('third') && isThirdPerson(verb.lemma, rest)) || isSurelyVerb(verb.lemma, rest);
+}
+
+const secondVerb = preparedPattern(String.raw`^(\s+and\s+)(\p{L}+)(?=\s)`, 'u');
+
+/** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
+function joinedVerb(rest: string): string | null {
+  const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
+  const verb = presentOf(word);
+  const behind = rest.slice(joined.length);
+  if (!verb || !isSure(verb, behind)) return null;
+  return and + spelledLike(word, inflect(verb.lemma, 'past')) + behind;
 }

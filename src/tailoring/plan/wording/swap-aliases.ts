@@ -1,5 +1,6 @@
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
 import { formsOf } from '../../lexicon/lexicon.ts';
+import { isOlderName } from '../../lexicon/renamed-products.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { findKeys, rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -50,7 +51,7 @@ function swapTerm(
   tokens: readonly Token[],
   { requirement, text: wanted, alsoWritten }: WantedSpelling,
 ): Swapped | null {
-  if (alsoWritten.has(termKey(from)) || isSameDoing(from, wanted)) return null;
+  if (alsoWritten.has(termKey(from)) || isSameDoing(from, wanted) || isOlderName(wanted, from)) return null;
   const { start, end } = rangeOf(tokens, first, count);
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
@@ -81,9 +82,16 @@ function isPartOfName(text: string, start: number, end: number): boolean {
 
 /** The forms of a term agree in number; where the text has the other one, an s must do, else null. */
 function inNumberOf(wanted: string, found: string, form: string): string | null {
+  if (isPlural(found) && !isPlural(wanted) && isCountable(wanted)) return `${wanted}s`;
   if (isPlural(found) === isPlural(form)) return wanted;
   if (isPlural(found)) return isPlural(wanted) ? wanted : null;
   return isPlural(wanted) ? wanted.replace(/s$/, '') : wanted;
+}
+
+/** A row that has the plural too has a thing that is counted: `REST API` beside `REST APIs`. */
+function isCountable(wanted: string): boolean {
+  const key = termKey(wanted);
+  return formsOf(wanted).some((form) => termKey(form) === key && isPlural(form));
 }
 
 const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');

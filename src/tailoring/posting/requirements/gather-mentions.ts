@@ -12,6 +12,7 @@ import { clausesOfStudy } from './clauses-of-study.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { type Mention, mentionOf, nameOf } from './mention-of.ts';
 import { qualifiesNext } from './qualifies-next.ts';
+import { withWholeText } from './with-whole-text.ts';
 import { type Study, withoutFieldsOfStudy } from './without-fields-of-study.ts';
 import { withoutIndustries } from './without-industries.ts';
 
@@ -56,7 +57,8 @@ function acceptedIn(context: ClauseContext, study: Study): Accepted[] {
     const accepted = acceptCandidate(candidate, context);
     if (!accepted || (!asks(context) && qualifiesNext(candidate, clause.text))) return [];
     const isLanguage = accepted.candidate.term?.kind === 'language';
-    return isLanguage && !asksToSpeak(accepted.candidate, clause, language) ? [] : [accepted];
+    if (isLanguage && !asksToSpeak(accepted.candidate, clause, language)) return [];
+    return [{ ...accepted, candidate: withWholeText(accepted.candidate, clause.text) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { TermKind } from '../../../contract/own-term.ts';
 import { languageLevelAt } from '../../text/language-level.ts';
+import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { termKey } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
@@ -22,7 +23,10 @@ export function mentionOf(
   const kind = kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
   return {
-    term: group.length === 1 ? (group[0]?.candidate.text ?? '') : clause.text.slice(start, end),
+    term:
+      group.length === 1
+        ? (group[0]?.candidate.text ?? '')
+        : withoutLooseMarks(clause.text.slice(start, end)),
     class: kind === 'soft' ? 'soft' : asked,
     alternatives: alternativesOf(group),
     kind,

@@ -1,4 +1,5 @@
 import { broaderOf } from '../../lexicon/lexicon.ts';
+import { tellingText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { type ReadText, readText } from '../../text/read-text.ts';
@@ -7,6 +8,7 @@ import { type RoleFactors, worthOf } from '../role/role-factors.ts';
 
 /** A text of the resume as evidence is looked for in it. */
 export interface WeighedChunk {
+  /** With the names blanked out that only sound like a skill. */
   readonly chunk: Chunk;
   /** Position in the document. */
   readonly index: number;
@@ -17,12 +19,13 @@ export interface WeighedChunk {
 }
 
 export function weighChunks(
-  { chunks }: Pick<ResumeModel, 'chunks'>,
+  model: Pick<ResumeModel, 'chunks' | 'entries'>,
   factors: RoleFactors,
 ): readonly WeighedChunk[] {
-  return chunks.map((chunk, index) => {
+  return model.chunks.map((own, index) => {
+    const chunk = { ...own, text: tellingText(own, model) };
     const read = readText(chunk.text);
-    return { chunk, index, read, worth: worthOf(chunk, factors), implying: implyingTerms(read) };
+    return { chunk, index, read, worth: worthOf(own, factors), implying: implyingTerms(read) };
   });
 }
 

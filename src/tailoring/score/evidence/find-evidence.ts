@@ -3,6 +3,7 @@ import type { Target } from '../../../service/ports.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../posting/posting.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
+import { textAt } from '../../resume/text-at.ts';
 import { rememberingFor } from '../../text/remembering.ts';
 import { claimingKinds } from '../kind-weights.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
@@ -63,7 +64,8 @@ function evidenceFor(
 ): RequirementEvidence {
   const looks = textsFor(requirement, shelves)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
-    .flatMap((read) => lookIn(read, requirement) ?? []);
+    .flatMap((read) => lookIn(read, requirement) ?? [])
+    .filter((look) => !isShowing(look) || isQuote(look, chunks));
   const shown = looks.filter(isShowing).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   return {
@@ -75,6 +77,11 @@ function evidenceFor(
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
     evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
   };
+}
+
+/** A quote that reaches over a name which was blanked out is none. */
+function isQuote({ path, quote }: Showing, chunks: readonly Chunk[]): boolean {
+  return textAt({ chunks }, path).includes(quote);
 }
 
 function isShowing(look: Showing | 'wished'): look is Showing {

@@ -1,3 +1,4 @@
+import { isTelling } from '../../resume/mere-names.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
@@ -66,7 +67,7 @@ function wholeOf({ text, tokens }: ReadText): ReadTerm {
   return { canonical: text, text, first: 0, count: tokens.length };
 }
 
-function isShown(claim: ReadTerm, { edit, chunkAt }: EditContext): boolean {
+function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolean {
   return edit.evidence.some(({ path, quote }) => {
     const chunk = chunkAt(path);
     if (!chunk) return false;
@@ -76,7 +77,7 @@ function isShown(claim: ReadTerm, { edit, chunkAt }: EditContext): boolean {
     // A broader term rests on a narrower one, which is what is quoted.
     const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
     const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
-    return ranges.some((range) => speaksOf(chunk, range));
+    return ranges.some((range) => isTelling(chunk, range, input.model) && speaksOf(chunk, range));
   });
 }
 

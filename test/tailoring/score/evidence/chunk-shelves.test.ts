@@ -14,7 +14,7 @@ const chunks = texts.map((text, index): Chunk => {
   return { kind: 'experience', entry: 'work[0]', path, pointer: '', text };
 });
 const factors = { relevance: new Map([['work[0]', 1]]), headline: 1, listAnchor: 1 };
-const weighed = weighChunks({ chunks }, factors);
+const weighed = weighChunks({ chunks, entries: [] }, factors);
 
 describe('shelves of chunks', () => {
   const shelves = shelveChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));

@@ -1,0 +1,44 @@
+import { preparedPattern } from './prepared-pattern.ts';
+
+const partners: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+  ['）', '（'],
+  ['】', '【'],
+  ['」', '「'],
+  ['》', '《'],
+]);
+const openers: ReadonlySet<string> = new Set(partners.values());
+/** `1) plan 2) build`: a bracket behind a number or a letter alone counts items. */
+const countsItem = preparedPattern(String.raw`(?:^|[\s(])(?:\p{N}{1,2}|\p{L})$`);
+const longestCount = 4;
+
+/** Positions of the brackets of a line that have no other half, in order. */
+export function looseBrackets(line: string): readonly number[] {
+  const open: number[] = [];
+  const loose: number[] = [];
+  for (let index = 0; index < line.length; index += 1) {
+    const mark = line.charAt(index);
+    const partner = partners.get(mark);
+    if (openers.has(mark)) open.push(index);
+    else if (partner === undefined) continue;
+    else if (partner === line.charAt(open.at(-1) ?? -1)) open.pop();
+    else if (!countsItem.test(line.slice(Math.max(0, index - longestCount), index))) loose.push(index);
+  }
+  return [...open, ...loose].sort((a, b) => a - b);
+}
+
+const before: ReadonlySet<string> = new Set([...' *_`#~>|']);
+const behind: ReadonlySet<string> = new Set([...' *_`~<|']);
+
+/** A term without brackets that lost their other half, and without signs of markup around it. */
+export function withoutLooseMarks(term: string): string {
+  const loose = new Set(looseBrackets(term));
+  const marks = [...term.split('').keys()].filter((index) => !loose.has(index));
+  const whole = loose.size === 0 ? term : marks.map((index) => term.charAt(index)).join('');
+  let [start, end] = [0, whole.length];
+  while (start < end && before.has(whole.charAt(start))) start += 1;
+  while (end > start && behind.has(whole.charAt(end - 1))) end -= 1;
+  return whole.slice(start, end);
+}

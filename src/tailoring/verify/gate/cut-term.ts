@@ -1,0 +1,57 @@
+import type { Proposal } from '../../../contract/plan/edit.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import type { GateRule } from './gate-rule.ts';
+
+/** Words of the posting that are no words of a sentence: tags, addresses, files. */
+const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`);
+/** Han stands beside Latin without a space. */
+const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
+/** Looked at for a word of the posting; what is longer is no name. */
+const longestWord = 80;
+/** Chinese is written without spaces: what stands beside a name says nothing. */
+const spaced = preparedPattern(String.raw`^[\p{Script=Latin}\p{N}\s.+#/&'’()-]+$`);
+
+/** What the posting holds only inside something longer was never asked for: `XQ9` of `#LI-XQ9`. */
+export const cutTerm: GateRule = {
+  id: 'cut_term',
+  because: 'a cut piece of the posting would have been copied',
+  check(after, { edit, before, input }) {
+    const written = namesIn(after.text, edit.op);
+    const cut = written.find((text) => !before.text.includes(text) && isCutFrom(input.posting, text));
+    return cut === undefined ? null : `"${cut}" is a piece of something longer in the posting`;
+  },
+};
+
+/** What an edit only names; in a sentence a name may be any word. */
+function namesIn(text: string, op: Proposal['op']): readonly string[] {
+  if (op === 'surface_skill') return [text];
+  if (op !== 'headline') return [];
+  return text.split(/[|,;·•]/u).flatMap((item) => item.trim() || []);
+}
+
+/** Whether the posting has the text, and nowhere as whole words of a sentence. */
+export function isCutFrom(posting: string, text: string): boolean {
+  if (!spaced.test(text)) return false;
+  const [lowerPosting, lower] = [posting.toLowerCase(), text.toLowerCase()];
+  let at = lowerPosting.indexOf(lower);
+  if (at === -1 || lower === '') return false;
+  for (; at !== -1; at = lowerPosting.indexOf(lower, at + lower.length)) {
+    if (standsWhole(posting, at, at + text.length)) return false;
+  }
+  return true;
+}
+
+function standsWhole(posting: string, start: number, end: number): boolean {
+  const touches = (index: number) => index >= 0 && letterOrDigit.test(posting.charAt(index));
+  // `Kafka's`, `APIs` and German compounds go on behind a name.
+  if (touches(start - 1)) return false;
+  return !code.test(wordAround(posting, start, end));
+}
+
+function wordAround(posting: string, start: number, end: number): string {
+  let first = start;
+  while (first > 0 && start - first < longestWord && !/\s/.test(posting.charAt(first - 1))) first -= 1;
+  let last = end;
+  while (last < posting.length && last - end < longestWord && !/\s/.test(posting.charAt(last))) last += 1;
+  return posting.slice(first, last);
+}

@@ -8,7 +8,7 @@ import type { GateRuleId } from './verify/gate/gate-rule-id.ts';
 import { misfits } from './verify/gate/misfits.ts';
 import type { Finding } from './verify/rule.ts';
 
-export interface Acceptance {
+interface Acceptance {
   readonly accepted: readonly Proposal[];
   /** True, but dropped because it would have read badly. */
   readonly withheld: readonly Withheld[];

@@ -136,6 +136,19 @@ describe('revert', () => {
     expect(document.basics.headline).toBe(target.before);
   });
 
+  it('names the other changes that make the same claim, with the command that undoes them', async () => {
+    const { id, changes } = await reportNow();
+    const claim = changes.find(({ same_claim = [] }) => same_claim.length === 1);
+    const [other = ''] = claim?.same_claim ?? [];
+    const op = changes.find((change) => change.id === other)?.op;
+    const told = await desk.run(['revert', 'latest', String(claim?.id)]);
+    expect(told.stderr).toContain(
+      `The same claim is also in: ${other} (${op}). Undo it too: resume-tailor revert ${id} ${other}`,
+    );
+    const last = await desk.run(['revert', 'latest', other]);
+    expect(last.stderr).not.toContain(`revert ${id} ${claim?.id}`);
+  });
+
   it('names the changes there are when the one named is not among them', async () => {
     const told = await desk.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);

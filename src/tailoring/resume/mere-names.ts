@@ -49,31 +49,37 @@ function blankedTexts({
   chunks,
   entries,
 }: Pick<ResumeModel, 'chunks' | 'entries'>): ReadonlyMap<string, string> {
-  const organizations = [...new Set(entries.map(({ organization }) => organization.trim()))].filter(
-    (name) => name.length > 1,
-  );
-  const named = chunks
+  const names = [...new Set(entries.map(({ organization }) => organization.trim()))];
+  const organizations = names.filter((name) => name.length > 1);
+  const words = new Set(organizations.map((name) => name.split(/\s+/)).flatMap(wordsOfSeveral));
+  const doubtful = chunks
     .filter(({ kind }) => prose.has(kind))
-    .map((chunk) => ({ ...chunk, text: blanked(chunk.text, namesOf(chunk.text, organizations)) }));
-  const doubtful = named.map((chunk) => ({ chunk, ranges: doubtfulTerms(chunk.text, organizations) }));
-  const sure = doubtful.map(({ chunk, ranges }) => ({ ...chunk, text: blanked(chunk.text, ranges) }));
-  const telling = [...sure, ...chunks.filter(({ kind }) => !prose.has(kind))];
+    .map((own) => {
+      const chunk = { ...own, text: blanked(own.text, namesOf(own.text, organizations)) };
+      return { chunk, ranges: doubtfulTerms(chunk.text, words) };
+    });
+  const trades = tradesOf([
+    ...doubtful.map(({ chunk, ranges }) => ({ ...chunk, text: blanked(chunk.text, ranges) })),
+    ...chunks.filter(({ kind }) => !prose.has(kind)),
+  ]);
   return new Map(
-    doubtful.map(({ chunk, ranges }) => [
-      chunk.path,
-      blanked(
-        chunk.text,
-        ranges.filter((range) => !hasContext(chunk.text.slice(range.start, range.end), chunk, telling)),
-      ),
-    ]),
+    doubtful.map(({ chunk, ranges }) => {
+      const isMere = ({ start, end }: TokenRange) =>
+        !trades.speakOf(chunk.text.slice(start, end), chunk.entry);
+      return [chunk.path, blanked(chunk.text, ranges.filter(isMere))];
+    }),
   );
 }
 
+function wordsOfSeveral(words: readonly string[]): readonly string[] {
+  return words.length > 1 ? words : [];
+}
+
 function blanked(text: string, ranges: readonly TokenRange[]): string {
-  return ranges.reduce(
-    (left, { start, end }) => left.slice(0, start) + blank.repeat(end - start) + left.slice(end),
-    text,
-  );
+  if (ranges.length === 0) return text;
+  const letters = text.split('');
+  for (const { start, end } of ranges) letters.fill(blank, start, end);
+  return letters.join('');
 }
 
 /** Behind these stands who somebody works for. */
@@ -85,7 +91,7 @@ const possessive = preparedPattern(String.raw`^['’]s?(?!\p{L})`);
 const letter = preparedPattern(String.raw`[\p{L}\p{N}]`);
 
 function namesOf(text: string, organizations: readonly string[]): readonly TokenRange[] {
-  const terms = termsAt(text);
+  const terms = termsByPlace(text);
   return [...organizations.flatMap((name) => organizationIn(text, name, terms)), ...calledIn(text)];
 }
 
@@ -102,7 +108,8 @@ function organizationIn(text: string, name: string, terms: readonly TokenRange[]
   for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + name.length)) {
     const range = { start, end: start + name.length };
     if (letter.test(text.charAt(start - 1)) || letter.test(text.charAt(range.end))) continue;
-    const within = terms.find((term) => term.start <= start && range.end <= term.end);
+    const term = terms[start];
+    const within = term && range.end <= term.end ? term : undefined;
     const isEmployer =
       employing.test(before(text, start)) || possessive.test(text.slice(range.end, range.end + 3));
     const isWholeTerm = within?.start === start && within.end === range.end;
@@ -135,10 +142,10 @@ const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const determiner = preparedPattern(String.raw`(?<!\p{L})(?:the|a|an|this|that|our|its|their)\s$`, 'iu');
 const nextWord = preparedPattern(String.raw`^ ([\p{L}\p{N}]+)`);
 const smallNoun = preparedPattern(String.raw`^\p{Ll}{3,}$`);
-const notNoun = preparedPattern(String.raw`(?:ed|ing|ly)$`);
+const notNoun = preparedPattern('(?:ed|ing|ly)$');
 
 /** Names of programs that stand like the name of something else: in front of another capital, or as what a thing is called after. */
-function doubtfulTerms(text: string, organizations: readonly string[]): readonly TokenRange[] {
+function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): readonly TokenRange[] {
   const terms = termsAt(text);
   const starts = new Set(terms.map(({ start }) => start));
   return terms.filter(({ start, end }) => {
@@ -146,10 +153,19 @@ function doubtfulTerms(text: string, organizations: readonly string[]): readonly
     if (kindOf(term) !== 'tool' || !capitalized.test(term)) return false;
     const next = nextWord.exec(text.slice(end, end + longestWord))?.[1] ?? '';
     if (starts.has(end + 1) || genericWords.has(next)) return false;
-    if (organizations.some((name) => name !== term && name.split(/\s+/).includes(term))) return true;
+    if (organizationWords.has(term)) return true;
     const isCalledAfter = smallNoun.test(next) && !notNoun.test(next) && determiner.test(before(text, start));
     return capitalized.test(next) || isCalledAfter;
   });
+}
+
+/** The term that reaches over each character, if any. */
+function termsByPlace(text: string): readonly (TokenRange | undefined)[] {
+  const places: (TokenRange | undefined)[] = [];
+  for (const term of termsAt(text)) {
+    for (let at = term.start; at < term.end; at += 1) places[at] = term;
+  }
+  return places;
 }
 
 function termsAt(text: string): readonly TokenRange[] {
@@ -157,15 +173,30 @@ function termsAt(text: string): readonly TokenRange[] {
   return terms.map(({ first, count }) => rangeOf(tokens, first, count));
 }
 
-/** Whether the job, or what the person lists, speaks of the same trade in any other way. */
-function hasContext(term: string, { entry }: Chunk, telling: readonly Chunk[]): boolean {
-  const own = readText(term).canonicals;
-  const trade = withKindred([professionOf(term) ?? '']);
-  return telling
-    .filter((chunk) => vouching.has(chunk.kind) || (entry !== null && chunk.entry === entry))
-    .some(({ text }) =>
-      readText(text).terms.some(
-        ({ canonical }) => own.has(canonical) || trade.has(professionOf(canonical) ?? ''),
-      ),
-    );
+/** The terms and trades that each job, and what the person lists, speaks of. */
+function tradesOf(telling: readonly Chunk[]) {
+  const byEntry = new Map<string, Set<string>>();
+  const listed = new Set<string>();
+  for (const { kind, entry, text } of telling) {
+    const spoken = readText(text).terms.flatMap(({ canonical }) => [
+      canonical,
+      tradeMark + professionOf(canonical),
+    ]);
+    const own = byEntry.get(entry ?? '') ?? new Set();
+    for (const each of spoken) own.add(each);
+    if (entry !== null) byEntry.set(entry, own);
+    if (vouching.has(kind)) for (const each of spoken) listed.add(each);
+  }
+  return {
+    /** Whether there is any other sign of the trade that a term belongs to. */
+    speakOf(term: string, entry: string | null): boolean {
+      const trades = withKindred([professionOf(term) ?? '']);
+      const signs = [...readText(term).canonicals, ...[...trades].map((trade) => tradeMark + trade)];
+      const own = byEntry.get(entry ?? '');
+      return signs.some((sign) => listed.has(sign) || own?.has(sign));
+    },
+  };
 }
+
+/** No term begins with it. */
+const tradeMark = '\n';

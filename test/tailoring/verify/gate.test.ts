@@ -25,6 +25,7 @@ const english: Readonly<
       ['Filed letters (by hand', 'Filed letters (by hand'],
       ['Planned 1) tours and 2) meals', 'Planned 1) tours and 2) meals'],
       ['Mounted 19" racks', 'Mounted 19" racks for servers'],
+      ['Wrote the report of 2019', 'Wrote the "report of 2019"'],
       ['Kept the shop’s books', "Kept the shop's books"],
     ],
   },
@@ -50,6 +51,7 @@ const english: Readonly<
       ['Was responsible for filing letters', 'filed letters'],
       ['Filed letters and sorted the post', 'Filed letters\nsorted the post'],
       ['Filed letters. Sorted the post', 'Filed letters. sorted the post'],
+      ['Filed letters. Done', 'Filed letters. done.'],
     ],
     passed: [
       ['filed letters of the shop', 'filed letters for the shop'],

@@ -12,7 +12,7 @@ const laterWord = preparedPattern(
 const objects: ReadonlySet<string> = new Set(
   'the a an all any every each their our its his her them it us up out off through on onto'.split(' '),
 );
-const notBase = preparedPattern(String.raw`(?:ed|ing|ly|s)$`);
+const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 
 /** A word of `text` that is, or by its place may be, a verb in the present; null where none is. */
 export function doubtfulVerb(text: string): string | null {

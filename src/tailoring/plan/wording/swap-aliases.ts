@@ -9,6 +9,7 @@ import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { headBehind, isName } from '../../verify/noun-phrase.ts';
 import { withArticle } from './article.ts';
 import { capitalized } from './capitalized.ts';
+import { inPlural } from './in-plural.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 export interface AliasSwap {
@@ -82,16 +83,10 @@ function isPartOfName(text: string, start: number, end: number): boolean {
 
 /** The forms of a term agree in number; where the text has the other one, an s must do, else null. */
 function inNumberOf(wanted: string, found: string, form: string): string | null {
-  if (isPlural(found) && !isPlural(wanted) && isCountable(wanted)) return `${wanted}s`;
+  if (isPlural(found) && !isPlural(wanted) && inPlural(wanted) !== wanted) return inPlural(wanted);
   if (isPlural(found) === isPlural(form)) return wanted;
   if (isPlural(found)) return isPlural(wanted) ? wanted : null;
   return isPlural(wanted) ? wanted.replace(/s$/, '') : wanted;
-}
-
-/** A row that has the plural too has a thing that is counted: `REST API` beside `REST APIs`. */
-function isCountable(wanted: string): boolean {
-  const key = termKey(wanted);
-  return formsOf(wanted).some((form) => termKey(form) === key && isPlural(form));
 }
 
 const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');

@@ -4,7 +4,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { isSurelyVerb, isThirdPerson } from './objects.ts';
 
 /** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: a noun, or a verb of no table. */
-export type Tense = 'past' | 'present' | 'none' | 'unknown';
+type Tense = 'past' | 'present' | 'none' | 'unknown';
 
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
 /** Duties that are named and not told. */

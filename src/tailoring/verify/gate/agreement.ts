@@ -1,9 +1,11 @@
 import { isSaidWithAn } from '../../plan/wording/article.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { ReadText } from '../../text/read-text.ts';
+import { type ReadText, readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { closestSentence } from '../closest-sentence.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
+import { statementsOf } from './statements.ts';
 
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
 /** Behind these, and a word or two, one thing is meant. */
@@ -15,12 +17,28 @@ const numbered: ReadonlySet<string> = new Set('is are was were has have does do'
 export const number: GateRule = englishRule({
   id: 'number',
   because: 'singular and plural would not have agreed',
-  check(after, { edit, before }) {
-    if (!swapping.has(edit.op)) return null;
-    const wrong = changedWords(before.tokens, after.tokens).find((run) => disagrees(run, before, after));
-    return wrong ? `"${wordsOf(after, wrong.after)}" does not agree in number` : null;
+  check(after, { edit, before, sources }) {
+    if (edit.op === 'summary') {
+      return firstOf(statementsOf(after.text), (statement) =>
+        disagreement(readText(closestSentence(statement, sources)), readText(statement)),
+      );
+    }
+    return swapping.has(edit.op) ? disagreement(before, after) : null;
   },
 });
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function disagreement(before: ReadText, after: ReadText): string | null {
+  const wrong = changedWords(before.tokens, after.tokens).find((run) => disagrees(run, before, after));
+  return wrong ? `"${wordsOf(after, wrong.after)}" does not agree in number` : null;
+}
 
 function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
   const [had, has] = [headOf(before, run.before), headOf(after, run.after)];
@@ -38,7 +56,7 @@ function headOf({ tokens }: ReadText, [start, end]: readonly [number, number]): 
   return start === end ? undefined : tokens[end - 1];
 }
 
-const verbForm = preparedPattern(String.raw`(?:ed|ly)$`, 'i');
+const verbForm = preparedPattern('(?:ed|ly)$', 'i');
 
 function isVerbForm({ text }: Token): boolean {
   return verbForm.test(text);

@@ -5,10 +5,10 @@ import type { EditContext } from '../rule.ts';
 import type { GateRule } from './gate-rule.ts';
 import { statementsOf } from './statements.ts';
 
-const firstWord = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,9}([\p{L}\p{N}][^\s,;:]*)`);
+const firstWord = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,9}([\p{L}\p{N}](?:[^\s,;:]*[\p{L}\p{N}])?)`);
 const small = preparedPattern(String.raw`^\p{Ll}`);
 /** `iOS`, `k8s`, `dbt` and `pH` keep their small letter. */
-const named = preparedPattern(String.raw`[\p{Lu}\p{N}@/._-]`);
+const named = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
 
 /** Sentences and bullets begin with a capital, as those of the base do. Chinese has none. */
 export const capital: GateRule = {

@@ -30,7 +30,7 @@ function namesIn(text: string, op: Proposal['op']): readonly string[] {
 }
 
 /** Whether the posting has the text, and nowhere as whole words of a sentence. */
-export function isCutFrom(posting: string, text: string): boolean {
+function isCutFrom(posting: string, text: string): boolean {
   if (!spaced.test(text)) return false;
   const [lowerPosting, lower] = [posting.toLowerCase(), text.toLowerCase()];
   let at = lowerPosting.indexOf(lower);

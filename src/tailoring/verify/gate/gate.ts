@@ -11,7 +11,7 @@ import { participle } from './participles.ts';
 import { verbForm } from './verb-forms.ts';
 
 /** Why an edit was withheld. */
-export interface GateFinding {
+interface GateFinding {
   readonly rule: GateRuleId;
   readonly message: string;
 }

@@ -17,7 +17,7 @@ export const brackets: GateRule = {
 };
 
 /** Brackets without their other half, and the mark of quotations that are not closed. */
-export function looseMarks(text: string): readonly string[] {
+function looseMarks(text: string): readonly string[] {
   return text
     .split('\n')
     .flatMap((line) => [...looseBrackets(line).map((index) => line.charAt(index)), ...looseQuotes(line)]);
@@ -25,13 +25,13 @@ export function looseMarks(text: string): readonly string[] {
 
 function looseQuotes(line: string): readonly string[] {
   const count = (marks: string) => [...line].filter((mark) => marks.includes(mark)).length;
-  const straight = [...line].filter(
-    (mark, index, all) => mark === '"' && !digit.test(all[index - 1] ?? ''),
-  ).length;
+  const straight = [...line].flatMap((mark, index, all) => (mark === '"' ? [all[index - 1] ?? ''] : []));
+  const withoutInches = straight.filter((before) => !digit.test(before));
+  const isOpen = straight.length % 2 === 1 && withoutInches.length % 2 === 1;
   // German closes with the mark that English opens with.
   const curved = count('“”„') % 2;
   return [
-    ...(straight % 2 === 1 ? ['"'] : []),
+    ...(isOpen ? ['"'] : []),
     ...(curved === 1 ? ['“'] : []),
     ...(count('«') === count('»') ? [] : ['«']),
   ];
@@ -57,6 +57,6 @@ export const markup: GateRule = {
   },
 };
 
-export function markupIn(text: string): readonly string[] {
+function markupIn(text: string): readonly string[] {
   return signs.flatMap((pattern) => text.match(pattern.for(text)) ?? []).map((sign) => sign.trim());
 }

@@ -1,12 +1,13 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { areInterchangeable } from '../../lexicon/interchangeable.ts';
+import { canonical } from '../../lexicon/lexicon.ts';
 import { tenseOf } from '../../plan/wording/tense-of.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import type { GateRuleId } from './gate-rule-id.ts';
 
 /** An edit that reads well alone, and not beside the others. */
-export interface Misfit<Kind extends Proposal> {
+interface Misfit<Kind extends Proposal> {
   readonly edit: Kind;
   readonly rule: GateRuleId;
 }
@@ -75,13 +76,21 @@ function repeatedSkills<Kind extends Proposal>(
   const listed = chunks
     .filter(({ kind, path }) => kind === 'skill' && path.includes('.keywords[') && !hidden.has(path))
     .map(({ path, text }) => respelled.get(path) ?? text);
-  const repeated: Misfit<Kind>[] = [];
-  for (const edit of edits) {
-    if (edit.op !== 'surface_skill') continue;
-    if (listed.some((text) => isSameSkill(text, edit.text))) repeated.push({ edit, rule: 'repeated' });
-    else listed.push(edit.text);
-  }
-  return repeated;
+  const byTerm = new Map<string, string[]>();
+  const likeTexts = (text: string) => {
+    const key = termKey(canonical(text));
+    const texts = byTerm.get(key) ?? [];
+    byTerm.set(key, texts);
+    return texts;
+  };
+  for (const text of listed) likeTexts(text).push(text);
+  return edits.flatMap((edit): Misfit<Kind>[] => {
+    if (edit.op !== 'surface_skill') return [];
+    const alike = likeTexts(edit.text);
+    if (alike.some((text) => isSameSkill(text, edit.text))) return [{ edit, rule: 'repeated' }];
+    alike.push(edit.text);
+    return [];
+  });
 }
 
 function isSameSkill(one: string, other: string): boolean {

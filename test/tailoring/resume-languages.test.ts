@@ -92,3 +92,26 @@ describe.each(Object.entries(applicants))('a resume in %s', (language, applicant
     expect(said.filter((text) => detectLanguage(text) !== language)).toEqual([]);
   });
 });
+
+describe('a French resume of words that Spanish has too', () => {
+  const baker: Applicant = {
+    summary:
+      'Responsable de la production en boulangerie, en charge de la caisse et de la tenue de la salle.',
+    position: 'Responsable de fournil',
+    highlights: [
+      'Gestion de la migration de la base en Postgres, un service en continu',
+      'Contrôle qualité de la production, un audit en interne',
+      'Encadrement de la brigade en horaires de nuit',
+    ],
+    skills: [{ name: 'Techniques', keywords: ['Vente', 'Postgres', 'Excel'] }],
+    posting:
+      'Profil recherché\n- Expérience en pâtisserie\n- Maîtrise de la gestion des stocks et du contrôle qualité\n- Connaissance de PostgreSQL et de Microsoft Excel',
+  };
+
+  it('is changed for a French posting, and not said to be in another language', async () => {
+    const { report, atsScore } = await tailored(baker);
+    expect(report.changes.map(({ after }) => after)).toContain('PostgreSQL');
+    expect(atsScore).toBeGreaterThan(report.score.before);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('jd_language_differs');
+  });
+});

@@ -15,7 +15,7 @@ import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.7';
+const scoreVersion = 'rules-1.8';
 
 /** Evidence quotes printed for one requirement. */
 const quotes = 3;

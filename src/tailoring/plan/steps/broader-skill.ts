@@ -1,4 +1,5 @@
 import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
+import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
@@ -33,11 +34,15 @@ export function broaderSkill(row: RequirementEvidence, input: PlanInput): Surfac
   return null;
 }
 
-function narrowerIn({ terms }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+  const inPart = termsKnownInPart(model.chunks);
+  if (inPart.has(wanted)) return null;
   const narrower = terms.find(
     ({ chunk, canonical: name, start, end }) =>
       showing.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
+      !inPart.has(name) &&
+      limitIn(chunk, { start, end }) === null &&
       assertsExperience(chunk.text, { start, end }) &&
       (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
   );

@@ -26,14 +26,15 @@ function longestAt(candidates: readonly Phrase[], tokens: readonly Token[], firs
   return candidates.find(({ keys }) => keys.every((key, step) => tokens[first + step]?.key === key));
 }
 
-/** The first place where token keys stand one after the other and, if they are also everyday words, mean the skill. */
+/** The first place at or after `from` where token keys stand one after the other and, if they are also everyday words, mean the skill. */
 export function findMeantKeys(
   text: string,
   tokens: readonly Token[],
   keys: readonly string[],
+  from = 0,
 ): FormMatch | null {
   const count = keys.length;
-  for (let first = findKeys(tokens, keys, 0); first !== -1; first = findKeys(tokens, keys, first + 1)) {
+  for (let first = findKeys(tokens, keys, from); first !== -1; first = findKeys(tokens, keys, first + 1)) {
     if (isMeant(text, tokens, { first, count })) return { first, count };
   }
   return null;

@@ -31,7 +31,8 @@ export function shownTerm(
   { model, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
 ): ShownTerm | null {
   const whole = evidence.filter(
-    ({ kind, path, implied }) => !implied && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
+    ({ kind, path, implied, limit }) =>
+      !implied && limit === undefined && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
   );
   const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
   if (!shown) {

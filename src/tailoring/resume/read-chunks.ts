@@ -88,15 +88,21 @@ function summaryChunks(sections: Sections): Chunk[] {
   return [chunk('summary', summary, text)];
 }
 
+const jobTexts = { prose: 'summary', bullets: 'highlights' };
+
+function told(organization: string, chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((each) => ({ ...each, organization }));
+}
+
 function experienceChunks(sections: Sections): Chunk[] {
   return [
     ...eachItem(sections, 'experience', 'work', (item, place) => [
       chunk('job_title', field(place, 'position'), item.position),
-      ...rich('experience', place, item.summary, { prose: 'summary', bullets: 'highlights' }),
+      ...told(item.company, rich('experience', place, item.summary, jobTexts)),
     ]),
     ...eachItem(sections, 'volunteer', 'volunteer', (item, place) => [
       chunk('volunteer', field(place, 'position'), item.position),
-      ...rich('volunteer', place, item.summary, { prose: 'summary', bullets: 'highlights' }),
+      ...told(item.organization, rich('volunteer', place, item.summary, jobTexts)),
     ]),
   ];
 }
@@ -121,12 +127,23 @@ function educationChunks(sections: Sections): Chunk[] {
   ]);
 }
 
+/** One of five dots. */
+const lowestLevel = 1;
+
+/** What stands beside a skill, or above it, may say how well it is known: `Beginner`, `Grundkenntnisse`. */
+function withLevel(skill: Chunk, level: string): Chunk {
+  if (level === '') return skill;
+  return { ...skill, level: skill.level === undefined ? level : `${skill.level}\n${level}` };
+}
+
 function listChunks(sections: Sections): Chunk[] {
   return [
-    ...eachItem(sections, 'skills', 'skills', (item, place) => [
-      chunk('skill', field(place, 'name'), item.name),
-      ...keywords('skill', place, item.keywords),
-    ]),
+    ...eachItem(sections, 'skills', 'skills', (item, place) =>
+      [
+        chunk('skill', field(place, 'name'), item.name),
+        ...keywords('skill', place, item.keywords).map((each) => withLevel(each, item.name)),
+      ].map((each) => withLevel(each, item.level === lowestLevel ? 'beginner' : item.description)),
+    ),
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
       chunk('certificate', field(place, 'name'), item.name),
     ]),

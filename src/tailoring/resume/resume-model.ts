@@ -27,6 +27,10 @@ export interface Chunk {
   readonly text: string;
   /** Path of the entry that it belongs to (`work[0]`), if any. */
   readonly entry: string | null;
+  /** The employer or club, where the text may describe it. */
+  readonly organization?: string;
+  /** How well a skill is known, in the person's words. */
+  readonly level?: string;
 }
 
 /** A job, project, school …: what has an organisation and dates. */

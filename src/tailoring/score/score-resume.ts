@@ -16,7 +16,7 @@ import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.7';
+const scoreVersion = 'rules-1.8';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

@@ -20,7 +20,8 @@ export type RuleId =
   | 'V10'
   | 'V11'
   | 'V12'
-  | 'V13';
+  | 'V13'
+  | 'V14';
 
 /** Why an edit was refused. */
 export interface Finding {

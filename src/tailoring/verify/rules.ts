@@ -6,6 +6,7 @@ import { hedgesRule } from './rules/hedges.ts';
 import { identity } from './rules/identity.ts';
 import { language } from './rules/language.ts';
 import { length } from './rules/length.ts';
+import { limits } from './rules/limits.ts';
 import { namesAndTerms } from './rules/names-and-terms.ts';
 import { newWords } from './rules/new-words.ts';
 import { numbers } from './rules/numbers.ts';
@@ -28,4 +29,5 @@ export const rules: readonly Rule[] = [
   language,
   copiedText,
   grounding,
+  limits,
 ];

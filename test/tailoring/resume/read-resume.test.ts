@@ -26,6 +26,7 @@ describe('readResume', () => {
         kind: 'experience',
         text: 'Ran the grill',
         entry: 'work[0]',
+        organization: 'Bistro',
       },
       {
         path: 'work[0].highlights[1]',
@@ -33,6 +34,7 @@ describe('readResume', () => {
         kind: 'experience',
         text: 'Trained 2 cooks',
         entry: 'work[0]',
+        organization: 'Bistro',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
+import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isTelling } from '../../resume/mere-names.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
@@ -36,11 +37,15 @@ export function broaderSkill(row: RequirementEvidence, input: PlanInput): Surfac
 }
 
 function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+  const inPart = termsKnownInPart(model.chunks);
+  if (inPart.has(wanted)) return null;
   const narrower = terms.find(
     ({ chunk, canonical: name, start, end }) =>
       showing.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
       isTelling(chunk, { start, end }, model) &&
+      !inPart.has(name) &&
+      limitIn(chunk, { start, end }) === null &&
       assertsExperience(chunk.text, { start, end }) &&
       (chunk.kind === 'certificate' || showsUse(chunk.text, { start, end })),
   );

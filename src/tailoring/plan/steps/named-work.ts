@@ -34,7 +34,14 @@ export function namedWork(
   for (const each of evidence) {
     const text = textAt(model, each.path);
     const start = text.indexOf(each.quote);
-    if (each.implied || !working.has(each.kind) || start === -1 || namesSkillInPart(text)) continue;
+    if (
+      each.implied ||
+      each.limit !== undefined ||
+      !working.has(each.kind) ||
+      start === -1 ||
+      namesSkillInPart(text)
+    )
+      continue;
     const end = endOfWork(text, start + each.quote.length);
     if (end === null || !name.test(each.quote.split(' ').at(-1) ?? '')) continue;
     const whole = text.slice(start, end);

@@ -1,4 +1,5 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { limitIn } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { contentTokens } from '../relevance.ts';
@@ -29,6 +30,7 @@ const ofEveryOffice: ReadonlySet<string> = new Set(
 export function nearItems(input: PlanInput): readonly Chunk[] {
   return skillGroups(input.model)
     .flatMap(({ name, keywords }) => (keywords.length === 0 && name ? [name] : keywords))
+    .filter((chunk) => limitIn(chunk, { start: 0, end: chunk.text.length }) === null)
     .filter(({ path, text }) => input.relevance.weightOf(path) === 0 && saysOfWork(text))
     .filter(({ text }) => input.relevance.isSpokenOf(contentTokens(text)));
 }

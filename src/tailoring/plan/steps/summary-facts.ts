@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { hedges } from '../../lexicon/hedge-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -22,6 +23,7 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
   const bullets = input.model.chunks
     .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
     .filter(({ path }) => input.relevance.weightOf(path) > 0)
+    .filter((bullet) => !namesInPart(bullet, input.model))
     .sort((a, b) => strength(b, input) - strength(a, input));
   const facts = bullets.flatMap((bullet) => sentenceFrom(bullet, input, said));
   const keys = facts.map(({ text }) => wordsOf(text));

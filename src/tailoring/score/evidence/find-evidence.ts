@@ -2,6 +2,7 @@ import type { RequirementState } from '../../../contract/score.ts';
 import type { Target } from '../../../service/ports.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../posting/posting.ts';
+import { termsKnownInPart } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import { rememberingFor } from '../../text/remembering.ts';
@@ -12,7 +13,7 @@ import { doersOf } from './doing/doers-of.ts';
 import { doingsByWord } from './doing/doings-of.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
-import { lookIn, type Showing } from './look-in.ts';
+import { lookIn, type Showing, worthInPart } from './look-in.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -66,13 +67,13 @@ function evidenceFor(
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? [])
     .filter((look) => !isShowing(look) || isQuote(look, chunks));
-  const shown = looks.filter(isShowing).sort(byWorth);
+  const shown = limitedByLevel(requirement, looks.filter(isShowing), chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   return {
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
     // A language that is spoken less well than asked for is named, not shown.
-    state: factor < 1 ? 'listed_only' : stateOf(looks),
+    state: factor < 1 ? 'listed_only' : stateOf(shown, looks.length > 0),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
     evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
@@ -116,9 +117,24 @@ function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
   return kind !== 'language' || speakingKinds.has(chunkKind);
 }
 
-function stateOf(looks: readonly (Showing | 'wished')[]): RequirementState {
-  const shown = looks.filter(isShowing);
-  if (shown.length === 0) return looks.length > 0 ? 'aspirational' : 'missing';
-  if (shown.every(({ kind }) => claimingKinds.has(kind))) return 'listed_only';
+function stateOf(shown: readonly Showing[], isNamed: boolean): RequirementState {
+  if (shown.length === 0) return isNamed ? 'aspirational' : 'missing';
+  const showing = shown.filter(({ kind, limit }) => limit === undefined && !claimingKinds.has(kind));
+  if (showing.length === 0) return 'listed_only';
   return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
+}
+
+/** Who says to know the basics of a thing says it of every job: what names it there is limited too. */
+function limitedByLevel(
+  { kind }: AskedRequirement,
+  shown: readonly Showing[],
+  chunks: readonly Chunk[],
+): Showing[] {
+  if (kind !== 'skill' && kind !== 'soft') return [...shown];
+  const inPart = new Set(termsKnownInPart(chunks));
+  for (const { limit, form } of shown) if (limit === 'at_most') inPart.add(canonical(form));
+  return shown.map((one) => {
+    if (one.limit !== undefined || !inPart.has(canonical(one.form))) return one;
+    return { ...one, worth: worthInPart * one.worth, limit: 'at_most' };
+  });
 }

@@ -1,6 +1,7 @@
 import { findMeantKeys } from '../../lexicon/find-terms.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
+import { limitIn } from '../../resume/limit-in.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { assertsExperience, assertsHolding } from '../../text/asserts-experience.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
@@ -28,7 +29,14 @@ export interface Showing {
   readonly implied?: true;
   /** The form is the posting's own spelling. */
   readonly literal: boolean;
+  /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
+  readonly limit?: 'in_part' | 'at_most';
 }
+
+/** In one text. */
+const mostPlaces = 8;
+/** What is shown only in part is worth this share. */
+export const worthInPart = 0.5;
 
 /** What a text of the resume says of a requirement: it shows it, or only wishes for it, or null: neither. */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
@@ -42,51 +50,83 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
 }
 
 function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
-  const { chunk, worth } = read;
-  const asserts = isPaper(requirement) ? assertsHolding : assertsExperience;
+  const { chunk } = read;
   let wished = false;
   for (const form of formsOf(requirement)) {
-    const range = form.done || form.alone ? null : placeOf(form, read);
-    if (!range) continue;
-    if (asserts(chunk.text, range)) {
+    if (form.done || form.alone) continue;
+    let limited: Showing | null = null;
+    for (const range of placesOf(form, read)) {
+      const claim = claimAt(read, range, isPaper(requirement));
+      wished ||= claim === null;
+      if (claim === null) continue;
       const quote = chunk.text.slice(range.start, range.end);
-      return { path: chunk.path, quote, form: form.text, kind: chunk.kind, worth, literal: form.literal };
+      const { literal, text } = form;
+      const showing = { path: chunk.path, quote, form: text, kind: chunk.kind, literal, ...claim };
+      if (claim.limit === undefined) return showing;
+      if (limited === null || claim.limit === 'at_most') limited = showing;
     }
-    wished = true;
+    if (limited) return limited;
   }
   return wished ? 'wished' : null;
+}
+
+/** How far the text claims what it names at a place; null where it wishes for it, denies it or gives it to others. */
+function claimAt(
+  { chunk, worth }: WeighedChunk,
+  range: TokenRange,
+  isOfPaper: boolean,
+): Pick<Showing, 'worth' | 'limit'> | null {
+  const asserts = isOfPaper ? assertsHolding : assertsExperience;
+  if (!asserts(chunk.text, range)) return null;
+  const limit = limitIn(chunk, range);
+  if (limit === 'none') return null;
+  // A paper is held or not, whatever it is about: `Basic Life Support`.
+  return limit === null || isOfPaper ? { worth } : { worth: worthInPart * worth, limit };
 }
 
 function isPaper({ kind }: AskedRequirement): boolean {
   return kind === 'certificate' || kind === 'licence';
 }
 
-function placeOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): TokenRange | null {
-  if (!keys.has(firstKey(form))) return null;
-  const match = findMeantKeys(chunk.text, tokens, form.keys);
-  return match && rangeOf(tokens, match.first, match.count);
+function placeOf(form: Form, read: WeighedChunk): TokenRange | null {
+  return placesOf(form, read).next().value ?? null;
+}
+
+function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): Generator<TokenRange, void> {
+  if (!keys.has(firstKey(form))) return;
+  let match = findMeantKeys(chunk.text, tokens, form.keys);
+  for (let count = 0; match && count < mostPlaces; count += 1) {
+    yield rangeOf(tokens, match.first, match.count);
+    match = findMeantKeys(chunk.text, tokens, form.keys, match.first + 1);
+  }
 }
 
 /** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
 function impliedIn(read: WeighedChunk, { kind, alternatives }: AskedRequirement): Showing | null {
-  const { chunk, implying } = read;
-  if (kind !== 'skill' || implying.size === 0) return null;
-  for (const alternative of alternatives) {
-    const range = implying.get(canonical(alternative));
-    if (range && assertsExperience(chunk.text, range)) return impliedBy(read, range);
-  }
-  return null;
+  if (kind !== 'skill') return null;
+  return firstClaim(
+    read,
+    alternatives.flatMap((each) => read.implying.get(canonical(each)) ?? []),
+  );
 }
 
 /** What is told without being named: "mentored two juniors", "arterial and central lines". */
 function toldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
   const { text } = read.chunk;
+  const ranges: TokenRange[] = [];
   for (const form of formsOf(requirement)) {
     const isWhole = form.done !== undefined || form.alone === true;
     const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
-    if (!range || !isTold(form, text, range)) continue;
-    if (assertsExperience(text, range)) return impliedBy(read, range);
+    if (range && isTold(form, text, range)) ranges.push(range);
+  }
+  return firstClaim(read, ranges);
+}
+
+function firstClaim(read: WeighedChunk, ranges: readonly TokenRange[]): Showing | null {
+  for (const range of ranges) {
+    const claim = impliedBy(read, range);
+    if (claim) return claim;
   }
   return null;
 }
@@ -103,7 +143,8 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
     if (word !== null && !read.read.keys.has(word)) continue;
     for (const doing of doings) {
       const range = findDoing(text, read.read.tokens, doing);
-      if (range && assertsExperience(text, range)) return impliedBy(read, range);
+      const claim = range && impliedBy(read, range);
+      if (claim) return claim;
     }
   }
   return null;
@@ -114,18 +155,28 @@ const doingKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', '
 
 /** A `Project Manager` has done project management, and so has who "acted as project manager". */
 function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
-  const { kind, text } = read.chunk;
+  const { kind } = read.chunk;
   if (kind !== 'job_title' && !doingKinds.has(kind)) return null;
   const find = kind === 'job_title' ? findDoer : findDoerSaid;
   for (const doer of doersOf(requirement)) {
     if (![...doer.doer].some((key) => read.read.keys.has(key))) continue;
     const range = find(read.read, doer);
-    if (range && (kind === 'job_title' || assertsExperience(text, range))) return impliedBy(read, range);
+    const claim = range && (kind === 'job_title' ? impliedByTitle(read, range) : impliedBy(read, range));
+    if (claim) return claim;
   }
   return null;
 }
 
-function impliedBy({ chunk, worth }: WeighedChunk, { start, end }: TokenRange): Showing {
+/** Null where the text does not claim what stands there. */
+function impliedBy(read: WeighedChunk, range: TokenRange): Showing | null {
+  const claim = claimAt(read, range, false);
+  if (claim === null) return null;
+  const { chunk } = read;
+  const quote = chunk.text.slice(range.start, range.end);
+  return { path: chunk.path, quote, form: quote, kind: chunk.kind, literal: false, implied: true, ...claim };
+}
+
+function impliedByTitle({ chunk, worth }: WeighedChunk, { start, end }: TokenRange): Showing {
   const quote = chunk.text.slice(start, end);
   return { path: chunk.path, quote, form: quote, kind: chunk.kind, worth, literal: false, implied: true };
 }

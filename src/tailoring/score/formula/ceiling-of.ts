@@ -20,8 +20,8 @@ export function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): nu
 }
 
 function presentedAtBest(row: RequirementEvidence, factors: RoleFactors): RequirementEvidence {
-  // What is only implied stays so: nothing in the base says it in the posting's words.
-  const best = row.evidence.find(({ implied }) => !implied);
+  // What is only implied stays so, and what is limited: nothing in the base says it whole in the posting's words.
+  const best = row.evidence.find(({ implied, limit }) => !implied && limit === undefined);
   if (!best) return row;
   const listWorth = kindWeights.skill.weight * factors.listAnchor;
   const inSummary = { ...best, kind: 'summary' as const };

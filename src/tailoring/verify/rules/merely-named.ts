@@ -1,10 +1,11 @@
 import { isTelling } from '../../resume/mere-names.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
-import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { sentencesOf } from '../closest-sentence.ts';
 import { openersOf } from '../openers.ts';
+import { placesOf } from '../places-of.ts';
 import type { EditContext } from '../rule.ts';
 import { namesItself, showsUse } from '../term-use.ts';
 
@@ -84,13 +85,4 @@ function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolea
 function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
   if (prose.has(kind)) return showsUse(text, range);
   return kind !== 'certificate' || namesItself(text, range);
-}
-
-/** Where a text names the term, in whatever spelling. */
-function placesOf({ canonical, text }: ReadTerm, read: ReadText): readonly TokenRange[] {
-  const known = read.terms.filter((term) => term.canonical === canonical);
-  const keys = readText(text).tokens.map(({ key }) => key);
-  const first = findKeys(read.tokens, keys, 0);
-  const literal = first === -1 ? [] : [{ first, count: keys.length }];
-  return [...known, ...literal].map(({ first: at, count }) => rangeOf(read.tokens, at, count));
 }

@@ -1,0 +1,62 @@
+import type { TokenRange } from '../text/find-form.ts';
+import { rangeOf } from '../text/find-form.ts';
+import { describesOrganization } from '../text/framing/describes-organization.ts';
+import { namesLowLevel } from '../text/framing/level-named.ts';
+import type { Limit } from '../text/framing/limit.ts';
+import { limitOf } from '../text/framing/limit-of.ts';
+import { readText } from '../text/read-text.ts';
+import { rememberingFor } from '../text/remembering.ts';
+import { splitSentences } from '../text/split-sentences.ts';
+import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
+
+/** Where it is right that something is learned. */
+const schools: ReadonlySet<ChunkKind> = new Set(['education', 'certificate']);
+/** Where a person says how well they know a thing, and not what they did with it on one occasion. */
+const ofAbility: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
+
+/** What a text of the resume takes back of what it names at `range`; null where nothing does. */
+export function limitIn(chunk: Chunk, range: TokenRange): Limit | null {
+  // How well a language is spoken is weighed by its level.
+  if (chunk.kind === 'language') return null;
+  if (isOfEmployer(chunk, range)) return 'none';
+  const limit = limitOf(chunk.text, range, schools.has(chunk.kind));
+  if (limit === 'none') return 'none';
+  if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
+  return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;
+}
+
+function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
+  if (chunk.organization === undefined) return false;
+  return sentencesOfEmployer(chunk).some(({ start, end }) => start <= range.start && range.start < end);
+}
+
+const sentencesOfEmployer = rememberingFor(
+  ({ organization = '', path, text }: Chunk): readonly TokenRange[] => {
+    const told = { organization, introduces: path.endsWith('.summary') };
+    return splitSentences(text).filter(({ start, end }) =>
+      describesOrganization(text.slice(start, end), told),
+    );
+  },
+);
+
+/** The terms that the person says to know only so far, by their canonical names, wherever they say it. */
+export const termsKnownInPart = rememberingFor(
+  (chunks: ResumeModel['chunks']): ReadonlySet<string> =>
+    new Set(chunks.filter(({ kind }) => !schools.has(kind)).flatMap(knownInPart)),
+);
+
+function knownInPart(chunk: Chunk): readonly string[] {
+  const { tokens, terms } = readText(chunk.text);
+  return terms
+    .filter(({ first, count }) => limitIn(chunk, rangeOf(tokens, first, count)) === 'at_most')
+    .map(({ canonical }) => canonical);
+}
+
+/** Whether a text names a term that it limits, or that the person says to know only so far. */
+export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'>): boolean {
+  const { tokens, terms } = readText(chunk.text);
+  return terms.some(
+    ({ canonical, first, count }) =>
+      termsKnownInPart(chunks).has(canonical) || limitIn(chunk, rangeOf(tokens, first, count)) !== null,
+  );
+}

@@ -1,5 +1,6 @@
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { hiddenForRoom } from '../room/hidden-for-room.ts';
 
 const sections = ['projects', 'volunteer'] as const;
 type Section = (typeof sections)[number];
@@ -31,26 +32,22 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
   });
 }
 
-/** Hides projects that answer nothing, where others do and jobs carry the resume. */
+/** Hides the projects and volunteering that make room. */
 export function projectSelection(input: PlanInput): readonly Alternatives[] {
-  const hasJobs = input.model.entries.some(({ section }) => section === 'experience');
-  return sections.flatMap((section) => {
-    const entries = entriesOf(section, input);
-    const spare = entries.filter((entry) => weightOf(entry, input) === 0);
-    if (!hasJobs || spare.length === entries.length) return [];
-    return spare.map(
-      ({ path }): Alternatives => [
-        {
-          op: 'hide',
-          source: path,
-          rule: 'entry_selection',
-          reason: 'Hidden to make room: it shows nothing that the posting asks for, and others do.',
-          requirements: [],
-          evidence: [],
-        },
-      ],
-    );
-  });
+  const hidden = hiddenForRoom(input);
+  return sections
+    .flatMap((section) => entriesOf(section, input))
+    .filter(({ path }) => hidden.has(path))
+    .map(({ path }) => [
+      {
+        op: 'hide',
+        source: path,
+        rule: 'entry_selection',
+        reason: 'Hidden to make room: it shows nothing that the posting asks for, and others do.',
+        requirements: [],
+        evidence: [],
+      },
+    ]);
 }
 
 function entriesOf(section: Section, { model }: PlanInput): readonly Entry[] {

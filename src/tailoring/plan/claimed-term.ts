@@ -25,22 +25,6 @@ export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm |
   return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
 }
 
-const award = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|&|[Cc]ertificate|[Dd]iploma|[Ll]evel`, 'u');
-
-/** The whole subject of a degree that is over, known to a table or not: no award, such as `GCSEs` or `NVQ Level 3`. */
-export function subjectStudied(row: RequirementEvidence, input: Claim): ShownTerm | null {
-  if (row.requirement.kind !== 'skill') return null;
-  const evidence = row.evidence.filter(({ path, quote, implied }) => {
-    const chunk = input.model.chunks.find((each) => each.path === path);
-    const start = chunk?.text.indexOf(quote) ?? -1;
-    if (!chunk || implied || start === -1) return false;
-    const range = { start, end: start + quote.length };
-    const isField = isSkill(quote) || (isWholeArea(chunk, range) && !award.test(quote));
-    return isField && isWholeSubject(chunk, range) && isOver(chunk.entry, input);
-  });
-  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
-}
-
 function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {
   const chunk = input.model.chunks.find((each) => each.path === path);
   const start = chunk?.text.indexOf(quote) ?? -1;
@@ -109,11 +93,6 @@ const practice = preparedPattern(
 function isSubject(chunk: Chunk, range: TokenRange): boolean {
   const name = chunk.text.slice(range.start, range.end);
   return isWholeSubject(chunk, range) && (kindOf(name) !== 'domain' || practice.test(name));
-}
-
-/** `Actuarial Science` and nothing besides: half of a subject may be another one, `Health` of `Health and Social Care`. */
-function isWholeArea({ path, text }: Chunk, { start, end }: TokenRange): boolean {
-  return path.endsWith('.area') && start === 0 && end === text.length;
 }
 
 function isWholeSubject({ path, text }: Chunk, { start, end }: TokenRange): boolean {

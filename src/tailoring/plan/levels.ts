@@ -1,5 +1,4 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
-import type { SkillUse } from './steps/skill-use.ts';
 
 export type StepName =
   | 'alias'
@@ -12,22 +11,18 @@ export type StepName =
   | 'rewrite'
   | 'sectionOrder'
   | 'skillCap'
+  | 'skillDuplicates'
   | 'skillOrder'
   | 'skillSurface'
-  | 'summary'
-  | 'summaryList';
+  | 'summary';
 
 export interface LevelPlan {
   /** In the order in which they decide: later steps leave alone what earlier ones took. */
   readonly steps: readonly StepName[];
   /** The steps of a resume in any language but English: nothing is worded anew. */
   readonly stepsElsewhere: readonly StepName[];
-  /** Keywords beyond this many are hidden, least related first. */
-  readonly skillCap: number;
-  /** The least related use of a skill that is kept at any length. */
-  readonly skillUseKept: SkillUse;
-  /** Bullets that a job may keep, by recency; the last number holds for all older jobs. Null: all. */
-  readonly bulletBudget: readonly number[] | null;
+  /** Where more than the pages of a resume are filled: whether jobs of the last ten years make room too. */
+  readonly hidesInRecentJobs: boolean;
   /** Words of a summary that is built. */
   readonly summaryWords: { readonly min: number; readonly max: number };
   /**
@@ -44,15 +39,14 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   basic: {
     steps: ['skillOrder', 'skillSurface', 'alias'],
     stepsElsewhere: ['skillOrder', 'skillSurface', 'alias'],
-    skillCap: Number.POSITIVE_INFINITY,
-    skillUseKept: 'soft',
-    bulletBudget: null,
+    hidesInRecentJobs: false,
     summaryWords: { min: 0, max: 0 },
     lengthShare: { least: 0.98, most: 1.02 },
     broaderTerms: false,
   },
   good: {
     steps: [
+      'skillDuplicates',
       'bulletSelection',
       'bulletOrder',
       'skillCap',
@@ -66,23 +60,22 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'alias',
     ],
     stepsElsewhere: [
+      'skillDuplicates',
       'bulletOrder',
       'skillOrder',
       'skillSurface',
       'projectOrder',
       'sectionOrder',
-      'summaryList',
       'alias',
     ],
-    skillCap: 18,
-    skillUseKept: 'listed',
-    bulletBudget: null,
+    hidesInRecentJobs: false,
     summaryWords: { min: 35, max: 55 },
     lengthShare: { least: 0.8, most: 1.1 },
     broaderTerms: false,
   },
   super: {
     steps: [
+      'skillDuplicates',
       'bulletSelection',
       'projectSelection',
       'merge',
@@ -98,6 +91,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'alias',
     ],
     stepsElsewhere: [
+      'skillDuplicates',
       'bulletSelection',
       'bulletOrder',
       'skillCap',
@@ -105,12 +99,9 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
       'skillSurface',
       'projectOrder',
       'sectionOrder',
-      'summaryList',
       'alias',
     ],
-    skillCap: 14,
-    skillUseKept: 'central',
-    bulletBudget: [6, 5, 3, 2],
+    hidesInRecentJobs: true,
     summaryWords: { min: 45, max: 80 },
     lengthShare: { least: 0.6, most: 1.1 },
     broaderTerms: true,

@@ -9,10 +9,10 @@ import { projectOrder, projectSelection } from './steps/projects.ts';
 import { rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
 import { skillCap } from './steps/skill-cap.ts';
+import { skillDuplicates } from './steps/skill-duplicates.ts';
 import { skillOrder } from './steps/skill-order.ts';
 import { skillSurface } from './steps/skill-surface.ts';
 import { summary } from './steps/summary.ts';
-import { summaryList } from './steps/summary-list.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,
@@ -25,10 +25,10 @@ const steps: Readonly<Record<StepName, Step>> = {
   rewrite,
   sectionOrder,
   skillCap,
+  skillDuplicates,
   skillOrder,
   skillSurface,
   summary,
-  summaryList,
 };
 
 /** What the level would do to this resume for this posting, before the verifier's word on it. */

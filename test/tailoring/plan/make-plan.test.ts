@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
 import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
+import { estimatePages } from '../../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf, namedCases } from '../cases.ts';
 
@@ -15,8 +16,7 @@ interface Given {
 
 const job = { name: 'Acme', position: 'Backend Engineer', startDate: '2018-01' };
 
-/** First choices of the plan, by operation. */
-function plan(given: Given, level: FinetuneLevel, target = posting) {
+function baseOf(given: Given) {
   const basics = {
     name: 'Pat Doe',
     label: 'Backend Engineer',
@@ -24,10 +24,13 @@ function plan(given: Given, level: FinetuneLevel, target = posting) {
     summary: 'Backend engineer with a taste for the quiet parts of the system.',
     ...given.basics,
   };
-  const base = documentOf({ resume: { ...given, basics } });
-  return makePlan(readInput({ base, target, level, asOf })).flatMap((alternatives) =>
-    alternatives.slice(0, 1),
-  );
+  return documentOf({ resume: { ...given, basics } });
+}
+
+/** First choices of the plan, by operation. */
+function plan(given: Given, level: FinetuneLevel, target = posting) {
+  const input = readInput({ base: baseOf(given), target, level, asOf });
+  return makePlan(input).flatMap((alternatives) => alternatives.slice(0, 1));
 }
 
 function hiddenAt(given: Given, level: FinetuneLevel): readonly string[] {
@@ -63,18 +66,44 @@ You titrate acids in the evening shift.`,
     return paths.map((path) => highlights[Number(path.match(/\d+(?=\]$)/)?.[0])] ?? path);
   }
 
-  test('what the posting asks for in part and in another form goes before a number', () => {
+  test('what the posting asks for, in part or in another form, rises among its equals', () => {
     const [first, idle, other, shown] = [
       'Ran a desk',
-      'Counted 400 pens',
-      'Negotiated with three carriers',
+      'Kept a desk',
+      'Negotiated with carriers',
       'Kept SAP MM',
     ];
     expect(orderOf([first, idle, other, shown])).toEqual([shown, first, other, idle]);
   });
 
-  test('the words of the posting that are no requirement go before a number', () => {
-    const [first, idle] = ['Ran a desk', 'Counted 400 pens'];
+  test('a mere keyword does not rise past a number', () => {
+    const [first, counted, other, shown] = [
+      'Ran a desk',
+      'Counted 400 pens',
+      'Negotiated contracts',
+      'Kept SAP MM',
+    ];
+    expect(orderOf([first, counted, other, shown])).toEqual([]);
+  });
+
+  test('what was measured rises past what was not, and past no change in numbers', () => {
+    const [first, cut, shown] = ['Ran a desk', 'Cut waste from 9% to 4%', 'Kept SAP MM for 12 plants'];
+    expect(orderOf([first, cut, shown])).toEqual([]);
+    expect(orderOf([first, shown, cut])).toEqual([shown, first, cut]);
+  });
+
+  test('who took part does not rise past who led', () => {
+    const [led, helped] = ['Led the buying desk', 'Supported the team with SAP MM'];
+    expect(orderOf([led, helped])).toEqual([]);
+  });
+
+  test('the first number of the latest job is passed by no line', () => {
+    const [first, shown] = ['Saved 12 hours a week', 'Kept SAP MM for 12 plants'];
+    expect(orderOf([first, shown])).toEqual([]);
+  });
+
+  test('the words of the posting that are no requirement count, and so does what opens a job', () => {
+    const [first, idle] = ['Ran a desk', 'Counted pens'];
     const [near, shown] = ['Titrated acids each evening shift', 'Kept SAP MM'];
     expect(orderOf([first, idle, near, shown])).toEqual([shown, first, near, idle]);
   });
@@ -84,20 +113,9 @@ You titrate acids in the evening shift.`,
     expect(orderOf([first, typed, shown])).toEqual([shown, first, typed]);
   });
 
-  test('between equals a number decides, else the order of the base', () => {
-    const [first, idle, counted, last] = [
-      'Ran a desk',
-      'Counted pens',
-      'Sorted 12 shelves',
-      'Watered plants',
-    ];
-    const shown = 'Kept SAP MM';
-    expect(orderOf([first, idle, counted, last, shown])).toEqual([shown, first, counted, idle, last]);
-  });
-
-  test('what opens a job, and so says what it was, sinks below nothing that answers as little', () => {
-    const [first, idle, shown] = ['Ran a desk', 'Sorted 12 shelves', 'Kept SAP MM'];
-    expect(orderOf([first, idle, shown])).toEqual([shown, first, idle]);
+  test('equals keep the order of the base', () => {
+    const [first, idle, last, shown] = ['Ran a desk', 'Counted pens', 'Watered plants', 'Kept SAP MM'];
+    expect(orderOf([first, idle, last, shown])).toEqual([shown, first, idle, last]);
   });
 
   test('nothing moves where no shown point would rise', () => {
@@ -105,51 +123,73 @@ You titrate acids in the evening shift.`,
   });
 });
 
-describe('bullet selection', () => {
-  test('what shares a telling word with the posting stays, also where no requirement was read', () => {
-    const target = { ...posting, jobDescription: `${posting.jobDescription}\nYou read blueprints.` };
-    const work = [{ ...job, highlights: ['Ran Terraform', 'Marked up the blueprints', ...idle] }];
-    const hidden = plan({ work }, 'super', target).flatMap(({ op, source }) =>
-      op === 'hide' ? [source] : [],
-    );
-    expect(hidden.length).toBeGreaterThan(0);
-    expect(hidden).not.toContain('work[0].highlights[1]');
-  });
+const yard = { name: 'Initech', position: 'Backend Engineer', startDate: '2015-01', endDate: '2017-12' };
 
+/** With so many more lines, all of them with numbers, that the pages just overflow. */
+function overflowing(given: Given, pages: number, filler: Record<string, unknown> = yard): Given {
+  const work = given.work ?? [];
+  for (let lines = 1; ; lines += 1) {
+    const highlights = Array.from(
+      { length: lines },
+      (_, index) => `Moved ${index + 10} crates over the yard`,
+    );
+    const longer = { ...given, work: [...work, { ...filler, highlights }] };
+    if (estimatePages(baseOf(longer)) > pages) return longer;
+  }
+}
+
+describe('what is hidden for room', () => {
   const current = { ...job, highlights: ['Built services in Node.js', ...idle] };
   const old = {
     ...job,
     startDate: '2005-01',
     endDate: '2009-12',
-    highlights: ['Ran Terraform', ...idle.slice(0, 3), 'Saved 20 hours'],
+    highlights: ['Ran Terraform', ...idle, 'Saved 20 hours', 'Won the award of the yard'],
   };
 
-  test('basic keeps every bullet; good hides only in jobs that ended ten years ago', () => {
-    expect(hiddenAt({ work: [current, old] }, 'basic')).toEqual([]);
-    const hidden = hiddenAt({ work: [current, old] }, 'good');
-    expect(hidden.length).toBe(3);
+  test('nothing while the resume fits its pages, at any level', () => {
+    for (const level of ['basic', 'good', 'super'] as const)
+      expect(hiddenAt({ work: [current, old] }, level)).toEqual([]);
+    expect(hiddenAt(overflowing({ work: [current, old] }, 1), 'super')).toEqual([]);
+  });
+
+  const full = overflowing({ work: [current, old] }, 2);
+
+  test('basic keeps every line; good hides only in jobs that ended ten years ago', () => {
+    expect(hiddenAt(full, 'basic')).toEqual([]);
+    const hidden = hiddenAt(full, 'good');
+    expect(hidden.length).toBeGreaterThan(0);
     expect(hidden.every((path) => path.startsWith('work[1]'))).toBe(true);
   });
 
-  test('what answers the posting and the last number always stay', () => {
-    const hidden = hiddenAt({ work: [current, old] }, 'super');
-    expect(hidden).not.toContain('work[0].highlights[0]');
-    expect(hidden).not.toContain('work[1].highlights[0]');
-    expect(hidden).not.toContain('work[1].highlights[4]');
+  test('what answers the posting, numbers, ranks and awards stay', () => {
+    const hidden = hiddenAt(full, 'super');
+    const kept = ['work[0].highlights[0]', ...[0, 9, 10].map((index) => `work[1].highlights[${index}]`)];
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((path) => kept.includes(path) || path.startsWith('work[2]'))).toEqual([]);
   });
 
-  test('what the latest job achieved in numbers stays, where that job is of the kind asked for', () => {
-    const highlights = [
-      'Built services in Node.js',
-      ...[2, 3, 4, 5, 6, 7, 8].map((count) => `Fed ${count} fish`),
-    ];
-    const hiddenOf = (position: string) => hiddenAt({ work: [{ ...job, position, highlights }] }, 'super');
-    expect(hiddenOf('Backend Engineer')).toEqual([]);
-    expect(hiddenOf('Gardener').length).toBe(highlights.length - 6);
+  test('a tool of the field stays, and so does what shares a telling word with the posting', () => {
+    const target = { ...posting, jobDescription: `${posting.jobDescription}\nYou read blueprints.` };
+    const telling = ['Marked up the blueprints', 'Kept the pipelines in Jenkins'];
+    const given = overflowing({ work: [current, { ...old, highlights: [...idle, ...telling] }] }, 2);
+    const hidden = plan(given, 'super', target).flatMap(({ op, source }) => (op === 'hide' ? [source] : []));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden).not.toContain(`work[1].highlights[${idle.length}]`);
+    expect(hidden).not.toContain(`work[1].highlights[${idle.length + 1}]`);
   });
 
-  test('super keeps six bullets of the latest job', () => {
-    expect(hiddenAt({ work: [current] }, 'super').length).toBe(current.highlights.length - 6);
+  test('nothing where hiding saves no page', () => {
+    const work = [{ ...job, highlights: idle.slice(0, 3) }];
+    const [, filler] = overflowing({ work }, 2).work ?? [];
+    expect(hiddenAt({ work: [...work, filler ?? {}, filler ?? {}] }, 'super')).toEqual([]);
+  });
+
+  test('a resume of less than eight years has one page', () => {
+    const recent = { ...yard, startDate: '2022-01', endDate: '2024-12' };
+    const since = (startDate: string) => ({ work: [{ ...current, startDate }] });
+    expect(hiddenAt(overflowing(since('2025-01'), 1, recent), 'super').length).toBeGreaterThan(0);
+    expect(hiddenAt(overflowing(since('2012-01'), 1, recent), 'super')).toEqual([]);
   });
 });
 
@@ -158,32 +198,30 @@ describe('skills', () => {
     'Excel',
     'Word',
     'Teamwork',
-    'Figma',
     'Jira',
     'Slack',
-    'Perl',
     'Photoshop',
-    'HTML',
-    'CSS',
-    'Redis',
-    'Nginx',
-    'Ansible',
-    'jQuery',
-    'PHP',
-    'Vue.js',
-    'Sass',
     'Trello',
     'Zoom',
     'Miro',
+    'Redis',
   ];
+  const skills = [{ name: 'Tools', keywords: [...spare, 'Node.js'] }];
 
-  test('the list is capped at good and super, and what the posting asks for is never hidden', () => {
-    const skills = [{ name: 'Tools', keywords: [...spare, 'Node.js'] }];
+  test('none is hidden while the resume fits its pages', () => {
     const work = [{ ...job, highlights: ['Wrote code'] }];
-    expect(hiddenAt({ work, skills }, 'basic')).toEqual([]);
-    expect(hiddenAt({ work, skills }, 'good').length).toBe(3);
-    expect(hiddenAt({ work, skills }, 'super').length).toBe(7);
-    expect(hiddenAt({ work, skills }, 'super')).not.toContain(`skills[0].keywords[${spare.length}]`);
+    for (const level of ['basic', 'good', 'super'] as const)
+      expect(hiddenAt({ work, skills }, level)).toEqual([]);
+  });
+
+  test('what is named twice goes once, whatever its capitals', () => {
+    const work = [{ ...job, highlights: ['Wrote code'] }];
+    const twice = [
+      { name: 'Tools', keywords: ['Word', 'Redis', 'WORD'] },
+      { name: 'Data', keywords: ['redis'] },
+    ];
+    expect(hiddenAt({ work, skills: twice }, 'basic')).toEqual([]);
+    expect(hiddenAt({ work, skills: twice }, 'good')).toEqual(['skills[0].keywords[2]']);
   });
 
   test('what jobs show is named in the group of its like, else in a group of its own', () => {
@@ -219,39 +257,82 @@ describe('skills', () => {
 });
 
 describe('headline', () => {
-  const work = [{ ...job, highlights: ['Built Node.js services on k8s with Terraform and REST endpoints'] }];
-  const headlineOf = (label: string, level: FinetuneLevel) =>
-    plan({ work, basics: { label } }, level).flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []));
+  const work = [
+    {
+      ...job,
+      highlights: [
+        'Moved 14 services to k8s with Terraform and cut incidents by 30%',
+        'Kept 12 REST endpoints in Node.js with Git',
+      ],
+    },
+  ];
+  const headlineOf = (label: string, level: FinetuneLevel, jobs: readonly Record<string, unknown>[] = work) =>
+    plan({ work: jobs, basics: { label } }, level).flatMap((edit) =>
+      edit.op === 'headline' ? [edit.text] : [],
+    );
 
-  test('names up to three musts behind the base’s own words', () => {
+  test('names two or three musts that the work proves behind the base’s own words', () => {
     expect(headlineOf('Software Engineer', 'good')).toEqual([
-      'Software Engineer | Node.js, Kubernetes, REST APIs',
+      'Software Engineer | Node.js, Kubernetes, Terraform',
     ]);
+  });
+
+  test('stays where the work proves less than two, or only mentions them', () => {
+    const mentioned = [{ ...job, highlights: ['Deployed to k8s with Terraform', 'Kept Node.js services'] }];
+    expect(headlineOf('Software Engineer', 'super', mentioned)).toEqual([]);
+    const one = [{ ...job, highlights: ['Moved 14 services to k8s'] }];
+    expect(headlineOf('Software Engineer', 'super', one)).toEqual([]);
   });
 
   test('takes a title that was held when it is the very one asked for, at super', () => {
     expect(headlineOf('Software Engineer', 'super')[0]).toMatch(/^Backend Engineer \| /);
-    expect(headlineOf('Gardener', 'super')[0]).toMatch(/^Gardener \| /);
   });
 
-  test('keeps the rank that the person has beside the title asked for', () => {
+  test.each(['Gardener', 'Professional Experience', 'Summary'])(
+    'stays where it names no title near the position: %s',
+    (label) => expect(headlineOf(label, 'super')).toEqual([]),
+  );
+
+  test('keeps the rank that the person has, beside or instead of the title asked for', () => {
     expect(headlineOf('Senior Backend Engineer', 'super')[0]).toMatch(/^Senior Backend Engineer \| /);
+    expect(headlineOf('Principal Software Engineer', 'super')[0]).toMatch(/^Principal Software Engineer \| /);
+  });
+
+  test.each([
+    [
+      'a duty of everybody with the title',
+      'Accountant',
+      '- Accounting\n- Reconciliations\n- Bank reconciliations',
+    ],
+    ['a tool of every desk', 'Electrical Engineer', '- Excel\n- Word\n- Jira'],
+    ['a kind of such a duty', 'Software Architect', '- Git\n- Version control\n- GitHub'],
+  ])('names nothing that is %s', (_what, label, asked) => {
+    const target = { ...posting, position: label, jobDescription: `${label}\n\nRequirements\n${asked}` };
+    const lines = asked.replaceAll('- ', 'Kept 12 files of ').split('\n');
+    const jobs = [
+      { ...job, position: label, highlights: [...lines, ...lines.map((line) => `${line} twice`)] },
+    ];
+    const edits = plan({ work: jobs, basics: { label } }, 'super', target);
+    expect(edits.filter(({ op }) => op === 'headline')).toEqual([]);
   });
 
   test('names what two requirements ask for once', () => {
     const target = {
       ...posting,
-      jobDescription: 'Requirements:\n- SAP MM or SAP SD\n- Experience with SAP MM in a plant',
+      jobDescription:
+        'Requirements:\n- SAP MM or SAP SD\n- Experience with SAP MM in a plant\n- Kafka\n- Terraform',
     };
-    const edits = plan({ work: [{ ...job, highlights: ['Set up SAP MM'] }] }, 'good', target);
+    const highlights = ['Set up SAP MM for 3 plants', 'Moved 9 feeds to Kafka'];
+    const edits = plan({ work: [{ ...job, highlights }] }, 'good', target);
     expect(edits.flatMap((edit) => (edit.op === 'headline' ? [edit.text] : []))).toEqual([
-      'Backend Engineer | SAP MM',
+      'Backend Engineer | SAP MM, Kafka',
     ]);
   });
 
-  test('a headline that is a list already is left alone', () => {
-    expect(headlineOf('Engineer | Java | Cloud', 'good')).toEqual([]);
-  });
+  test.each(['Engineer | Java | Cloud', 'Backend Engineer, Payments', 'Backend Engineer - 12 years'])(
+    'one with parts is left alone: %s',
+    (label) => expect(headlineOf(label, 'super')).toEqual([]),
+  );
 });
 
 describe('projects and sections', () => {
@@ -261,27 +342,43 @@ describe('projects and sections', () => {
   ];
   const work = [{ ...job, highlights: ['Wrote code'] }];
 
-  test('the project that answers the posting comes first; at super the others are hidden', () => {
+  test('the project that answers the posting comes first; none is hidden while there is room', () => {
     const orders = plan({ work, projects }, 'good').flatMap((edit) =>
       edit.op === 'reorder' && edit.source === 'projects' ? [edit.order] : [],
     );
     expect(orders).toEqual([['projects[1]', 'projects[0]']]);
-    expect(hiddenAt({ work, projects }, 'good')).toEqual([]);
-    expect(hiddenAt({ work, projects }, 'super')).toEqual(['projects[0]']);
+    expect(hiddenAt({ work, projects }, 'super')).toEqual([]);
   });
 
-  test('projects that answer nothing stay when none does, or when there is no job', () => {
-    expect(hiddenAt({ work, projects: projects.slice(0, 1) }, 'super')).toEqual([]);
-    expect(hiddenAt({ projects }, 'super')).toEqual([]);
+  test('without room super hides the project that answers nothing, if another does', () => {
+    const both = overflowing({ work, projects }, 2);
+    expect(hiddenAt(both, 'good')).toEqual([]);
+    expect(hiddenAt(both, 'super')).toEqual(['projects[0]']);
+    expect(hiddenAt(overflowing({ work, projects: projects.slice(0, 1) }, 2), 'super')).toEqual([]);
   });
 
-  test('skills come before the jobs when little of the posting stands at the top', () => {
-    const skills = [{ name: 'Tools', keywords: ['Node.js', 'Terraform', 'Kubernetes'] }];
-    const orders = plan({ work, skills }, 'good').flatMap((edit) =>
-      edit.op === 'section_order' ? [edit.order] : [],
-    );
-    expect(orders.length).toBe(1);
-    expect(orders[0]?.indexOf('skills')).toBe((orders[0]?.indexOf('experience') ?? 0) - 1);
-    expect(plan({ work, skills }, 'basic').filter(({ op }) => op === 'section_order')).toEqual([]);
+  const skills = [{ name: 'Tools', keywords: ['Node.js', 'Terraform', 'Kubernetes'] }];
+  const sectionsOf = (position: string, startDate: string, label = position) =>
+    plan(
+      { work: [{ ...job, position, startDate, highlights: ['Wrote code'] }], skills, basics: { label } },
+      'good',
+    ).flatMap((edit) => (edit.op === 'section_order' ? [edit.order] : []));
+
+  test.each([
+    ['a junior', 'Backend Engineer', '2025-03'],
+    ['who changes fields', 'Registered Nurse', '2008-03'],
+  ])(
+    'skills come before the jobs of %s when little of the posting stands at the top',
+    (_who, title, since) => {
+      const [order = []] = sectionsOf(title, since);
+      expect(order.indexOf('skills')).toBe(order.indexOf('experience') - 1);
+    },
+  );
+
+  test.each([
+    ['more than two years in the field', 'Backend Engineer', '2021-03'],
+    ['fifteen years under a title that says little', 'Team Lead', '2011-03'],
+  ])('jobs stay before the skills with %s', (_how, title, since) => {
+    expect(sectionsOf(title, since)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
 import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
+import { estimatePages } from '../../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../cases.ts';
 
@@ -12,12 +13,7 @@ interface Person {
   readonly certificates?: readonly string[];
 }
 
-function planFor(
-  { position, highlights, skills, education, certificates = [] }: Person,
-  asked: string,
-  level: FinetuneLevel,
-  wanted = position,
-) {
+function baseOf({ position, highlights, skills, education, certificates = [] }: Person) {
   const resume = {
     basics: { name: 'Pat Doe', email: 'pat@example.org' },
     work: [{ name: 'Acme', position, startDate: '2018-01', highlights }],
@@ -25,7 +21,11 @@ function planFor(
     education,
     certificates: certificates.map((name) => ({ name })),
   };
-  const base = documentOf({ resume });
+  return documentOf({ resume });
+}
+
+function planFor(person: Person, asked: string, level: FinetuneLevel, wanted = person.position) {
+  const base = baseOf(person);
   const target = {
     companyName: 'Delta',
     position: wanted,
@@ -67,48 +67,51 @@ const engineer: Person = {
 const asked =
   '- Go\n- Kubernetes\n- Relational databases\n- Message queues\n- CI/CD\n- Infrastructure as code\n- Docker';
 
-describe('the cap of the skills list', () => {
-  test('good hides only traits, everyday tools and what belongs to another trade', () => {
-    const { hidden } = planFor(engineer, asked, 'good');
-    expect(hidden.map(({ text }) => text).sort()).toEqual(['Office', 'Photoshop']);
+/** Two pages and a little more, of lines that all have numbers; every job is of the same kind. */
+function overflowing(person: Person): Person {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `Moved ${index + 10} crates over the yard`);
+  const given = person.highlights;
+  for (let count = 90; ; count += 1) {
+    const longer = { ...person, highlights: [...given, ...lines(count)] };
+    if (estimatePages(baseOf(longer)) > 2) return longer;
+  }
+}
+
+describe('skills that make room', () => {
+  const full = overflowing(engineer);
+  const hiddenOf = (person: Person, asking: string, level: FinetuneLevel, wanted?: string) =>
+    planFor(person, asking, level, wanted).hidden.map(({ text }) => text);
+  const all = Object.values(engineer.skills).flat();
+
+  test('none goes while the resume fits its pages', () => {
+    expect(planFor(engineer, asked, 'super').hidden).toEqual([]);
   });
 
-  test('what is one step from a requirement, or shown in related work, stays at any length', () => {
-    const hidden = planFor(engineer, asked, 'super').hidden.map(({ text }) => text);
-    const kept = [
-      'GitHub Actions',
-      'Terraform',
-      'RabbitMQ',
-      'Kafka',
-      'PostgreSQL',
-      'TypeScript',
-      'JavaScript',
-    ];
-    expect(hidden.filter((text) => kept.includes(text))).toEqual([]);
-    expect(hidden).toContain('HTML');
+  test('only traits, everyday tools and what belongs to another trade go', () => {
+    for (const level of ['good', 'super'] as const) {
+      const hidden = hiddenOf(full, asked, level);
+      expect(hidden.length).toBeGreaterThan(0);
+      expect(
+        hidden.filter(
+          (text) => ![...(engineer.skills['Office'] ?? []), 'Office', 'Photoshop'].includes(text),
+        ),
+      ).toEqual([]);
+    }
   });
 
   test('what the field itself works with stays, whether the posting names it or not', () => {
     const tools = ['Redis', 'MongoDB', 'Cassandra', 'GraphQL', 'gRPC', 'Java', 'Scala', 'Kotlin', 'MySQL'];
     const more = ['Python', 'Rust', 'Spring Boot', 'Node.js', 'Django', 'Flask', 'C++', 'Ruby', 'PHP'];
-    const others = ['Photoshop', 'Illustrator', 'Trello', 'Jira'];
-    const person = { ...engineer, skills: { Backend: tools, Languages: more, Others: others } };
-    const hidden = planFor(person, asked, 'super').hidden.map(({ text }) => text);
-    expect(hidden.filter((text) => !others.includes(text))).toEqual([]);
-    expect(hidden).toContain('Trello');
-  });
-
-  test('what the latest job shows, or either of two trades of the posting works with, stays', () => {
-    const web = '- React\n- TypeScript\n- Vue.js\n- Node.js\n- Docker\n- Go\n- Kotlin\n- Spring Boot';
-    const hidden = planFor(engineer, web, 'super', 'Web Developer').hidden.map(({ text }) => text);
-    expect(hidden.filter((text) => ['HTML', 'CSS'].includes(text))).toEqual([]);
-    const latest = { ...engineer, highlights: [...engineer.highlights, 'Wrote HTML for the portal'] };
-    expect(planFor(latest, asked, 'super').hidden.map(({ text }) => text)).not.toContain('HTML');
-    expect(planFor(engineer, asked, 'super').hidden.map(({ text }) => text)).toContain('HTML');
+    const others = ['Photoshop', 'Slack', 'Trello', 'Jira'];
+    const person = overflowing({ ...engineer, skills: { Backend: tools, Languages: more, Others: others } });
+    const hidden = hiddenOf(person, asked, 'super');
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((text) => ![...others, 'Others'].includes(text))).toEqual([]);
   });
 
   test('no group that is more than everyday tools loses most of its skills', () => {
-    const hidden = planFor(engineer, '- Cobol', 'super').hidden.map(({ text }) => text);
+    const hidden = hiddenOf(full, '- Cobol', 'super');
     for (const name of ['Web', 'Data', 'Languages', 'Platform']) {
       const group = engineer.skills[name] ?? [];
       expect(group.filter((text) => hidden.includes(text)).length).toBeLessThanOrEqual(group.length / 2);
@@ -117,20 +120,19 @@ describe('the cap of the skills list', () => {
   });
 
   test('each hidden skill has a reason of its own that names it', () => {
-    const { hidden } = planFor(engineer, asked, 'super');
+    const { hidden } = planFor(full, asked, 'super');
     expect(new Set(hidden.map(({ reason }) => reason)).size).toBe(hidden.length);
     for (const { text, reason } of hidden) expect(reason).toContain(text);
   });
 
   test('where no job is related to the position, what any job shows stays', () => {
-    const { hidden } = planFor(engineer, '- Floristry\n- Bouquets', 'super', 'Florist');
-    const texts = hidden.map(({ text }) => text);
-    expect(texts.filter((text) => ['TypeScript', 'RabbitMQ', 'Go'].includes(text))).toEqual([]);
+    const hidden = hiddenOf(full, '- Floristry\n- Bouquets', 'super', 'Florist');
+    expect(hidden.filter((text) => ['TypeScript', 'RabbitMQ', 'Go'].includes(text))).toEqual([]);
   });
 
   test('the tools of a neighbouring trade are no strangers', () => {
-    const { hidden } = planFor(engineer, '- Elixir\n- GraphQL\n- Code review\n- System design', 'good');
-    expect(hidden.map(({ text }) => text)).not.toContain('AWS');
+    const hidden = hiddenOf(full, '- Elixir\n- GraphQL\n- Code review\n- System design', 'good');
+    expect(hidden.filter((text) => all.includes(text))).not.toContain('AWS');
   });
 });
 
@@ -178,14 +180,14 @@ describe('surfacing', () => {
   });
 
   test('a thing that stands in every shop gets into the headline of those only who list it', () => {
-    const highlights = ['Set up lathes with Mastercam'];
+    const highlights = ['Set up 4 lathes with Mastercam', 'Ran SolidWorks on 12 seats'];
     const headlineWith = (keywords: readonly string[]) => {
       const person: Person = { position: 'Machinist', highlights, skills: { Shop: keywords } };
-      const { headline } = planFor(person, '- Lathes\n- Mastercam', 'good');
+      const { headline } = planFor(person, '- Lathes\n- Mastercam\n- SolidWorks', 'good');
       return headline?.op === 'headline' ? headline.text : null;
     };
-    expect(headlineWith(['Deburring'])).toBe('Machinist | Mastercam');
-    expect(headlineWith(['Lathes'])).toBe('Machinist | Lathes, Mastercam');
+    expect(headlineWith(['Deburring'])).toBe('Machinist | Mastercam, SolidWorks');
+    expect(headlineWith(['Lathes'])).toBe('Machinist | Lathes, Mastercam, SolidWorks');
   });
 
   test('half of the name of a product is not respelled', () => {
@@ -237,7 +239,7 @@ describe('a skill that the list lacked', () => {
       Go: 'Languages',
       Python: 'Languages',
       Kubernetes: 'Platform',
-      Kafka: 'Data',
+      Kafka: 'Further skills',
       PostgreSQL: 'Data',
     });
   });
@@ -253,15 +255,32 @@ describe('a skill that the list lacked', () => {
 });
 
 test.each([
-  ['what is no program', 'Checked parts with bore gauges', '- Bore gauges', 'Machining'],
-  ['what has a name', 'Wrote G-code', '- G-code', 'Software'],
-])('%s joins no list of software unless it belongs there', (_what, bullet, asking, group) => {
+  ['what is no program', 'Checked parts with bore gauges', '- Bore gauges', 'Further skills'],
+  ['a program', 'Wrote jobs in GibbsCAM', '- GibbsCAM', 'Software'],
+])('%s joins a list of software only if it belongs there', (_what, bullet, asking, group) => {
   const skills = {
     Software: ['Mastercam', 'Fusion 360'],
     Machining: ['CNC turning', 'Milling', 'Deburring'],
   };
   const person: Person = { position: 'Machinist', highlights: [bullet], skills };
   expect(Object.values(planFor(person, asking, 'good').placed)).toEqual([group]);
+});
+
+test.each([
+  ['Databases', ['PostgreSQL', 'MySQL'], 'Git', 'Further skills'],
+  ['Databases', ['PostgreSQL', 'MySQL'], 'MongoDB', 'Databases'],
+  ['DB', ['PostgreSQL', 'MySQL'], 'Git', 'Further skills'],
+  ['Languages', ['English', 'German'], 'Python', 'Further skills'],
+  ['Project management', ['Scrum', 'Kanban'], 'Java', 'Further skills'],
+  ['Soft skills', ['Teamwork'], 'Git', 'Further skills'],
+  ['Technical skills', ['Excel'], 'Git', 'Technical skills'],
+])('the one group %s (%j) and %s: it goes to %s', (name, keywords, skill, group) => {
+  const person: Person = {
+    ...engineer,
+    highlights: [`Kept 4 services in ${skill}`],
+    skills: { [name]: keywords },
+  };
+  expect(planFor(person, `- ${skill}\n- Cobol`, 'good').placed).toEqual({ [skill]: group });
 });
 
 describe('the order of groups', () => {
@@ -279,42 +298,52 @@ describe('the order of groups', () => {
   });
 });
 
-describe('a certificate or licence that the list lacked', () => {
+describe('a certificate or licence', () => {
   const nurse: Person = {
     position: 'Dental Hygienist',
     highlights: ['Cleaned teeth'],
     skills: { Clinical: ['Scaling'], Systems: ['Dentrix'] },
     certificates: ['BLS', 'Idaho Dental Hygiene License', 'RCVS registration'],
   };
-  const asking = '- BLS certification\n- Idaho dental hygiene license';
+  const asking = '- BLS certification\n- Idaho dental hygiene license\n- Registered with the RCVS';
 
-  test('stands with its likes and not among the systems', () => {
-    expect(planFor(nurse, asking, 'good').placed).toEqual({
-      BLS: 'Certifications',
-      'Idaho Dental Hygiene License': 'Certifications',
-    });
+  test('that stands among the certificates is not listed again as a skill', () => {
+    expect(planFor(nurse, asking, 'super').surfaced).toEqual([]);
   });
 
-  test('joins the group that the person has for them', () => {
+  const schooled = (skills: Person['skills']) =>
+    planFor(
+      {
+        ...nurse,
+        skills,
+        education: [{ institution: 'College', studyType: 'NVQ Level 3', area: 'Gas' }],
+      },
+      '- NVQ Level 3 certification',
+      'good',
+    ).placed;
+
+  test('of a school stands with its likes and not among the systems', () => {
+    expect(schooled(nurse.skills)).toEqual({ 'NVQ Level 3': 'Certifications' });
+  });
+
+  test('of a school joins the group that the person has for them', () => {
     const skills = { Clinical: ['Scaling'], 'Licences and courses': ['First aid'] };
-    const { placed } = planFor({ ...nurse, skills }, asking, 'good');
-    expect(new Set(Object.values(placed))).toEqual(new Set(['Licences and courses']));
-  });
-
-  test('is named in full where a half of its name says something else', () => {
-    const { surfaced } = planFor(nurse, '- Registered with the RCVS', 'good');
-    expect(surfaced).toContain('RCVS registration');
+    expect(schooled(skills)).toEqual({ 'NVQ Level 3': 'Licences and courses' });
   });
 });
 
 test('no everyday tool stands in a headline', () => {
   const person: Person = {
     position: 'Data Analyst',
-    highlights: ['Built reports in Excel and Snowflake', 'Kept the backlog in Jira'],
+    highlights: [
+      'Built 12 reports in Excel and Snowflake',
+      'Kept 9 feeds in SAP MM',
+      'Kept 40 tickets in Jira',
+    ],
     skills: { Tools: ['Excel'] },
   };
-  const { headline } = planFor(person, '- Excel\n- Snowflake\n- Jira', 'good');
-  expect(headline).toMatchObject({ text: 'Data Analyst | Snowflake' });
+  const { headline } = planFor(person, '- Excel\n- Snowflake\n- Jira\n- SAP MM', 'good');
+  expect(headline).toMatchObject({ text: 'Data Analyst | Snowflake, SAP MM' });
 });
 
 test('a paper of a school stands with the papers, what was learned there with the skills, a degree with neither', () => {

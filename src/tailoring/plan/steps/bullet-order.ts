@@ -1,8 +1,11 @@
+import { readVerb } from '../../lexicon/verbs.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { bulletsOf, hasNumber } from './bullets.ts';
+import { bulletsOf, hasFigure } from './bullets.ts';
 import { orderProposal } from './order-proposal.ts';
 
 /** Less is no reason to disturb the person's own order. */
@@ -11,7 +14,10 @@ const tellingDifference = 0.5;
 /** What a person puts first says what the job was, as much as a nice-to-have does. */
 const openingWorth = 1;
 
-/** Within a job, what comes nearest to the posting stands first; a number decides between equals, else the old order. */
+/**
+ * Within a job, what comes nearest to the posting rises, in the person's order where it comes as near. It never rises
+ * past a stronger line, nor past the first one with a number of the latest job.
+ */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   const closeness = closenessTo(input);
   const rank = ({ path, text }: Chunk) => {
@@ -23,13 +29,60 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
     .flatMap((entry) => {
       const bullets = bulletsOf(input.model, entry);
       const ranks = new Map(bullets.map((bullet) => [bullet, rank(bullet)]));
-      const rankOf = (bullet: Chunk) => ranks.get(bullet) ?? 0;
-      const better = (a: Chunk, b: Chunk) =>
-        rankOf(b) - rankOf(a) || Number(hasNumber(b.text)) - Number(hasNumber(a.text));
+      const best = entry.recency === 0 ? bullets.find(({ text }) => hasFigure(text)) : undefined;
+      const mayPass = (bullet: Chunk, other: Chunk) =>
+        other !== best &&
+        (ranks.get(bullet) ?? 0) > (ranks.get(other) ?? 0) &&
+        isAsStrong(bullet.text, other.text);
       const reason = messagesFor(input.model.language).changes.bulletOrder;
       return orderProposal(
-        { source: `${entry.path}.highlights`, siblings: bullets, rule: 'bullet_order', reason, better },
+        {
+          source: `${entry.path}.highlights`,
+          siblings: bullets,
+          sorted: risenOf(bullets, mayPass),
+          rule: 'bullet_order',
+          reason,
+        },
         input,
       );
     });
+}
+
+/** No job that is read as a list has more lines; it bounds the work on one that has thousands. */
+const maxRise = 40;
+
+/** Each line in turn rises past as many right before it as it may. */
+function risenOf(
+  bullets: readonly Chunk[],
+  mayPass: (bullet: Chunk, other: Chunk) => boolean,
+): readonly Chunk[] {
+  const sorted: Chunk[] = [];
+  for (const bullet of bullets) {
+    const weaker = sorted.slice(-maxRise).reverse();
+    const stop = weaker.findIndex((other) => !mayPass(bullet, other));
+    sorted.splice(sorted.length - (stop === -1 ? weaker.length : stop), 0, bullet);
+  }
+  return sorted;
+}
+
+/** A keyword is no strength: `Used Git` is weaker than `Cut costs by 5%` and than `Led the migration`. */
+function isAsStrong(text: string, other: string): boolean {
+  return resultOf(text) >= resultOf(other) && agencyOf(text) >= agencyOf(other);
+}
+
+/** A change in numbers, in the languages of resumes. */
+const change = preparedPattern(
+  String.raw`[%‰％]|(?<!\p{L})(?:percent|prozent|pour cent|por ciento)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde)\s[^.;]{1,40}?\s(?:to|auf|à|a)\s|从[^。；]{1,30}(?:到|至)`,
+  'iu',
+);
+
+/** 2 a change in numbers, 1 a number, 0 neither. */
+function resultOf(text: string): number {
+  if (!hasFigure(text)) return 0;
+  return change.test(text) ? 2 : 1;
+}
+
+/** 0 took part, 1 did, 2 decided, 3 led, by the first verb; whatever opens otherwise was done. */
+function agencyOf(text: string): number {
+  return readVerb(firstWord(text))?.rank ?? 1;
 }

@@ -2,14 +2,17 @@ import { type DateRange, parseDate } from '../../../contract/date-range.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';
+import { readText } from '../../text/read-text.ts';
+import { figuresOf } from '../../verify/figures.ts';
 import type { Situation } from '../wording/wording.ts';
 
 export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
   return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
 }
 
-export function hasNumber(text: string): boolean {
-  return /\d/.test(text);
+/** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`. */
+export function hasFigure(text: string): boolean {
+  return figuresOf(readText(text)).length > 0;
 }
 
 function hasEnded(dates: DateRange): boolean {

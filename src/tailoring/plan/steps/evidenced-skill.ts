@@ -1,12 +1,12 @@
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
+import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { claimedTerm } from '../claimed-term.ts';
 import { saidToBeHeld } from '../held-paper.ts';
-import { paperNamed } from '../paper-named.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { asListed } from './as-listed.ts';
@@ -25,7 +25,7 @@ const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 /** Where something done names a skill. */
 const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer', 'certificate']);
 /** A certificate or licence is held where the base says so, not where a bullet names it. */
-const granting: ReadonlySet<ChunkKind> = new Set(['certificate', 'education']);
+const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 
 /** What the base shows and the list lacks; null for what a list of skills would not name. */
 export function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
@@ -35,7 +35,9 @@ export function evidencedSkill(row: RequirementEvidence, input: PlanInput): Surf
   return isPaper ? paper(row, input) : skill(row, input);
 }
 
+/** What a school or the summary names; what stands among the certificates is not listed a second time. */
 function paper(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
   if (!shown) return null;
   const isGranted = isPaperName(shown);
@@ -45,13 +47,17 @@ function paper(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   for (const shown of [shownTerm(row, showing, input), claimedTerm(row, input)]) {
-    if (shown && mayBeListed(shown, row, input)) return named(shown, false, input);
+    if (shown && !isCertificate(shown, input) && mayBeListed(shown, row, input))
+      return named(shown, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = namedWork(row, input);
-  if (work) return named(work, false, input);
-  const evidence = paperNamed(row.evidence, input.model);
-  return evidence && named({ text: evidence.quote, requirement: row.requirement.id, evidence }, true, input);
+  return work && named(work, false, input);
+}
+
+/** The whole name of a certificate, which has a section for it. */
+function isCertificate({ evidence: { kind, path, quote } }: ShownTerm, { model }: PlanInput): boolean {
+  return kind === 'certificate' && termKey(textAt(model, path)) === termKey(quote);
 }
 
 function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {

@@ -1,25 +1,25 @@
 import type { TermKind } from '../../../contract/own-term.ts';
 import { everydayTools } from '../../lexicon/everyday-tools.ts';
-import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { programmingLanguages } from '../../lexicon/programming-languages.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { SkillGroup } from './skills.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import { isGeneralName, type SkillGroup } from './skills.ts';
 
-/** What the skills of a group must be to a new one on average: all of its kind, or every second of its profession. */
-const leastLikeness = 0.5;
+/** Of a group that claims nothing of its own, so many members must be of the skill's kind and trade. */
+const mostOf = 0.5;
 
-/** The group that holds the likes of a skill; null when none does. */
+/**
+ * The group that a skill belongs to, by what the group is called or by what stands in it; null when that is in doubt: a
+ * skill in a wrong group is worse than one in a group of its own.
+ */
 export function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
-  const [only] = groups;
-  if (groups.length === 1) return only ?? null;
-  const likeness = groups.map(({ name, keywords }) => {
-    if (isNoProgram(text) && programsName.test(name?.text ?? '')) return 0;
-    const all = keywords.map((keyword) => likenessOf(canonical(text), canonical(keyword.text)));
-    return all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
-  });
-  const best = Math.max(...likeness);
-  return best >= leastLikeness ? (groups[likeness.indexOf(best)] ?? null) : null;
+  const related = groups.filter((group) => mayHold(group, text) && isRelatedTo(group, canonical(text)));
+  if (related.length > 0) return related.sort((a, b) => relatedIn(b, text) - relatedIn(a, text))[0] ?? null;
+  const alike = groups.filter((group) => mayHold(group, text) && isOfOneTrade(group, canonical(text)));
+  const [only] = alike;
+  if (only && alike.length === 1) return only;
+  return groups.find(({ name }) => isGeneralName(name?.text ?? '')) ?? null;
 }
 
 const programsName = preparedPattern(
@@ -28,38 +28,101 @@ const programsName = preparedPattern(
 );
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
+function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
+  const isProgramless = isNoProgram(text) && programsName.test(name?.text ?? '');
+  return !isProgramless && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
+}
+
 /** `bore gauges` are no program: those have a name, or belong to one as pivot tables do. */
 function isNoProgram(text: string): boolean {
   const name = canonical(text);
   return smallWords.test(name) && broaderOf(name).length === 0;
 }
 
-/** 0 for nothing in common; that one implies what the other is says most, then that both are programming languages. */
-function likenessOf(skill: string, other: string): number {
-  if (everydayTools.has(other)) return 0;
-  const wider = [skill, ...broaderOf(skill)];
-  const isRelated = [other, ...broaderOf(other)].some((each) => wider.includes(each));
-  const isLanguage = programmingLanguages.has(skill);
-  if (isLanguage !== programmingLanguages.has(other)) return isRelated ? 1 : 0;
+/** The skill is a kind of what the group is called, or of one thing with a member; programming languages are of one kind. */
+function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
+  const called = name?.text ?? '';
+  if (namesKindOf(called, skill) || (listsPrograms(called) && isProgram(skill))) return true;
+  if (claimsKind(called)) return false;
+  const members = keywords.map((keyword) => canonical(keyword.text));
+  if (programmingLanguages.has(skill))
+    return shareOf(members, (each) => programmingLanguages.has(each)) > mostOf;
   return (
-    (isRelated ? 2 : 0) +
-    (isLanguage ? 1.5 : 0) +
-    professionLikeness(professionOf(skill), professionOf(other)) +
-    kindLikeness(kindOf(skill), kindOf(other))
+    !members.every((each) => programmingLanguages.has(each)) &&
+    members.some((each) => areRelated(skill, each))
   );
 }
 
-function professionLikeness(profession: string | null, other: string | null): number {
-  if (profession === null || other === null) return 0;
-  if (profession === other) return 1;
-  return withKindred([profession]).has(other) ? 0.25 : 0;
+/** `Software`, `Outils`, `Programs & tools`: any program belongs there. */
+const programList = preparedPattern(
+  String.raw`^(?:(?:software|tools?|programs|programme|applications|logiciels|outils|programas|herramientas)(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:软件|工具)$`,
+  'iu',
+);
+
+function listsPrograms(name: string): boolean {
+  return programList.test(name.trim());
 }
 
-/** Tools are of all trades; what somebody does is as a rule of one. */
-function kindLikeness(kind: TermKind | null, other: TermKind | null): number {
-  if (kind === null || other === null) return 0;
-  if (doings.has(kind) && doings.has(other)) return 1;
-  return kind === other ? 0.5 : 0;
+function isProgram(skill: string): boolean {
+  return kindOf(skill) === 'tool' && !isNoProgram(skill) && !programmingLanguages.has(skill);
+}
+
+function relatedIn({ name, keywords }: SkillGroup, text: string): number {
+  const skill = canonical(text);
+  const members = keywords.map((keyword) => canonical(keyword.text));
+  const isNamed = namesKindOf(name?.text ?? '', skill) ? keywords.length : 0;
+  return isNamed + members.filter((each) => areRelated(skill, each)).length;
+}
+
+/** One implies the other, or both imply one thing. */
+function areRelated(skill: string, other: string): boolean {
+  const wider = [skill, ...broaderOf(skill)];
+  return [other, ...broaderOf(other)].some((each) => wider.includes(each));
+}
+
+/** `Databases` holds what implies (relational) databases. */
+function namesKindOf(name: string, skill: string): boolean {
+  const keys = tokenize(canonical(name)).map(({ key }) => key);
+  if (keys.length === 0) return false;
+  return [skill, ...broaderOf(skill), ...broaderOf(skill).flatMap(broaderOf)].some((each) => {
+    const wider = tokenize(each).map(({ key }) => key);
+    return keys.every((key) => wider.includes(key));
+  });
+}
+
+/** A name that the tables know as a skill claims that all below it is of that kind: `Databases: Git` is a slip. */
+function claimsKind(name: string): boolean {
+  return kindOf(name) !== null && !isGeneralName(name);
+}
+
+/** Most members are of the skill's profession and of its kind, be it a tool or something done. */
+function isOfOneTrade({ name, keywords }: SkillGroup, skill: string): boolean {
+  const profession = professionOf(skill);
+  if (profession === null || claimsKind(name?.text ?? '')) return false;
+  const isLanguage = programmingLanguages.has(skill);
+  const members = keywords.map((keyword) => canonical(keyword.text));
+  const isAlike = (each: string) =>
+    professionOf(each) === profession &&
+    programmingLanguages.has(each) === isLanguage &&
+    areOfOneKind(kindOf(skill), kindOf(each));
+  return shareOf(members, isAlike) > mostOf && !areOfOneClass(members);
+}
+
+/** `PostgreSQL, MySQL`: a list of one class, whatever it is called, holds nothing beside that class. */
+function areOfOneClass(members: readonly string[]): boolean {
+  const distinct = [...new Set(members)];
+  const counts = new Map<string, number>();
+  for (const one of distinct.flatMap(broaderOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > mostOf;
+}
+
+function shareOf(members: readonly string[], isOne: (member: string) => boolean): number {
+  return members.filter(isOne).length / Math.max(members.length, 1);
 }
 
 const doings: ReadonlySet<TermKind> = new Set(['method', 'domain']);
+
+function areOfOneKind(kind: TermKind | null, other: TermKind | null): boolean {
+  if (kind === null || other === null) return false;
+  return kind === other || (doings.has(kind) && doings.has(other));
+}

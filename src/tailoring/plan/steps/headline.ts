@@ -1,29 +1,44 @@
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { titleWords } from '../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
+import { seniorityWords } from '../../score/role/title-words.ts';
 import { findForm } from '../../text/find-form.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
+import { dutiesOfTitle } from '../duties-of-title.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { shownTerm } from '../shown-term.ts';
+import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { capitalized } from '../wording/capitalized.ts';
 import { isRole } from '../wording/is-role.ts';
+import { hasFigure } from './bullets.ts';
 import { isListable } from './is-listable.ts';
 
-const mostTerms = 3;
-const longestHeadline = 90;
+/** One keyword behind a title says less than the title alone. */
+const minTerms = 2;
+const maxTerms = 3;
+const maxHeadline = 90;
 const sameRole = 0.9;
-const showing: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'certificate']);
-const namedInHeadline: ReadonlySet<string> = new Set(['skill', 'certificate']);
+/** In so many lines of related jobs, or in one with a number: else a term is only mentioned. */
+const enoughLines = 2;
+const showing: ReadonlySet<ChunkKind> = new Set(['experience']);
+/** What a headline puts behind its title, or adds to it. */
+const hasParts = /[|•·,;/–—:]|\s-\s/;
 
-/** The base's own headline with up to three musts that the jobs show: `Data Engineer | Airflow, dbt`. */
+/**
+ * The person's own headline with two or three things behind it that distinguish them: `Data Engineer | Airflow, dbt`. It
+ * stays as it is where that is in doubt: a title that is not near the position, or things that its holders all have.
+ */
 export function headline(input: PlanInput): readonly Alternatives[] {
   const own = ownHeadline(input);
-  if (!own || /[|•·]/.test(own.text)) return [];
+  if (!own || hasParts.test(own.text)) return [];
+  if (!isRelated(roleRelevance(own.text, input.target.position))) return [];
   const title = heldTitle(own, input);
   const terms = headlineTerms(title.text, input);
-  if (terms.length === 0) return [];
+  if (terms.length < minTerms) return [];
   const evidence = [own, title].filter((chunk, index, all) => all.indexOf(chunk) === index);
   return [
     [
@@ -52,7 +67,7 @@ function ownHeadline({ model }: PlanInput): Chunk | undefined {
 
 /**
  * At super a title that was really held, when it is the very one the posting names. A headline that says it already and
- * more stays: nobody gives up `Senior`.
+ * more stays, and so does one with a rank that the held title lacks: nobody gives up `Senior`.
  */
 function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
   if (level !== 'super' || findForm(tokenize(own.text), target.position)) return own;
@@ -60,25 +75,31 @@ function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
   const held = model.chunks.find(
     ({ kind, text }) => kind === 'job_title' && termKey(text) === termKey(target.position),
   );
-  return isSame && held ? held : own;
+  if (!isSame || !held) return own;
+  const ranks = ranksIn(held.text);
+  return ranksIn(own.text).every((rank) => ranks.includes(rank)) ? held : own;
 }
 
-function headlineTerms(title: string, input: PlanInput) {
-  const room = longestHeadline - title.length;
+function ranksIn(title: string): readonly string[] {
+  return titleWords(title)
+    .map(({ key }) => key)
+    .filter((key) => seniorityWords.has(key));
+}
+
+function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
+  const room = maxHeadline - title.length;
   const named = tokenize(title);
+  const isEverybodys = everybodysWith(title, input);
   const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
   const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
   return (
     input.rows
-      .filter(
-        ({ requirement, grade }) =>
-          requirement.class === 'must' && namedInHeadline.has(requirement.kind) && grade >= 0.5,
-      )
+      .filter(({ requirement }) => requirement.class === 'must' && requirement.kind === 'skill')
       .sort((a, b) => b.grade - a.grade)
-      .flatMap((row) => shownTerm(row, showing, input) ?? [])
+      .flatMap((row) => provenTerm(row, input) ?? [])
       .filter(
         ({ text }) =>
-          !isRole(text) && isListable(text, true) && !isEverydayTool(text) && !findForm(named, text),
+          !isRole(text) && isListable(text, true) && !findForm(named, text) && !isEverybodys(text),
       )
       // `lathes` are what stands in every shop, unless the person lists them as a skill.
       .flatMap((term) => {
@@ -86,9 +107,42 @@ function headlineTerms(title: string, input: PlanInput) {
         return text === undefined ? [] : [{ ...term, text }];
       })
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
-      .filter(({ text }) => text.length <= room / mostTerms + 6)
-      .slice(0, mostTerms)
+      .filter(({ text }) => text.length <= room / maxTerms + 6)
+      .slice(0, maxTerms)
   );
+}
+
+/** The term by what related jobs did with it; null where they only mention it. */
+function provenTerm(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
+  const { relevance } = input.factors;
+  const lines = row.evidence.filter(
+    ({ kind, path }) =>
+      kind === 'experience' && path.includes('.highlights[') && isRelated(relevance.get(entryOf(path))),
+  );
+  const isProven = new Set(lines.map(({ path }) => path)).size >= enoughLines || lines.some(counts);
+  return isProven ? shownTerm({ ...row, evidence: lines }, showing, input) : null;
+
+  function counts({ path }: FoundEvidence): boolean {
+    return hasFigure(input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
+  }
+}
+
+function entryOf(path: string): string {
+  return path.slice(0, path.indexOf('.'));
+}
+
+/**
+ * Whether all who hold the title have it: a tool of every desk, a usual duty of the title or a kind of one (`Git` of version
+ * control), what another skill of the person implies (`SQL` beside PostgreSQL).
+ */
+function everybodysWith(title: string, { target, terms }: PlanInput): (text: string) => boolean {
+  const duties = [title, target.position].map(dutiesOfTitle);
+  const implied = new Set(terms.flatMap((term) => broaderOf(term.canonical)));
+  return (text) => {
+    const name = canonical(text);
+    const isDuty = [name, ...broaderOf(name)].some((each) => duties.some((all) => all.has(each)));
+    return isEverydayTool(text) || isDuty || implied.has(name);
+  };
 }
 
 function isPlainWord(text: string): boolean {

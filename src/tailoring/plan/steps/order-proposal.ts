@@ -7,18 +7,18 @@ interface OrderRequest {
   readonly source: string;
   /** In their order in the base. */
   readonly siblings: readonly Chunk[];
+  /** The same in their new order. */
+  readonly sorted: readonly Chunk[];
   readonly rule: string;
   readonly reason: string;
-  /** Negative when `a` belongs before `b`; 0 keeps their order. */
-  better(a: Chunk, b: Chunk): number;
 }
 
 /** A reorder of siblings, resting on what the moved ones show; none when nothing relevant moves up. */
 export function orderProposal(request: OrderRequest, { relevance }: PlanInput): readonly Alternatives[] {
-  const { source, siblings, rule, reason } = request;
-  const sorted = [...siblings].sort(request.better);
+  const { source, siblings, sorted, rule, reason } = request;
+  const places = new Map(siblings.map((sibling, index) => [sibling, index]));
   const risen = sorted.filter(
-    (sibling, index) => index < siblings.indexOf(sibling) && relevance.weightOf(sibling.path) > 0,
+    (sibling, index) => index < (places.get(sibling) ?? 0) && relevance.weightOf(sibling.path) > 0,
   );
   if (risen.length === 0) return [];
   const requirements = [...new Set(risen.flatMap(({ path }) => relevance.requirementsAt(path)))];

@@ -1,6 +1,7 @@
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { hiddenForRoom } from '../room/hidden-for-room.ts';
 
 const sections = ['projects', 'volunteer'] as const;
 type Section = (typeof sections)[number];
@@ -32,26 +33,22 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
   });
 }
 
-/** Hides projects that answer nothing, where others do and jobs carry the resume. */
+/** Hides the projects and volunteering that make room. */
 export function projectSelection(input: PlanInput): readonly Alternatives[] {
-  const hasJobs = input.model.entries.some(({ section }) => section === 'experience');
-  return sections.flatMap((section) => {
-    const entries = entriesOf(section, input);
-    const spare = entries.filter((entry) => weightOf(entry, input) === 0);
-    if (!hasJobs || spare.length === entries.length) return [];
-    return spare.map(
-      ({ path }): Alternatives => [
-        {
-          op: 'hide',
-          source: path,
-          rule: 'entry_selection',
-          reason: messagesFor(input.model.language).changes.hidden,
-          requirements: [],
-          evidence: [],
-        },
-      ],
-    );
-  });
+  const hidden = hiddenForRoom(input);
+  return sections
+    .flatMap((section) => entriesOf(section, input))
+    .filter(({ path }) => hidden.has(path))
+    .map(({ path }) => [
+      {
+        op: 'hide',
+        source: path,
+        rule: 'entry_selection',
+        reason: messagesFor(input.model.language).changes.hidden,
+        requirements: [],
+        evidence: [],
+      },
+    ]);
 }
 
 function entriesOf(section: Section, { model }: PlanInput): readonly Entry[] {

@@ -1,9 +1,15 @@
 import type { Evidence } from '../../../contract/score.ts';
+import { titleWords } from '../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
+import { monthsWorked } from '../../score/background/months-worked.ts';
+import { readFamilies } from '../../score/role/read-families.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 
 const enoughAtTop = 0.5;
+const juniorYears = 2;
+/** From here on a title is of a neighboring field. */
+const leastNear = 0.3;
 const reasons = { projects: 'projectsUp', volunteer: 'volunteerUp' } as const;
 
 /** A section that moves before another one, and the texts that are the reason. */
@@ -14,7 +20,10 @@ interface Move {
   readonly shown: readonly Chunk[];
 }
 
-/** Skills before the jobs when too little stands at the top; at super, fitting projects before the schools. */
+/**
+ * Skills before the jobs when too little stands at the top, for juniors and those who change fields alone: of everybody else
+ * the jobs say more. At super, fitting projects before the schools.
+ */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
   if (!column) return [];
@@ -53,12 +62,39 @@ function moved(keys: readonly string[], { section, before }: Move): readonly str
   return at === -1 ? keys : [...others.slice(0, at), section, ...others.slice(at)];
 }
 
-function skillsFirst({ before, model, relevance }: PlanInput): Move | null {
+function skillsFirst(input: PlanInput): Move | null {
+  const { before, model, relevance } = input;
+  if (!(isJunior(input) || changesField(input))) return null;
   const top = before.components.find(({ id }) => id === 'top');
   const shown = model.chunks.filter(({ kind, path }) => kind === 'skill' && relevance.weightOf(path) > 0);
   if (!top?.applicable || top.value >= enoughAtTop || shown.length === 0) return null;
   const reason = messagesFor(model.language).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
+}
+
+/** By all jobs: which of them are of the field is hard to tell where titles say little. */
+function isJunior({ model, asOf }: PlanInput): boolean {
+  const jobs = model.entries.filter(({ section }) => section === 'experience');
+  // A job without dates may have lasted for decades.
+  if (jobs.some(({ dates }) => !(dates.start && dates.end))) return false;
+  return (
+    monthsWorked(
+      jobs.map(({ dates }) => dates),
+      asOf,
+    ) <=
+    12 * juniorYears
+  );
+}
+
+/** Every job, the headline and the position are of fields that the tables know, and none is near the position. */
+function changesField({ model, factors, target }: PlanInput): boolean {
+  const titles = model.entries.filter(({ section }) => section === 'experience').map(({ title }) => title);
+  const isKnown = (title: string) => readFamilies(title, titleWords(title)).size > 0;
+  return (
+    [target.position, ...titles].every(isKnown) &&
+    factors.headline < leastNear &&
+    [...factors.relevance.values()].every((relevance) => relevance < leastNear)
+  );
 }
 
 function projectsUp({ level, model, relevance }: PlanInput): readonly Move[] {

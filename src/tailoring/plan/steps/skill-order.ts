@@ -11,7 +11,16 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const reason = messagesFor(input.model.language).changes.skillOrder;
   const better = (a: Chunk, b: Chunk) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path);
   const keywords = groups.flatMap(({ path, keywords: siblings }) =>
-    orderProposal({ source: `${path}.keywords`, siblings, rule: 'skill_order', reason, better }, input),
+    orderProposal(
+      {
+        source: `${path}.keywords`,
+        siblings,
+        sorted: siblings.toSorted(better),
+        rule: 'skill_order',
+        reason,
+      },
+      input,
+    ),
   );
   return [...keywords, ...groupOrder(input)];
 }

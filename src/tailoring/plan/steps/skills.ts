@@ -38,3 +38,13 @@ const restName = preparedPattern(
 export function isRestName(name: string): boolean {
   return restName.test(name);
 }
+
+const generalName = preparedPattern(
+  String.raw`^(?:(?:key|core|main|technical|professional|hard|relevant|my)\s)?(?:skills?|competenc(?:i?es|e)|expertise|knowledge|strengths|abilities)(?:\s(?:and|&)\s(?:tools|abilities|competencies|expertise))?$|^(?:fach)?(?:kenntnisse|kompetenzen|fähigkeiten)$|^compétences(?:\s(?:techniques|clés|professionnelles))?$|^(?:competencias|habilidades|conocimientos|aptitudes)(?:\s(?:técnicas|clave|profesionales))?$|^(?:专业|职业|核心)?(?:技能|能力)$`,
+  'iu',
+);
+
+/** `Skills`, `Fachkenntnisse`, `Other skills`: a group that claims nothing of what it holds, so that everything fits. */
+export function isGeneralName(name: string): boolean {
+  return isRestName(name) || generalName.test(name.trim());
+}

@@ -5,11 +5,12 @@ import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { sentencesOf } from '../../verify/closest-sentence.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { ownVoice } from '../wording/own-voice.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
-import { hasNumber, situationOf } from './bullets.ts';
+import { hasFigure, situationOf } from './bullets.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const mostFacts = 3;
@@ -17,18 +18,21 @@ const fewestWords = 5;
 const mostWords = 26;
 /** Share of words from which on two sentences say the same. */
 const sameFact = 0.7;
+/** About a nice-to-have that the text shows in full: a trait in passing is no proof. */
+const leastWeight = 0.8;
 
-/** The strongest things done, as sentences: what answers most of the posting, with a number first. */
+/** The strongest things done with a number, as sentences: what answers most of the posting first. */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
   const bullets = input.model.chunks
     .filter(({ kind, path }) => kind === 'experience' && path.includes('.highlights['))
-    .filter(({ path }) => input.relevance.weightOf(path) > 0)
+    .filter(({ path, text }) => input.relevance.weightOf(path) >= leastWeight && hasFigure(text))
     .filter((bullet) => !namesInPart(bullet, input.model))
-    .sort((a, b) => strength(b, input) - strength(a, input));
+    .sort((a, b) => input.relevance.weightOf(b.path) - input.relevance.weightOf(a.path));
   const facts = bullets.flatMap((bullet) => sentenceFrom(bullet, input, said));
   const keys = facts.map(({ text }) => wordsOf(text));
+  const told = sentencesOf(said).map(wordsOf);
   return facts
-    .filter((_, index) => !keys.slice(0, index).some((other) => isLike(other, keys[index])))
+    .filter((_, index) => ![...told, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
     .slice(0, mostFacts);
 }
 
@@ -49,11 +53,6 @@ function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefin
   if (!other) return false;
   const shared = [...other].filter((key) => words.has(key)).length;
   return shared >= sameFact * Math.min(words.size, other.size);
-}
-
-function strength({ path, text }: Chunk, { relevance, level }: PlanInput): number {
-  const numberWeight = level === 'super' ? 4 : 2;
-  return relevance.weightOf(path) + (hasNumber(text) ? numberWeight : 0);
 }
 
 /** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */

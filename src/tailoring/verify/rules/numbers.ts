@@ -1,5 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import type { ReadText } from '../../text/read-text.ts';
+import { statedYears } from '../../text/stated-years.ts';
 import { type Figure, figuresOf } from '../figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -7,14 +8,15 @@ import { type EditContext, wordingRule } from '../rule.ts';
 export const numbers = wordingRule(
   'V2',
   'every number, with sign, unit and what it counts, is in the evidence; none is lost',
-  (after, context) => inventedNumber(after, context) ?? lostNumber(after, context),
+  (after, context) =>
+    inventedNumber(after, context) ?? lostNumber(after, context) ?? loweredYears(after, context),
 );
 
 function inventedNumber(after: ReadText, context: EditContext): string | null {
   const known = context.sources.flatMap(figuresOf);
   const invented = figuresOf(after).find(
     (figure) =>
-      !isComputedYears(figure, context) &&
+      !isComputedYears(figure, after, context) &&
       !isPartOfTerm(figure, after, context) &&
       !known.some((other) => isSame(figure, other, after, context)),
   );
@@ -37,10 +39,25 @@ function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditC
   );
 }
 
-/** `with 6 years of experience` in a summary: reckoned from the dates, never more than they hold. */
-function isComputedYears(figure: Figure, { edit, input }: EditContext): boolean {
+/** The years of a field: the dates tell nothing of the years that a single tool was used. */
+const yearsOfWork = /^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)/i;
+
+/**
+ * `with 6 years of experience` in a summary: computed from the dates, never more than they hold, and only where the
+ * person states no more themselves.
+ */
+function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditContext): boolean {
   const years = Number(figure.key);
-  return edit.op === 'summary' && figure.object === 'year' && years >= 1 && years <= input.relatedYears;
+  if (edit.op !== 'summary' || figure.object !== 'year' || years < 1) return false;
+  if (years > input.relatedYears || !yearsOfWork.test(after.text.slice(figure.end))) return false;
+  return input.model.chunks.every(({ text }) => statedYears(text) <= years);
+}
+
+/** What the person says of their own years is not made less. */
+function loweredYears(after: ReadText, { edit, before }: EditContext): string | null {
+  if (edit.op !== 'summary' && edit.op !== 'headline') return null;
+  const stated = statedYears(before.text);
+  return statedYears(after.text) < stated ? `the ${stated} years that the person states got lost` : null;
 }
 
 function lostNumber(after: ReadText, { edit, before }: EditContext): string | null {

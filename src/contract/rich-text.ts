@@ -174,7 +174,7 @@ function readBlockTag(reader: Reader, tag: string, closes: boolean): void {
 }
 
 function readText(reader: Reader, text: string): void {
-  const collapsed = text.replace(/[ \t\n\r]+/g, ' ');
+  const collapsed = text.replace(/[ \t\n\r\f\v]+/g, ' ');
   const last = reader.runs.at(-1);
   const kept = reader.atSpace ? collapsed.replace(/^ /, '') : collapsed;
   if (kept === '') return;

@@ -1,3 +1,4 @@
+import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Warning } from '../../contract/score.ts';
 import type { Target } from '../../service/ports.ts';
 import { detectLanguage } from '../text/detect-language.ts';
@@ -23,15 +24,17 @@ export function readPosting(target: Target): Posting {
   const houses = housesNamed(clean.text, target.companyName);
   const mentions = gatherMentions(clauses, clean, { language, houses, position });
   const requirements = mergeMentions(mentions, target.position);
+  const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
+  const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
   return {
     language,
     requirements,
-    years: askedYears(clauses),
+    years,
     degree,
     degreeMandatory: mandatory,
     knockouts: requirements.filter(isMandatoryLicence).map(({ term }) => ({ type: 'licence', term })),
-    warnings: [...warnings, ...emptyWarning(requirements)],
+    warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood])],
   };
 }
 
@@ -39,9 +42,7 @@ function isMandatoryLicence({ kind, class: asked }: AskedRequirement): boolean {
   return kind === 'licence' && asked === 'must';
 }
 
-function emptyWarning(requirements: readonly AskedRequirement[]): Warning[] {
-  if (requirements.length > 0) return [];
-  const message =
-    'No requirement was recognised in the posting. The score rests on the position alone; check that the whole posting was pasted.';
-  return [{ code: 'no_requirements_found', message }];
-}
+const nothingUnderstood: Warning = {
+  code: noRequirementsFound,
+  message: `${noRequirementsText}, so the score is 0. Check that it is the whole text of a job posting.`,
+};

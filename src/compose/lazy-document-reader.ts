@@ -5,7 +5,7 @@ export function lazyDocumentReader(): DocumentReader {
   const load = async (): Promise<DocumentReader> =>
     (await import('../documents/read-base-resume.ts')).documentReader;
   return {
-    read: async (source) => (await load()).read(source),
+    read: async (source, options) => (await load()).read(source, options),
     hasContent: async (document) => (await load()).hasContent(document),
   };
 }

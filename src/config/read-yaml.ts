@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { readNested } from '../contract/too-deep.ts';
+import { readNested, tooDeep, yamlTooDeep } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 
 /** @throws ValidationError naming the file, the line and the column. */
@@ -9,6 +9,7 @@ export function readYaml(text: string, file: string): unknown {
 
 function unfold(file: string, document: Document): unknown {
   const [error] = document.errors;
+  if (error?.code === yamlTooDeep) throw tooDeep(file);
   if (!error) return document.toJS({ maxAliasCount: 100 });
   const [first = error.message] = error.message.split('\n');
   throw new ValidationError([{ path: file, message: first.replace(/:$/, '') }]);

@@ -28,7 +28,13 @@ export function readNested(file: string, read: () => unknown): unknown {
     // How the engine says that its stack is full.
     if (!(error instanceof RangeError)) throw error;
   }
-  throw new ValidationError([
-    { path: file, message: `is nested too deeply; at most ${deepestLevel} levels are read` },
-  ]);
+  throw tooDeep(file);
 }
+
+export function tooDeep(file: string): ValidationError {
+  const message = `is nested too deeply; at most ${deepestLevel} levels are read`;
+  return new ValidationError([{ path: file, message }]);
+}
+
+/** How the YAML parser says that it cannot go deeper. */
+export const yamlTooDeep = 'RESOURCE_EXHAUSTION';

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { errorReason } from '../../contract/error-reason.ts';
-import { readNested } from '../../contract/too-deep.ts';
+import { readNested, tooDeep, yamlTooDeep } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** Aliases beyond this are an attack ("billion laughs"), never a resume. */
@@ -14,6 +14,7 @@ export async function parseYamlFile(name: string, text: string): Promise<unknown
 
 function unfold(name: string, document: Document): unknown {
   const [problem] = document.errors;
+  if (problem?.code === yamlTooDeep) throw tooDeep(name);
   if (problem) {
     const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
     const message = `is not valid YAML: ${problem.message.replace(/ at line \d+[\s\S]*$/, '')}`;

@@ -107,7 +107,7 @@ export interface GenerateOptions {
 
 export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion' | 'require'>;
 
-export type ScoreOptions = Pick<GenerateOptions, 'require'>;
+type ScoreOptions = Pick<GenerateOptions, 'require'>;
 
 export interface PdfOptions {
   readonly theme?: string | undefined;

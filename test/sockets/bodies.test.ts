@@ -41,7 +41,12 @@ function sendWithoutEnd(
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ bytes: socket.bytesWritten, text }));
     const write = (): void => {
-      while (!socket.destroyed && framed(chunk).map((piece) => socket.write(piece)).every(Boolean));
+      while (
+        !socket.destroyed &&
+        framed(chunk)
+          .map((piece) => socket.write(piece))
+          .every(Boolean)
+      );
     };
     socket.on('drain', write);
     socket.write(head);

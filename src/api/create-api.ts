@@ -1,5 +1,6 @@
 import { DamagedPackage } from '../contract/damaged-package.ts';
 import { SettingError } from '../contract/setting-error.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
@@ -86,7 +87,7 @@ function readUrl(url: string): URL {
 function forHost(error: unknown): unknown {
   const cause = causeOf(error);
   if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
-  const message = `${cause.message.replace(/[.\s]+$/, '')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
+  const message = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
   return new ServiceError('internal_server_error', message, { cause });
 }
 

@@ -59,7 +59,8 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     },
     previewResume: async ({ caller, body, query }) =>
       answer<'Preview'>(await useCases.previewResume(caller, body, generateOptions(query))),
-    scoreResume: async ({ caller, body }) => answer<'Score'>(await useCases.scoreResume(caller, body)),
+    scoreResume: async ({ caller, body, query }) =>
+      answer<'Score'>(await useCases.scoreResume(caller, body, query)),
     listResumes: async ({ caller, query }) => ({
       json: resumeListJson(await useCases.listResumes(caller, query), pdfUrl),
     }),
@@ -129,8 +130,8 @@ function dashboardHandlers({ useCases, clock, publicUrl }: HandlerParts) {
   } satisfies Partial<Handlers>;
 }
 
-function generateOptions({ theme, check, base_version }: QueryValues<'generateResume'>) {
-  return { theme, check, baseVersion: base_version };
+function generateOptions({ theme, check, base_version, require }: QueryValues<'generateResume'>) {
+  return { theme, check, baseVersion: base_version, ...(require !== undefined && { require }) };
 }
 
 function answer<Name extends ObjectName>(object: ObjectOf<Name>): JsonAnswer {

@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pdfLinkHours } from '../contract/limits.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
 import type { Clock } from '../service/ports.ts';
+import { isSameSecret } from '../service/secrets/is-same-secret.ts';
 import type { PdfUrl } from './resume-json.ts';
 
 interface PdfLink {
@@ -27,8 +29,8 @@ export interface PdfLinkParts {
 
 /** Signed links: who holds one may read that PDF in that version, and nothing else. */
 export function createPdfLinks({ publicUrl, secret, clock }: PdfLinkParts): PdfLinks {
-  const sign = (id: string, version: string, expires: string): Buffer =>
-    createHmac('sha256', secret).update(`GET\n${id}\n${version}\n${expires}`).digest();
+  const sign = (id: string, version: string, expires: string): string =>
+    createHmac('sha256', secret).update(`GET\n${id}\n${version}\n${expires}`).digest('base64url');
   return {
     pdfUrl({ id, pdfVersion }) {
       if (pdfVersion === null) return null;
@@ -36,15 +38,13 @@ export function createPdfLinks({ publicUrl, secret, clock }: PdfLinkParts): PdfL
       const query = new URLSearchParams({
         v: pdfVersion,
         exp: expires,
-        sig: sign(id, pdfVersion, expires).toString('base64url'),
+        sig: sign(id, pdfVersion, expires),
       });
-      return `${publicUrl().replace(/\/+$/, '')}/files/${id}.pdf?${query}`;
+      return `${withoutTrailing(publicUrl(), '/')}/files/${id}.pdf?${query}`;
     },
     accepts({ id, version, expires, signature }) {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < clock.now()) return false;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(id, version, expires);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return isSameSecret(signature, sign(id, version, expires));
     },
   };
 }

@@ -8,13 +8,18 @@ const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
 
 /**
  * The JSON value of a request body of at most 256 KiB.
- * @throws ValidationError for another content type, an oversized body, or what is not JSON in UTF-8.
+ * @throws ValidationError for another content type, a compressed body, an oversized one, or what is not JSON in UTF-8.
  */
 export async function readJson(request: ApiRequest): Promise<unknown> {
   const contentType = request.headers.get('content-type')?.trim() ?? '';
   if (!jsonContentType.test(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
     throw invalid('content-type', `must be application/json, ${sent}`);
+  }
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') {
+    const sent = JSON.stringify(encoding.slice(0, 100));
+    throw invalid('content-encoding', `must be left out or identity, is ${sent}; send the body uncompressed`);
   }
   const text = decode(await readBytes(request));
   if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');

@@ -10,6 +10,7 @@ import type { ApiRequest, Reply } from './exchange.ts';
 import { createGoneSignals } from './gone-signals.ts';
 import { type Address, listen } from './listen.ts';
 import { createLogTurns, type LogTurns } from './log-turns.ts';
+import { isEndless, refuseRest } from './refuse-rest.ts';
 import { sendAnswer } from './send-answer.ts';
 import { AddressError, socketRequest } from './socket-request.ts';
 import { type TransportReply, transportReply } from './transport-reply.ts';
@@ -87,7 +88,8 @@ function requestListener(
       const request = socketRequest(incoming, goneSignal);
       const reply = await api.reply(request);
       const finished = clock.now();
-      sendAnswer(outgoing, reply);
+      if (isEndless(incoming)) refuseRest(incoming, outgoing, reply);
+      else sendAnswer(outgoing, reply);
       accessLog.add(lineOf(entryOf(request, reply, started, finished)));
     } catch (error) {
       const requestId = newRequestId();

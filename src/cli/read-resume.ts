@@ -1,4 +1,4 @@
-import type { ReadResume } from '../documents/read-resume-file.ts';
+import type { ReadOptions, ReadResume } from '../documents/read-resume-file.ts';
 import type { Io } from './io.ts';
 import { readInput } from './read-input.ts';
 
@@ -12,8 +12,8 @@ export interface ResumeInput extends ReadResume {
  * A resume file, read into the JSON that the service takes.
  * @throws UsageError, ValidationError naming the file and what is wrong in it.
  */
-export async function readResume(file: string, io: Io): Promise<ResumeInput> {
+export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
   const input = await readInput(file, io);
   const { readResumeFile } = await import('../documents/read-resume-file.ts');
-  return { ...(await readResumeFile(input)), file };
+  return { ...(await readResumeFile(input, options)), file };
 }

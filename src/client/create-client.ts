@@ -19,7 +19,10 @@ export interface Client {
       request: BodyInput<'previewResume'>,
       query?: QueryInput<'previewResume'>,
     ): Promise<Answer<'previewResume'>>;
-    score(request: BodyInput<'scoreResume'>): Promise<Answer<'scoreResume'>>;
+    score(
+      request: BodyInput<'scoreResume'>,
+      query?: QueryInput<'scoreResume'>,
+    ): Promise<Answer<'scoreResume'>>;
     list(query?: QueryInput<'listResumes'>): Promise<Answer<'listResumes'>>;
     /** Every page from here on, in the direction of the cursor. */
     pages(query?: QueryInput<'listResumes'>): AsyncGenerator<Answer<'listResumes'>, void, void>;
@@ -75,7 +78,7 @@ function resumeCalls(call: Call): Client['resumes'] {
     generate: (body, { idempotencyKey, ...query } = {}) =>
       call('generateResume', { body, query, idempotencyKey }),
     preview: (body, query = {}) => call('previewResume', { body, query }),
-    score: (body) => call('scoreResume', { body }),
+    score: (body, query = {}) => call('scoreResume', { body, query }),
     list: (query = {}) => call('listResumes', { query }),
     pages: (query = {}) => resumePages((page) => call('listResumes', { query: page }), query),
     get: (id) => call('getResume', { id }),

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../contract/without-trailing.ts';
+
 type QueryValue = string | number | boolean | undefined;
 
 /** `{base_url}` + path with its id + query. What is undefined is left out. */
@@ -13,5 +15,5 @@ export function printUrl(
   }
   const printed = parameters.toString();
   const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
-  return `${baseUrl.replace(/\/+$/, '')}${filled}${printed && `?${printed}`}`;
+  return `${withoutTrailing(baseUrl, '/')}${filled}${printed && `?${printed}`}`;
 }

@@ -8,7 +8,7 @@ export function lazyDocumentReader(): DocumentReader {
   const readAgain = async (source: string, resumeData: string): Promise<string> =>
     (await load()).readAgain?.(source, resumeData) ?? resumeData;
   return {
-    read: async (source) => (await load()).read(source),
+    read: async (source, options) => (await load()).read(source, options),
     // Nearly every base was read without markup in it; only others are worth the time of loading the readers.
     readAgain: async (source, resumeData) =>
       mayHoldMarkup(resumeData) ? readAgain(source, resumeData) : resumeData,

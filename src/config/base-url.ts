@@ -1,6 +1,7 @@
 import { apiPrefix } from '../contract/endpoints.ts';
 import { parseUrl } from '../contract/parse-url.ts';
 import { ValidationError } from '../contract/validation-error.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
 
 /**
  * The base URL in the form that the client wants: http or https, ending with the API's prefix.
@@ -14,7 +15,7 @@ export function readBaseUrl(text: string, place: string): string {
     throw problem('must begin with http:// or https://');
   if (url.username || url.password) throw problem('must not hold a user name or a password');
   if (url.search || url.hash) throw problem('must not have a query or a fragment');
-  const pathname = url.pathname.replace(/\/+$/, '');
+  const pathname = withoutTrailing(url.pathname, '/');
   return `${url.origin}${pathname === '' ? apiPrefix : pathname}`;
 }
 

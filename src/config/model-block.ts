@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model-settings.ts';
 import { parseUrl } from '../contract/parse-url.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
 import { isOnThisNetwork } from './base-url.ts';
 
 const seconds = z.number().positive().max(3600);
@@ -77,7 +78,7 @@ export function completeModel(block: ModelBlock): ModelSettings | null {
   return {
     provider: block.provider,
     name: block.name,
-    base_url: url.replace(/\/+$/, ''),
+    base_url: withoutTrailing(url, '/'),
     api_key_env: block.api_key_env ?? preset.api_key_env,
     context_window: block.context_window ?? preset.context_window,
     timeout_seconds: Math.min(block.timeout_seconds ?? limit.timeout_seconds, deadline),

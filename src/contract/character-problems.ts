@@ -1,5 +1,5 @@
-/** Control characters but line feed, carriage return and tab. */
-const controlCharacter = /[^\P{Cc}\n\r\t]/u;
+/** Control characters but those that are white space. */
+const controlCharacter = /[^\P{Cc}\n\r\t\f\v]/u;
 
 /** Characters that no text may hold, each as what the text must do about it. */
 export function characterProblems(text: string): string[] {

@@ -1,5 +1,7 @@
 /* The free date strings of the resume document: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `2019`. */
 
+import { isCalendarDate } from './calendar-date.ts';
+
 export interface PartialDate {
   readonly year: number;
   /** 1 to 12, when the text names one. */
@@ -49,33 +51,35 @@ function monthNamed(word: string): number | undefined {
 function partialDate(year: string, month?: string | number, day?: string): PartialDate | null {
   const monthNumber = month === undefined ? undefined : Number(month);
   if (monthNumber !== undefined && !(monthNumber >= 1 && monthNumber <= 12)) return null;
+  // Of 30 February the month is what can be meant.
+  const hasDay = monthNumber !== undefined && isCalendarDate(Number(year), monthNumber, Number(day));
   return {
     year: Number(year),
     ...(monthNumber !== undefined && { month: monthNumber }),
-    ...(day !== undefined && { day: Number(day) }),
+    ...(hasDay && { day: Number(day) }),
   };
+}
+
+/** Every run of blanks as one, none at the ends: the patterns below match each blank once, which keeps them linear. */
+function singleSpaced(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Reads one date; null when the text is not one. */
 export function parseDate(text: string): PartialDate | null {
-  const trimmed = text.trim();
-  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(trimmed);
+  const written = singleSpaced(text);
+  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(written);
   if (iso?.[1]) return partialDate(iso[1], iso[2], iso[3]);
-  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(trimmed);
+  const monthFirst = /^(?:(\d{1,2})[/.])?(\d{1,2})[/.](\d{4})$/.exec(written);
   if (monthFirst?.[3]) return partialDate(monthFirst[3], monthFirst[2], monthFirst[1]);
-  const chinese = /^(\d{4})年(?:(\d{1,2})月)?/.exec(trimmed);
+  const chinese = /^(\d{4})年(?:(\d{1,2})月)?/.exec(written);
   if (chinese?.[1]) return partialDate(chinese[1], chinese[2]);
-  const named = /^(?:(\d{1,2})\.?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2}),?)?(?:\s+de)?,?\s+(\d{4})$/u.exec(
-    trimmed,
-  );
+  const named = /^(?:(\d{1,2})\.? )?(\p{L}{3,})\.?(?: (\d{1,2}),?)?(?: de)?,? (\d{4})$/u.exec(written);
   const month = named?.[2] && monthNamed(named[2]);
   return named?.[4] && month ? partialDate(named[4], month, named[1] ?? named[3]) : null;
 }
 
-const separator = new RegExp(
-  `\\s+[-–—]\\s+|\\s*[–—]\\s*|\\s+(?:${dateWords.until})\\s+|\\s*(?:至|~)\\s*(?!今)`,
-  'i',
-);
+const separator = new RegExp(` [-–—] | ?[–—] ?| (?:${dateWords.until}) | ?(?:至|~) ?(?!今)`, 'i');
 
 /** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
 const tightHyphen =
@@ -88,11 +92,11 @@ const fromThen = /^(?:(?:from|von|vom|del?|du|desde)\s+|[从自])/iu;
 
 /** Reads a range or a single date (then `end` equals `start`). Both null when nothing is understood. */
 export function parseDateRange(text: string): DateRange {
-  const trimmed = text.trim();
-  const [first = '', second] = splitOnce(trimmed);
-  if (second === undefined) return parseSingle(trimmed);
+  const written = singleSpaced(text);
+  const [first = '', second] = splitOnce(written);
+  if (second === undefined) return parseSingle(written);
   const start = parseDate(first) ?? parseDate(first.replace(fromThen, ''));
-  if (present.test(second.trim())) return { start, end: 'present' };
+  if (present.test(second)) return { start, end: 'present' };
   return { start, end: parseDate(second) };
 }
 
@@ -103,9 +107,16 @@ function parseSingle(text: string): DateRange {
   return { start: begun, end: begun && 'present' };
 }
 
+const chinesePresent = '至今';
+
 function splitOnce(text: string): [string, string?] {
-  const chinesePresent = /^(.*?)\s*(?:[-–—~]\s*)?(至今)$/.exec(text);
-  if (chinesePresent?.[1]) return [chinesePresent[1], '至今'];
+  const begun = text.endsWith(chinesePresent) ? withoutDash(text.slice(0, -chinesePresent.length)) : '';
+  if (begun !== '') return [begun, chinesePresent];
   const match = separator.exec(text) ?? tightHyphen.exec(text);
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
+}
+
+function withoutDash(text: string): string {
+  const trimmed = text.trimEnd();
+  return '-–—~'.includes(trimmed.slice(-1)) ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }

@@ -9,6 +9,7 @@ import {
   type ParameterValues,
   pdfParameters,
   putBaseResumeParameters,
+  scoreParameters,
 } from './parameters.ts';
 import type { RequestBody, RequestInput, RequestName } from './requests.ts';
 
@@ -79,6 +80,7 @@ export const endpoints = {
     method: 'POST',
     path: '/resumes/score',
     summary: 'Score a resume against a posting; free, nothing is stored',
+    query: scoreParameters,
     body: 'ScoreRequest',
     answer: 'Score',
     errors: always,

@@ -43,11 +43,16 @@ const units: Readonly<Record<string, string>> = { string: 'characters', array: '
 interface Bounded {
   readonly origin: string;
   readonly inclusive?: boolean | undefined;
+  readonly input?: unknown;
 }
 
-function bound(side: 'least' | 'most', limit: number, { origin, inclusive = true }: Bounded): string {
+function lengthSent(input: unknown): string {
+  return typeof input === 'string' || Array.isArray(input) ? `, has ${input.length}` : '';
+}
+
+function bound(side: 'least' | 'most', limit: number, { origin, inclusive = true, input }: Bounded): string {
   const unit = ownValue(units, origin);
-  if (unit) return `must have at ${side} ${limit} ${unit}`;
+  if (unit) return `must have at ${side} ${limit} ${unit}${lengthSent(input)}`;
   if (inclusive) return `must be at ${side} ${limit}`;
   return `must be ${side === 'least' ? 'above' : 'below'} ${limit}`;
 }

@@ -67,6 +67,18 @@ const theme = {
   description: "Theme of the PDF, one of the server's own list. Kept with the resume.",
 } as const satisfies Parameter;
 
+/** Part of every operation that reads a posting. */
+const require = {
+  kind: 'text',
+  pattern: '^requirements$',
+  maxLength: 12,
+  expects: 'requirements',
+  description:
+    '`requirements`: refuse a posting in which no requirements are found with `validation_error`. Nothing is charged, and the Idempotency-Key stays free.',
+} as const satisfies Parameter;
+
+export const scoreParameters = { require } as const satisfies Parameters;
+
 const versionPattern = '^[0-9a-f]{64}$';
 
 export const pdfParameters = {
@@ -87,6 +99,7 @@ export const generateParameters = {
     expects: 'the version of a stored base resume',
     description: 'Use exactly this stored base resume.',
   },
+  require,
 } as const satisfies Parameters;
 
 export const baseResumeParameters = {

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { modes } from './api-key-format.ts';
 import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
 import { limits } from './limits.ts';
+import { ResumeInput } from './resume-input.ts';
 import { lineOfText, longText } from './text.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
 const companyName = lineOfText(limits.name, 'The target company.');
 const position = lineOfText(limits.name, 'The target job title.');
-const resume = z
-  .record(z.string(), z.unknown())
-  .optional()
-  .describe('A JSON Resume or Reactive Resume document to use instead of the stored base resume.');
+const resume = ResumeInput.optional().describe(
+  'A JSON Resume or Reactive Resume document to use instead of the stored base resume.',
+);
 
 /** Body of POST /resumes/generate. Source: API specification. */
 export const GenerateRequest = z.strictObject({
@@ -33,7 +33,9 @@ export const ScoreRequest = z.strictObject({
 });
 
 /** Body of PUT /base-resume: a JSON Resume or Reactive Resume document; its reader judges the content. */
-export const BaseResumeRequest = z.record(z.string(), z.unknown());
+export const BaseResumeRequest = ResumeInput.describe(
+  'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
+);
 
 /** Body of POST /resumes/{id}/revert. */
 export const RevertRequest = z.strictObject({
@@ -46,11 +48,9 @@ export const RevertRequest = z.strictObject({
 
 /** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
 export const EditRequest = z.strictObject({
-  resume_data: z
-    .record(z.string(), z.unknown())
-    .describe(
-      'The whole document, or only what changes, as a JSON Merge Patch (RFC 7396): lists are replaced, null removes.',
-    ),
+  resume_data: ResumeInput.describe(
+    'The whole document, or only what changes, as a JSON Merge Patch (RFC 7396): lists are replaced, null removes.',
+  ),
 });
 
 /** Body of POST /keys. */
@@ -60,7 +60,7 @@ export const CreateApiKeyRequest = z.strictObject({
   expires_at: z.iso
     .datetime({
       offset: true,
-      error: 'must be an RFC 3339 date and time, such as 2027-01-31T12:00:00Z',
+      error: 'must be an RFC 3339 date and time of the calendar, such as 2027-01-31T12:00:00Z',
     })
     .max(64)
     .optional()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { characterProblems } from './character-problems.ts';
 import { codePoints } from './code-points.ts';
+import { isBlank } from './white-space.ts';
 
 interface Bounds {
   readonly min: number;
@@ -8,6 +9,8 @@ interface Bounds {
 }
 
 const lineBreak = /[\n\r\u2028\u2029]/;
+/** Some letters are fillers that nothing is drawn for. */
+const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
 function textProblems(text: string, bounds: Bounds): string[] {
   const length = codePoints(text);
@@ -32,7 +35,7 @@ function stringWith(bounds: Bounds, description: string, problemsOf: (text: stri
 export function longText(bounds: Bounds, description: string) {
   return stringWith(bounds, description, (text) => {
     const problems = textProblems(text, bounds);
-    if (!/\p{L}/u.test(text)) problems.push('must contain at least one letter');
+    if (!letter.test(text)) problems.push('must contain at least one letter');
     return problems;
   });
 }
@@ -42,7 +45,7 @@ export function lineOfText(bounds: Bounds, description: string) {
   return stringWith(bounds, description, (text) => {
     const problems = textProblems(text, bounds);
     if (lineBreak.test(text)) problems.push('must be one line');
-    if (text.length > 0 && text.trim() === '') problems.push('must not be blank');
+    if (text.length > 0 && isBlank(text)) problems.push('must not be blank');
     return problems;
   });
 }

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
+import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import type { DocumentReader, ReadBase } from '../service/ports.ts';
-import { isNestedTooDeeply } from './is-nested-too-deeply.ts';
+import { isBlank } from '../contract/white-space.ts';
+import type { DocumentReader, ReadBase, ReadOptions } from '../service/ports.ts';
 import { isPlaceholder } from './is-placeholder.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
@@ -21,11 +22,14 @@ export const documentReader = { read: readBaseResume, readAgain, hasContent } sa
  * Reads a base resume of any format that is taken.
  * @throws ValidationError naming every path that could not be read.
  */
-export function readBaseResume(source: Readonly<JsonObject>): ReadBase {
+export function readBaseResume(
+  source: Readonly<JsonObject>,
+  { nameless = false }: ReadOptions = {},
+): ReadBase {
   if (isNestedTooDeeply(source)) throw refusal('is nested too deeply to be a resume');
   const base = readAs(source);
   const { name } = base.document.basics;
-  if (name === '') throw refusal('is missing: the resume must say whose it is', 'basics.name');
+  if (isBlank(name) && !nameless) throw refusal('is missing: the resume must say whose it is', 'basics.name');
   if (isPlaceholder(base.document)) {
     throw refusal(`"${name}" is the placeholder of a template: put your own resume`, 'basics.name');
   }

@@ -1,16 +1,18 @@
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import type { ReadBase } from '../service/ports.ts';
+import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
 import { type SourceFormat, sourceKindOf } from './files/source-kind-of.ts';
-import { isNestedTooDeeply } from './is-nested-too-deeply.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import type { ReadingJob } from './thread/reading-job.ts';
+
+export type { ReadOptions };
 
 /** Far beyond any resume; they bound the time that reading takes. */
 const longestLine = 10_000;
@@ -35,17 +37,20 @@ export interface ReadResume {
  * Reads a resume from a file: JSON, YAML, Markdown or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
-export async function readResumeFile({ name, bytes }: ResumeFile): Promise<ReadResume> {
+export async function readResumeFile(
+  { name, bytes }: ResumeFile,
+  options: ReadOptions = {},
+): Promise<ReadResume> {
   const kind = sourceKindOf(bytes);
-  if (kind !== 'text') return readBinary(name, { kind, bytes });
+  if (kind !== 'text') return readBinary(name, { kind, bytes }, options);
   const text = fileText(name, decoded(name, bytes));
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     checkLines(name, text);
-    return readLines(name, 'markdown', markdownSourceLines(text));
+    return readLines(name, 'markdown', markdownSourceLines(text), options);
   }
-  if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text);
-  return readData(name, await parse(name, text));
+  if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
+  return readData(name, await parse(name, text), options);
 }
 
 /** Before anything is read: reading costs time, looking at lengths does not. */
@@ -61,28 +66,23 @@ function checkLines(name: string, text: string): void {
     );
 }
 
-async function readXml(name: string, text: string): Promise<ReadResume> {
+async function readXml(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readEuropass } = await import('./europass/read-europass.ts');
   const { source, notes } = await readEuropass(text).catch((error: Error) => {
     throw refusal(name, error.message);
   });
-  return withNotes(name, 'europass', source, notes);
+  return withNotes(name, { source, format: 'europass', notes }, options);
 }
 
-function withNotes(
-  name: string,
-  format: SourceFormat,
-  source: JsonObject,
-  notes: readonly ReadingNote[],
-): ReadResume {
-  return { source, format, notes: [...readingNotes(source, readNamed(name, source)), ...notes] };
+function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
+  return { source, format, notes: [...readingNotes(source, readNamed(name, source, options)), ...notes] };
 }
 
-async function readBinary(name: string, job: ReadingJob): Promise<ReadResume> {
+async function readBinary(name: string, job: ReadingJob, options: ReadOptions): Promise<ReadResume> {
   const { readInThread } = await import('./thread/read-in-thread.ts');
   const outcome = await readInThread(name, job);
-  if ('lines' in outcome) return readLines(name, outcome.format, outcome.lines);
-  return withNotes(name, outcome.format, outcome.source, outcome.notes);
+  if ('lines' in outcome) return readLines(name, outcome.format, outcome.lines, options);
+  return withNotes(name, outcome, options);
 }
 
 /** Plain text is Markdown without marks. */
@@ -95,6 +95,7 @@ async function readLines(
   name: string,
   format: SourceFormat,
   lines: readonly SourceLine[],
+  options: ReadOptions,
 ): Promise<ReadResume> {
   const long = lines.find(({ text }) => text.length > longestLine);
   if (long)
@@ -104,13 +105,13 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/what-to-check.ts');
   const { source, notes } = readOutline(lines);
-  return withNotes(name, format, source, [...whatToCheck(source), ...notes]);
+  return withNotes(name, { source, format, notes: [...whatToCheck(source), ...notes] }, options);
 }
 
-function readData(name: string, parsed: unknown): ReadResume {
+function readData(name: string, parsed: unknown, options: ReadOptions): ReadResume {
   if (!isJsonObject(parsed)) throw refusal(name, 'holds no resume: expected an object with basics, work …');
   const source = plainJson(name, parsed);
-  const base = readNamed(name, source);
+  const base = readNamed(name, source, options);
   return { source, format: base.format, notes: readingNotes(source, base) };
 }
 
@@ -147,9 +148,9 @@ function plainJson(name: string, parsed: JsonObject): JsonObject {
   return JSON.parse(json);
 }
 
-function readNamed(name: string, source: JsonObject): ReadBase {
+function readNamed(name: string, source: JsonObject, options: ReadOptions): ReadBase {
   try {
-    return readBaseResume(source);
+    return readBaseResume(source, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const issues = error.issues.map(({ path, message }) => ({

@@ -28,10 +28,15 @@ export interface ReadBase {
   readonly format: 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 }
 
+export interface ReadOptions {
+  /** A blind resume, which names no person, will do. A PDF needs the name, a score does not. */
+  readonly nameless?: boolean | undefined;
+}
+
 /** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */
 export interface DocumentReader {
-  /** @throws ValidationError naming every path that could not be read, and when the document names no person. */
-  read(source: Readonly<Record<string, unknown>>): ReadBase | Promise<ReadBase>;
+  /** @throws ValidationError naming every path that could not be read, and when a name is needed and there is none. */
+  read(source: Readonly<Record<string, unknown>>, options?: ReadOptions): ReadBase | Promise<ReadBase>;
   /** The JSON of the document that a stored source gives now; as it is stored when the source is refused now. */
   readAgain?(source: string, resumeData: string): string | Promise<string>;
   /** Whether the document says anything beyond who the person is. */

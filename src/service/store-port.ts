@@ -107,7 +107,7 @@ export interface UsageTimes {
   readonly now: number;
   /** Start of the billing cycle. */
   readonly cycleStart: number;
-  /** Start of a UTC day. */
+  /** Start of a UTC day; what was generated after the day of `now` does not count. */
   readonly generatedSince: number;
 }
 
@@ -159,6 +159,8 @@ export interface Store {
   releaseGeneration(id: string): Promise<void>;
 
   listResumes(scope: Scope, page: PageRequest): Promise<ResumePage>;
+  /** Null while there is none. */
+  newestResumeId(scope: Scope): Promise<string | null>;
   findResume(scope: Scope, id: string): Promise<StoredResume | null>;
   /** Those of these ids that are resumes of any account. */
   existingResumes(ids: readonly string[]): Promise<ReadonlySet<string>>;

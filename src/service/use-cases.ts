@@ -99,11 +99,15 @@ export interface GenerateOptions {
   readonly theme?: string | undefined;
   readonly check?: boolean | undefined;
   readonly baseVersion?: string | undefined;
+  /** Refuse a posting in which no requirements are found. */
+  readonly require?: string | undefined;
   /** Aborted when nobody waits for the answer any more: nothing is stored or charged then. */
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion'>;
+export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion' | 'require'>;
+
+type ScoreOptions = Pick<GenerateOptions, 'require'>;
 
 export interface PdfOptions {
   readonly theme?: string | undefined;
@@ -144,7 +148,7 @@ export interface UseCases {
     request: RequestBody<'PreviewRequest'>,
     options: PreviewOptions,
   ): Promise<Preview>;
-  scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>): Promise<Score>;
+  scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>, options?: ScoreOptions): Promise<Score>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;

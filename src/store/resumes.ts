@@ -11,7 +11,13 @@ import type { BaseContentTable, RecordRow, ResumeRow, TailoringTable } from './t
 
 type Resumes = Pick<
   Store,
-  'listResumes' | 'findResume' | 'findResumeByPdf' | 'findTailoring' | 'changeResume' | 'deleteResume'
+  | 'listResumes'
+  | 'newestResumeId'
+  | 'findResume'
+  | 'findResumeByPdf'
+  | 'findTailoring'
+  | 'changeResume'
+  | 'deleteResume'
 >;
 
 const recordColumns =
@@ -27,6 +33,12 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
   return {
     listResumes: pageReader(recall, `select ${record} from resumes ${inPartition}`),
 
+    newestResumeId: async ({ accountId, mode }) => {
+      const [newest] = await durable.query<Pick<ResumeRow, 'id'>>(
+        sql`select id from resumes where account_id = ${accountId} and mode = ${mode} order by id desc limit 1`,
+      );
+      return newest?.id ?? null;
+    },
     findResume: ({ accountId, mode }, id) => find(accountId, mode, id),
     findResumeByPdf: recall(`${select} where id = ? and pdf_version = ?`, found),
     findTailoring: (scope, id) => findTailoring(durable.query, scope, id),

@@ -10,7 +10,7 @@ const balanceOfCycle = `
 
 const generatedFrom = `
   select coalesce(sum(generated), 0) as generated from daily_generations
-  where account_id = ? and mode = ? and day >= ?`;
+  where account_id = ? and mode = ? and day between ? and ?`;
 
 export function usage({ durable, recall }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {
   const findBalance = recall(balanceOfCycle, ([row]: readonly Balance[]) => row);
@@ -20,7 +20,7 @@ export function usage({ durable, recall }: SqlDatabase, processes: Processes): P
       const { accountId, mode } = scope;
       const [known, counted] = await Promise.all([
         findBalance(accountId, mode, cycleStart),
-        countGenerated(accountId, mode, dayOf(generatedSince)),
+        countGenerated(accountId, mode, dayOf(generatedSince), dayOf(now)),
       ]);
       let balance = known ?? { used: 0, reserved: 0 };
       if (balance.reserved > 0) {

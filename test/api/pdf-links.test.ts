@@ -5,6 +5,13 @@ import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases, now, resumeId } from '../support/fake-use-cases.ts';
 import { generateBody, generateRow, readObject, sendRow } from '../support/send-row.ts';
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The last letter of 43 holds four bits; the two that are left over mean nothing. */
+function otherSpelling(letter: string): string {
+  return alphabet.charAt(alphabet.indexOf(letter) + 1);
+}
+
 const day = 24 * 3600 * 1000;
 
 describe.each(doors)('signed links to PDFs %s', (_name, open) => {
@@ -44,6 +51,11 @@ describe.each(doors)('signed links to PDFs %s', (_name, open) => {
   it.each([
     ['no signature', (path: string) => path.replace(/&sig=.*/, '')],
     ['a forged signature', (path: string) => path.replace(/sig=./, 'sig=-')],
+    ['a padded signature', (path: string) => `${path}=`],
+    [
+      'a signature whose unused bits are set',
+      (path: string) => path.slice(0, -1) + otherSpelling(path.slice(-1)),
+    ],
     ['a later date', (path: string) => path.replace(/exp=\d/, 'exp=9')],
     ['another version', (path: string) => path.replace('v=v1', 'v=v2')],
     ['another resume', (path: string) => path.replace(resumeId(1), resumeId(2))],

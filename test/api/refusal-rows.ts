@@ -14,6 +14,20 @@ const text = (job_description: unknown): Row => ({
 const typed = (type: string): Row => ({ ...generateRow, headers: { 'content-type': type } });
 const keyed = (key: string): Row => ({ ...generateRow, headers: { 'idempotency-key': key } });
 
+const scored = (resume: unknown): Row => ({
+  method: 'POST',
+  path: `${list}/score`,
+  body: { job_description: posting, resume },
+});
+const base = (body: unknown): Row => ({ method: 'PUT', path: '/api/v1/base-resume', body });
+const patch = (resume_data: unknown): Row => ({
+  method: 'PATCH',
+  path: `${list}/${resumeId(1)}`,
+  body: { resume_data },
+});
+const longDate = (place: string) => `${place}work[0].startDate: must have at most 200 characters, has 201`;
+const blanksInDate = { work: [{ startDate: `x${' '.repeat(240_000)}y` }] };
+
 /** Who is refused, by which name, and a word that the message must hold. */
 type Refusal = readonly [string, Row, ErrorName, string];
 export const refusals: readonly Refusal[] = [
@@ -114,6 +128,18 @@ export const refusals: readonly Refusal[] = [
   ['no content type', typed(''), 'validation_error', 'content-type: must be application/json'],
   ['another JSON type', typed('application/problem+json'), 'validation_error', 'problem+json'],
   ['another charset', typed('application/json; charset=utf-16'), 'validation_error', 'utf-16'],
+  [
+    'a compressed body',
+    { ...generateRow, headers: { 'content-encoding': 'gzip' } },
+    'validation_error',
+    'content-encoding: must be left out or identity, is "gzip"',
+  ],
+  [
+    'a body compressed twice',
+    { ...generateRow, headers: { 'content-encoding': 'identity, br' } },
+    'validation_error',
+    'content-encoding: ',
+  ],
   ['broken JSON', { ...generateRow, body: '{"a":' }, 'validation_error', 'body: is not valid JSON'],
   ['an empty body', { ...generateRow, body: '' }, 'validation_error', 'body: is empty'],
   ['a list', { ...generateRow, body: '[]' }, 'validation_error', 'body: must be an object'],
@@ -156,6 +182,18 @@ export const refusals: readonly Refusal[] = [
     { ...generateRow, body: { ...generateBody, position: ' \t ' } },
     'validation_error',
     'position: must not be blank',
+  ],
+  [
+    'a name that nobody sees',
+    { ...generateRow, body: { ...generateBody, company_name: '\u200B\u00AD' } },
+    'validation_error',
+    'company_name: must not be blank',
+  ],
+  [
+    'a key whose name nobody sees',
+    { method: 'POST', path: '/api/v1/keys', token: dashboardToken, body: { name: '\u2060\u3164' } },
+    'validation_error',
+    'name: must not be blank',
   ],
   [
     'a name of two lines',
@@ -237,6 +275,102 @@ export const refusals: readonly Refusal[] = [
     },
     'validation_error',
     'expires_at: must be an RFC 3339',
+  ],
+  [
+    'a long date to score',
+    scored({ work: [{ startDate: 'x'.repeat(201) }] }),
+    'validation_error',
+    longDate('resume.'),
+  ],
+  [
+    'a date that is mostly blanks',
+    scored(blanksInDate),
+    'validation_error',
+    'resume.work[0].startDate: must have at most',
+  ],
+  [
+    'a long date to preview',
+    {
+      ...scored({ work: [{ startDate: 'x'.repeat(201) }] }),
+      path: `${list}/preview`,
+      body: { ...generateBody, resume: { work: [{ startDate: 'x'.repeat(201) }] } },
+    },
+    'validation_error',
+    longDate('resume.'),
+  ],
+  [
+    'a long date in a base resume',
+    base({ work: [{ startDate: 'x'.repeat(201) }] }),
+    'validation_error',
+    longDate(''),
+  ],
+  [
+    'a long date in a patch',
+    patch({ work: [{ startDate: 'x'.repeat(201) }] }),
+    'validation_error',
+    longDate('resume_data.'),
+  ],
+  [
+    'a long title',
+    base({ work: [{ position: 'x'.repeat(1001) }] }),
+    'validation_error',
+    'work[0].position: must have at most 1000 characters, has 1001',
+  ],
+  [
+    'a long text',
+    base({ work: [{ highlights: ['a', 'x'.repeat(50_001)] }] }),
+    'validation_error',
+    'work[0].highlights[1]: must have at most 50000 characters, has 50001',
+  ],
+  [
+    'a long text in a field of their own',
+    base({ 'x-note': [['x'.repeat(50_001)]] }),
+    'validation_error',
+    'x-note[0][0]: must have at most 50000',
+  ],
+  [
+    'a long name of a field',
+    base({ ['x'.repeat(201)]: 1 }),
+    'validation_error',
+    'the name of this field must have at most 200 characters, has 201',
+  ],
+  [
+    'a list of 1,001',
+    base({ skills: Array(1001).fill('a') }),
+    'validation_error',
+    'skills: must have at most 1000 items, has 1001',
+  ],
+  [
+    '1,001 fields',
+    base(Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`x${at}`, 1]))),
+    'validation_error',
+    'body: must have at most 1000 fields, has 1001',
+  ],
+  [
+    'a base resume without an end',
+    base(JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`)),
+    'validation_error',
+    'nested too deeply',
+  ],
+  [
+    'a patch without an end',
+    { ...patch({}), body: `{"resume_data":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}` },
+    'validation_error',
+    'nested too deeply',
+  ],
+  ['a resume that is a list', scored([]), 'validation_error', 'resume: must be an object'],
+  ['a resume that is nothing', scored(null), 'validation_error', 'resume: must be an object'],
+  [
+    'a long name of a key',
+    { method: 'POST', path: '/api/v1/keys', token: dashboardToken, body: { name: 'x'.repeat(65) } },
+    'validation_error',
+    'name: must have at most 64 characters, has 65',
+  ],
+  [
+    'a long change id',
+    { method: 'POST', path: `${list}/${resumeId(1)}/revert`, body: { change_ids: ['x'.repeat(65)] } },
+    'validation_error',
+    'change_ids[0]: must have at most 64 characters, has 65',
   ],
   ['an empty idempotency key', keyed(' '), 'validation_error', 'Idempotency-Key: must have 1 to 256'],
   ['a long idempotency key', keyed('k'.repeat(257)), 'validation_error', 'Idempotency-Key'],

@@ -22,6 +22,27 @@ describe('parseDate', () => {
   });
 });
 
+describe('a text that is no date', () => {
+  const blanks = ['\u0020', '\t', '\u00A0', '\u2003', '\u3000', '\n'].map((blank) => blank.repeat(500_000));
+
+  it.each(blanks)('is read once, however many blanks it holds', (run) => {
+    for (const text of [
+      `x${run}y`,
+      `2019${run}y`,
+      `${run}–${run}`,
+      `since${run}x`,
+      `x${run}至今`,
+      `2019 -${run}2020${run}`,
+    ]) {
+      expect(parseDate(text)).toBeNull();
+    }
+    expect(parseDateRange(`x${run}y`)).toEqual({ start: null, end: null });
+    expect(parseDateRange(`2019${run}-${run}2021`)).toEqual({ start: { year: 2019 }, end: { year: 2021 } });
+    expect(parseDateRange(`2019${run}-${run}至今`)).toEqual({ start: { year: 2019 }, end: 'present' });
+    expect(parseDateRange(`since${run}2019${run}`)).toEqual({ start: { year: 2019 }, end: 'present' });
+  });
+});
+
 describe('parseDateRange', () => {
   const march = { year: 2021, month: 3 };
   it.each([

@@ -38,8 +38,8 @@ describe('parseInput', () => {
     [{ name: 'a', size: 'lagre' }, 'size: must be one of small, large; did you mean large?'],
     [{ name: 'a', kind: 'crate' }, 'kind: must be box'],
     [{ name: 'a', tags: 5 }, 'tags: must be a list'],
-    [{ name: 'a', tags: ['b'] }, 'tags: must have at least 2 items'],
-    [{ name: 'a', tags: ['b', 'long'] }, 'tags[1]: must have at most 3 characters'],
+    [{ name: 'a', tags: ['b'] }, 'tags: must have at least 2 items, has 1'],
+    [{ name: 'a', tags: ['b', 'long'] }, 'tags[1]: must have at most 3 characters, has 4'],
     [{ name: 'a', parts: { lid: [{ width: 1 }] } }, 'parts.lid[0].height: is required'],
     [
       { name: 'a', parts: { 'a lid': [{ width: 1, height: 1, hieght: 1 }] } },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exchangeRaw } from './raw-connection.ts';
+import { exchangeRaw, openSocket } from './raw-connection.ts';
 import { expectError, expectWell, useServer } from './sockets-server.ts';
 
 const place = useServer();
@@ -24,6 +24,34 @@ async function messageOf(sent: string): Promise<string> {
   expect(more).toEqual([]);
   expect(answer.status).toBe(400);
   return expectError(answer).message;
+}
+
+/** Keeps writing for as long as the server takes it. */
+function sendWithoutEnd(
+  head: string,
+  framed: (chunk: Buffer) => readonly (string | Buffer)[],
+): Promise<{ readonly bytes: number; readonly text: string }> {
+  return new Promise((resolve) => {
+    const socket = openSocket(place.server.origin);
+    const chunk = Buffer.alloc(64 * 1024, 'a');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ bytes: socket.bytesWritten, text }));
+    const write = (): void => {
+      while (
+        !socket.destroyed &&
+        framed(chunk)
+          .map((piece) => socket.write(piece))
+          .every(Boolean)
+      );
+    };
+    socket.on('drain', write);
+    socket.write(head);
+    write();
+  });
 }
 
 const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
@@ -75,6 +103,19 @@ describe('a body of 256 KiB', () => {
     expect(await messageOf(generate(`${length}\r\n`))).toBe(tooLarge);
     expect(await messageOf(generate(`${length}Expect: 100-continue\r\n\r\n`))).toBe(tooLarge);
     expect(await messageOf(generate(`${chunked}${inChunks(body)}`))).toBe(tooLarge);
+  });
+
+  it.each([
+    ['announced', 'Content-Length: 400000000\r\n\r\n', (chunk: Buffer) => [chunk]],
+    ['in chunks', chunked, (chunk: Buffer) => [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n']],
+  ])('and far more, %s, ends the connection: it is not read to its end', async (_how, rest, framed) => {
+    const head = generate(rest).replace(close, '');
+    const { bytes, text } = await sendWithoutEnd(head, framed);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text.toLowerCase()).toContain('connection: close');
+    expect(text).toContain(tooLarge);
+    // What lies in the buffers of both ends; the rest of it stays with the sender.
+    expect(bytes).toBeLessThan(40_000_000);
   });
 
   it('is refused beyond that also where no body belongs', async () => {

@@ -23,6 +23,8 @@ export interface RealService {
   readonly apiKey: string;
   readonly dashboardToken: string;
   readonly clock: { time: number; now(): number };
+  /** The same store as another process would open it: with a memory of its own for ids. */
+  anotherProcess(): UseCases;
   pathOf(resumeId: string): string;
   close(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export async function realService({
     clock,
     useCases: createService(ports, policy),
     accounts: createHostService(ports, policy),
+    anotherProcess: () => createService(ports, policy),
     pathOf: (id) => ports.files.pathOf(id),
     async close() {
       await ports.store.close();

@@ -2,7 +2,12 @@ import { type Html, html } from '../../contract/html.ts';
 
 /** The little Markdown that our descriptions use: headings, paragraphs, `code` and **strong**. */
 export function prose(markdown: string): Html {
-  return html`${markdown.split(/\n\n|(?<=^## .*)\n/m).map(block)}`;
+  return html`${paragraphs(markdown).map(block)}`;
+}
+
+/** A heading ends with its line, also where no empty line follows. */
+function paragraphs(markdown: string): string[] {
+  return markdown.replace(/^## [^\n]*\n/gm, '$&\n').split(/\n{2,3}/);
 }
 
 function block(text: string): Html {

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-formats.ts';
+import { anywayFlag } from '../asked-requirements.ts';
 
 /** The flags of `batch`, as commander names them. */
 export interface BatchFlags {
@@ -16,6 +17,7 @@ export interface BatchFlags {
   readonly concurrency: number;
   readonly dryRun?: boolean;
   readonly new?: boolean;
+  readonly anyway?: boolean;
 }
 
 const examples = `Examples:
@@ -53,6 +55,7 @@ export function addBatchFlags(command: Command): Command {
     .option('--force', 'replace files in --out that exist')
     .option('--concurrency <number>', `rows at once, 1 to ${mostAtOnce}`, atOnce, usualAtOnce)
     .option('--dry-run', 'show score and price of every row; nothing is stored or charged')
+    .option(...anywayFlag)
     .option('--new', 'make, and charge, every row again')
     .addHelpText('before', examples)
     .addHelpText('after', rows);

@@ -1,4 +1,5 @@
 import { errorReason } from '../../contract/error-reason.ts';
+import { readNested } from '../../contract/too-deep.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchRow, requestOfFields } from './batch-row.ts';
 
@@ -24,8 +25,9 @@ export function readJsonLines(name: string, text: string): readonly BatchRow[] {
 
 function parse(line: string, place: string): unknown {
   try {
-    return JSON.parse(line);
+    return readNested(place, () => JSON.parse(line));
   } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     const reason = errorReason(error);
     throw new UsageError(`${place} is not JSON: ${reason}`, { cause: error });
   }

@@ -2,6 +2,7 @@ import type { Client } from '../../client/create-client.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
 import { errorObjectOf } from '../failure.ts';
 import { UsageError } from '../usage-error.ts';
@@ -20,6 +21,8 @@ export interface RowWork {
   readonly defaults: RowDefaults;
   /** Names the base, so that no row is made from a resume that somebody stores meanwhile. */
   readonly query: QueryInput<'generateResume'>;
+  /** Also rows in whose posting no requirements are found. */
+  readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
   /** Only look: the price of each row. With the resume of --resume, which is not stored then. */
   readonly preview: { readonly resume: JsonObject | null } | null;
@@ -71,15 +74,18 @@ const rowErrors = [
 ];
 
 async function previewed(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
-  const { context, client, query, onWait } = work;
+  const { context, client, anyway, onWait } = work;
   const body = { ...request, ...(resume && { resume }) };
-  const preview = await patiently(() => client.resumes.preview(body, query), context.io, onWait);
+  const query = { ...work.query, ...requireQuery(anyway) };
+  const look = () => withRequirements(() => client.resumes.preview(body, query));
+  const preview = await patiently(look, context.io, onWait);
   return { preview, target: `${request.position} at ${request.company_name}` };
 }
 
 async function generated(request: RowRequest, idempotencyKey: string, work: RowWork): Promise<Resume> {
-  const { context, client, journal, query, onWait } = work;
-  const generate = () => client.resumes.generate(request, { ...query, idempotencyKey });
+  const { context, client, journal, query, anyway, onWait } = work;
+  const order = { body: request, query, idempotencyKey, anyway };
+  const generate = () => withRequirements(() => generateOnce(client, order));
   const resume = await patiently(generate, context.io, onWait);
   await journal.done(idempotencyKey, resume.id);
   return resume;

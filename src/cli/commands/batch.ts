@@ -40,6 +40,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     done: await doneResumes(client, journal.resumeIds),
     defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
     query,
+    anyway: flags.anyway,
     files: { out: flags.out, format: flags.format, force: flags.force ?? false },
     preview,
   };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/api-error.ts';
+import { isCalendarDate } from '../../contract/calendar-date.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import { confirmed } from '../confirmed.ts';
@@ -108,11 +109,17 @@ async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
 const tokenAdvice =
   'Keys are made with the dashboard token: run this on the machine of the server, or save the token: resume-tailor auth login --dashboard-token-file FILE';
 
+const moment =
+  /^(\d{4})-(\d{2})-(\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
 /** A day alone means its first moment in UTC. */
 function expiry(text: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
-  const isDate =
-    /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(time) && !Number.isNaN(Date.parse(time));
-  if (isDate) return new Date(time).toISOString();
-  throw new UsageError(`--expires takes a date such as 2027-01-31, not "${text}"`);
+  const [whole, year, month, day, time] = moment.exec(text) ?? [];
+  if (whole === undefined)
+    throw new UsageError(
+      `--expires takes a date such as 2027-01-31, not ${JSON.stringify(text.slice(0, 64))}`,
+    );
+  if (!isCalendarDate(Number(year), Number(month), Number(day)))
+    throw new UsageError(`--expires: ${text} is not in the calendar; give a date such as 2027-01-31`);
+  return new Date(time === undefined ? `${whole}T00:00:00Z` : whole).toISOString();
 }

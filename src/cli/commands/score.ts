@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
+import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
 import { readJobPosting } from '../read-job-posting.ts';
@@ -13,6 +14,7 @@ interface ScoreFlags {
   readonly position?: string;
   readonly resume?: string;
   readonly allowPrivate?: boolean;
+  readonly anyway?: boolean;
 }
 
 export function defineScore(command: Command, run: Run): void {
@@ -23,6 +25,7 @@ export function defineScore(command: Command, run: Run): void {
     .option('-c, --company <name>', 'the company')
     .option('-p, --position <title>', 'the job title')
     .option('--allow-private', 'the address may lead to this machine or a private network')
+    .option(...anywayFlag)
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor score posting.txt --resume me.pdf\n  $ resume-tailor score https://jobs.example.com/42\n',
@@ -33,7 +36,7 @@ export function defineScore(command: Command, run: Run): void {
 }
 
 export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
-  const resume = await ownResume(context, flags.resume);
+  const resume = await ownResume(context, flags.resume, { nameless: true });
   const posting = await readJobPosting(context, {
     file,
     text: flags.jobText,
@@ -42,11 +45,12 @@ export async function score(context: Context, file: string | undefined, flags: S
   const company = flags.company ?? posting.company;
   const position = flags.position ?? posting.position;
   const client = await context.client();
-  const data = await client.resumes.score({
+  const body = {
     job_description: posting.text,
     ...(company !== undefined && { company_name: company }),
     ...(position !== undefined && { position }),
     ...(resume && { resume: resume.source }),
-  });
+  };
+  const data = await withRequirements(() => client.resumes.score(body, requireQuery(flags.anyway)));
   return view<Score>({ data, human: scoreText });
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
+import { anywayFlag } from '../asked-requirements.ts';
 
 /** The flags of `generate`, as commander names them. */
 export interface GenerateFlags {
@@ -20,6 +21,7 @@ export interface GenerateFlags {
   readonly idempotencyKey?: string;
   readonly new?: boolean;
   readonly dryRun?: boolean;
+  readonly anyway?: boolean;
 }
 
 const examples = `Examples:
@@ -50,6 +52,7 @@ export function addGenerateFlags(command: Command): Command {
     .option('--theme <name>', 'how the PDF looks; see themes')
     .option('--font-dir <folder>', 'fonts for characters that ours lack')
     .option('--dry-run', 'show score, changes and price; nothing is stored or charged')
+    .option(...anywayFlag)
     .option('--new', 'do not pick up an interrupted run of the same command')
     .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
     .addHelpText('before', examples);

@@ -1,3 +1,4 @@
+import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { marked, type Standing } from '../marked.ts';
@@ -20,7 +21,8 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   const { resume, report, files } = generated;
   const terms = (status: RequirementStatus) =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
-  const met = `${terms('met').length} of ${report.requirements.length} things that the posting asks for`;
+  const asked = report.requirements.length;
+  const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
     ['Score', scoreLine(report.score, paper)],
     ['Met', met, 'good'],
@@ -28,7 +30,9 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ['Missing', few(terms('missing')), 'bad'],
     ['Changes', changesByKind(report.changes) || noChanges(report)],
     ['Model', modelLine(report)],
-    ...modelWarnings(report).map((warning) => ['Look', warning, 'odd'] as const),
+    ...[...emptyWarning(report), ...modelWarnings(report)].map(
+      (warning) => ['Look', warning, 'odd'] as const,
+    ),
     ['Credits', `${resume.credits_remaining} left`],
     ['PDF', pdfText(report)],
     ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, 'odd'] as const),
@@ -81,6 +85,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),
     ['changes', String(changes.length), changesByKind(changes)],
     ...(report.model ? [['model', modelLine(report)]] : []),
+    ...emptyWarning(report).map((warning) => ['warning', warning]),
     ...modelWarnings(report).map((warning) => ['model_warning', warning]),
     ...(pdf_check ? [['pdf_pages', String(pdf_check.pages)]] : []),
     ...(pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
@@ -115,7 +120,12 @@ function changesByKind(changes: readonly Change[]): string {
     .join(', ');
 }
 
+function emptyWarning({ warnings }: Report): readonly string[] {
+  return warnings.filter(({ code }) => code === noRequirementsFound).map(({ message }) => message);
+}
+
 function noChanges({ requirements }: Report): string {
+  if (requirements.length === 0) return 'none';
   const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.length;
   return isAllMet ? 'none: your resume says it all' : 'none: nothing more that your resume holds answers it';
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
+import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
 import { storeBase } from '../put-base.ts';
@@ -32,7 +33,12 @@ async function preview(context: Context, { posting, flags }: TailorOrder): Promi
   });
   const client = await context.client();
   const data = await context.progress('Looking what could be done', () =>
-    client.resumes.preview({ ...body, ...(resume && { resume: resume.source }) }, query),
+    withRequirements(() =>
+      client.resumes.preview(
+        { ...body, ...(resume && { resume: resume.source }) },
+        { ...query, ...requireQuery(flags.anyway) },
+      ),
+    ),
   );
   const hints = ['Nothing was stored or charged. To do it, run the same command without --dry-run.'];
   return view<Preview>({ data, human: previewText, hints });
@@ -54,7 +60,7 @@ async function generate(context: Context, { posting, flags }: TailorOrder): Prom
   if (known && !pending.resumed)
     context.note('The posting is taken as the interrupted run read it; --new reads it again.');
   await memory?.keep(read.posting);
-  const resume = await sendGenerate(context, request, pending);
+  const resume = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
   const report = await context.progress('Reading the report', () => client.resumes.report(resume.id));
   const written = await writeOutputFiles(context, resume, files);
@@ -121,17 +127,18 @@ async function idempotency(
 /** While nobody knows whether the work was done, the key stays, so that the same command asks for the same. */
 async function sendGenerate(
   context: Context,
-  { body, query }: GenerateRequest,
+  order: Omit<GenerateOrder, 'idempotencyKey'>,
   pending: PendingKey,
 ): Promise<Resume> {
   const client = await context.client();
   try {
-    return await context.progress(body.include_pdf ? 'Tailoring, and making the PDF' : 'Tailoring', () =>
-      client.resumes.generate(body, { ...query, idempotencyKey: pending.key }),
+    return await context.progress(
+      order.body.include_pdf ? 'Tailoring, and making the PDF' : 'Tailoring',
+      () => generateOnce(client, { ...order, idempotencyKey: pending.key }),
     );
   } catch (error) {
     if (isRefusal(error)) await pending.settle();
-    throw error;
+    return withRequirements(() => Promise.reject(error));
   }
 }
 

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../../contract/calendar-date.ts';
+
 /** `2021`, `2021-03` or `2021-03-15`, from what people type: `03/2021`, `March 2021`, `mar. 2021`; null for anything else. */
 export function dateAnswer(typed: string): string | null {
   const text = typed.trim();
@@ -30,7 +32,5 @@ function written(year: string, month: number, day?: string): string | null {
   if (month < 1 || month > 12) return null;
   const date = `${year}-${String(month).padStart(2, '0')}`;
   if (day === undefined) return date;
-  const whole = `${date}-${day.padStart(2, '0')}`;
-  const time = new Date(`${whole}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(whole) ? whole : null;
+  return isCalendarDate(Number(year), month, Number(day)) ? `${date}-${day.padStart(2, '0')}` : null;
 }

@@ -1,3 +1,4 @@
+import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Score } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
@@ -14,9 +15,10 @@ export async function scoreText(score: Score, paper: Paper): Promise<string> {
   if (!paper.isTerminal)
     return (await table(paper, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = paper.ink;
-  const limit = dim(`(${ceilingText(score.ceiling)})`);
+  const isUnderstood = score.warnings.every(({ code }) => code !== noRequirementsFound);
+  const limit = isUnderstood ? `, ${score.band} ${dim(`(${ceilingText(score.ceiling)})`)}` : '';
   return [
-    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100, ${score.band} ${limit}`, paper.columns)}\n${components}`,
+    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100${limit}`, paper.columns)}\n${components}`,
     `\n${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`,
     ...score.warnings.map(({ message }) => `\n${wrap(message, paper.columns)}`),
   ].join('');

@@ -4,11 +4,13 @@ import { ownValue } from '../own-value.ts';
 import { Change, Gap, Hidden, PdfCheck } from '../report.ts';
 import { requestSchemas } from '../requests.ts';
 import { ResumeDocument } from '../resume-document.ts';
+import { ResumeInput } from '../resume-input.ts';
 import { Component, Evidence, Knockout, Requirement, Warning } from '../score.ts';
 import type { OpenApiSchema, Reference } from './openapi-types.ts';
+import { resumeInputSchemas } from './resume-input-schemas.ts';
 import { type PartName, schemaDescriptions, specifiedSchemas } from './schema-descriptions.ts';
 
-const parts: Readonly<Record<PartName, z.ZodType>> = {
+const parts = {
   ResumeDocument,
   Change,
   Component,
@@ -19,7 +21,8 @@ const parts: Readonly<Record<PartName, z.ZodType>> = {
   PdfCheck,
   Requirement,
   Warning,
-};
+  ResumeInput,
+} satisfies Partial<Record<PartName, z.ZodType>>;
 
 export function schemaReference(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` };
@@ -37,9 +40,11 @@ export function openApiSchemas(): Readonly<Record<string, OpenApiSchema>> {
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema, path }) => complete(jsonSchema, path),
   });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, titled(id, schema)]),
+  const converted = Object.entries(schemas).map(
+    ([id, { $schema: _, $id: __, ...schema }]): readonly [string, object] => [id, schema],
   );
+  const replaced = Object.entries(resumeInputSchemas());
+  return Object.fromEntries([...converted, ...replaced].map(([id, schema]) => [id, titled(id, schema)]));
 }
 
 function titled(id: string, schema: object): OpenApiSchema {

@@ -24,6 +24,8 @@ export interface OpenApiSchema extends Marked {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly propertyNames?: OpenApiSchema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, OpenApiSchema>>;
   readonly additionalProperties?: boolean | OpenApiSchema;

@@ -3,11 +3,11 @@ import type { OperationId } from '../endpoints.ts';
 /** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
 export const operationDescriptions: Readonly<Record<OperationId, string>> = {
   generateResume:
-    'Tailors the stored base resume to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice.',
+    'Tailors the stored base resume to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
   previewResume:
     'Takes the body of generate and shows score, changes, gaps and price. Always the offline engine; nothing is stored or charged.',
   scoreResume:
-    'Scores the stored base resume, or the one in `resume`, against a posting. Nothing is stored or charged.',
+    'Scores the stored base resume, or the one in `resume`, against a posting. The resume needs no name. Without any requirements in the posting `ats_score` is 0. Nothing is stored or charged.',
   listResumes:
     'The resumes of this account and mode. A cursor is a position: one whose resume was deleted still works. Walk to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
   getResume: 'One resume with its full document. `pdf_url` is a fresh link in each answer.',

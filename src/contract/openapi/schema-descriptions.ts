@@ -1,5 +1,6 @@
 import type { ObjectName } from '../objects.ts';
 import type { RequestName } from '../requests.ts';
+import type { ResumeInputName } from './resume-input-schemas.ts';
 
 /** Parts that several objects share. */
 export type PartName =
@@ -12,7 +13,8 @@ export type PartName =
   | 'Knockout'
   | 'PdfCheck'
   | 'Requirement'
-  | 'Warning';
+  | 'Warning'
+  | ResumeInputName;
 
 /** What each object and body is, in a line. */
 export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | PartName, string>> = {
@@ -50,6 +52,11 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   PdfCheck: 'What came out when the PDF was read back',
   Requirement: 'Something that the posting asks for',
   Warning: 'Something to look at',
+  ResumeInput: 'A resume as it is sent, whole or in part; its format says which fields it has',
+  ResumeInputDate: 'The value of a field that holds a date, in whatever words',
+  ResumeInputLine: 'The value of a field that holds a name, a title or another single line',
+  ResumeInputPicture: 'The value of a field that holds an address; a picture may be in it as `data:`',
+  ResumeInputText: 'The value of any other field',
 };
 
 /** Source: API specification, "Resources and their fields" and "POST /resumes/generate". */

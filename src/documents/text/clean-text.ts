@@ -1,13 +1,12 @@
+import { plainBreaks } from '../../contract/white-space.ts';
 import { withoutRadicals } from './radicals.ts';
 
 /*
  * Hygiene for every text that comes in: what a PDF, an ATS or a matcher would trip over goes, the words stay.
  */
 
-const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
-/** PDF copies have them between pages. */
-const formFeed = /\f/g;
-const spaces = /[\v\u00A0\u2000-\u200A\u202F\u205F]/g;
+const lineBreaks = /[\u2028\u2029\u0085]/g;
+const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
 /** Control characters but line feed and tab. */
 const controls = /[^\P{Cc}\n\t]/gu;
 /** Soft hyphens, zero-width spaces, bidi controls, annotation marks and the invisible tag letters. */
@@ -21,9 +20,8 @@ const ligature = /[\uFB00-\uFB06]/g;
 
 /** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
 export function cleanText(text: string): string {
-  return withoutRadicals(text)
+  return withoutRadicals(plainBreaks(text))
     .replace(lineBreaks, '\n')
-    .replace(formFeed, '\n\n')
     .replace(spaces, ' ')
     .replace(controls, '')
     .replace(invisible, '')

@@ -1,12 +1,13 @@
 import { limits } from '../../contract/limits.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
+import { plainLine } from '../../contract/white-space.ts';
 
 /** @throws ValidationError */
 export async function readAccountName(name: string): Promise<string> {
   // The rules of text load zod, which no other command of the host needs.
   const { lineOfText } = await import('../../contract/text.ts');
   const read = lineOfText(limits.accountName, 'A name to tell the account by.').safeParse(name);
-  if (read.success) return read.data.trim();
+  if (read.success) return plainLine(read.data);
   throw new ValidationError(read.error.issues.map(({ message }) => ({ path: 'name', message })));
 }
 

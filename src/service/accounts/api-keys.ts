@@ -1,3 +1,4 @@
+import { plainLine } from '../../contract/white-space.ts';
 import type { Ports } from '../ports.ts';
 import { apiKeyPrefix, createApiKeySecret } from '../secrets/api-key-secret.ts';
 import { ServiceError } from '../service-error.ts';
@@ -21,7 +22,7 @@ export function createApiKey(
     const secret = createApiKeySecret(request.mode, randomness);
     const key = {
       id: newId('apikey_'),
-      name: request.name.trim(),
+      name: plainLine(request.name),
       mode: request.mode,
       prefix: apiKeyPrefix(secret),
       createdAt: now,

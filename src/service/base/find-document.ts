@@ -10,16 +10,18 @@ export interface DocumentSource {
   /** A document sent along; nothing of it is stored. */
   readonly resume?: Readonly<Record<string, unknown>> | undefined;
   readonly baseVersion?: string | undefined;
+  /** One that names nobody will do. */
+  readonly nameless?: boolean | undefined;
 }
 
 /**
- * The resume to judge: the one that was sent, else the stored base. Any that names a person will do.
+ * The resume to judge: the one that was sent, else the stored base.
  * @throws ValidationError, ServiceError validation_error
  */
 export async function findDocument(
   { store, documents }: Ports,
   caller: Caller,
-  { resume, baseVersion }: DocumentSource,
+  { resume, baseVersion, nameless }: DocumentSource,
 ): Promise<ResumeDocument> {
   if (resume === undefined) {
     const base = await requireBase(store, caller, baseVersion);
@@ -28,5 +30,5 @@ export async function findDocument(
   if (baseVersion !== undefined) {
     throw new ValidationError([{ path: 'resume', message: 'cannot go together with base_version' }]);
   }
-  return (await documents.read(resume)).document;
+  return (await documents.read(resume, { nameless })).document;
 }

@@ -11,6 +11,6 @@ import { targetOf } from './target-of.ts';
 export function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
   const { job_description, company_name, position, ...rest } = request;
   const target = targetOf({ job_description: job_description.trim(), company_name, position });
-  const { theme, check = true, baseVersion } = options;
-  return sha256(canonicalJson({ target, ...rest, theme, check, baseVersion }));
+  const { theme, check = true, baseVersion, require } = options;
+  return sha256(canonicalJson({ target, ...rest, theme, check, baseVersion, require }));
 }

@@ -1,4 +1,5 @@
 import { creditsOf } from '../accounts/credits-of.ts';
+import type { NewId } from '../create-ids.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
@@ -12,7 +13,7 @@ import { makeResume } from './make-resume.ts';
 export function generateResume(
   ports: Ports,
   policy: Policy,
-  newId: (prefix: string) => string,
+  newId: NewId,
   slots: WorkSlots,
 ): UseCases['generateResume'] {
   const begin = beginGeneration(ports, policy, newId);
@@ -23,8 +24,8 @@ export function generateResume(
     if (begun.replayed) return begun;
     const creditsTotal = creditsOf(caller, policy);
     const { id: generationId, base } = begun;
-    const { check = true, signal } = options;
-    const order = { generationId, caller, request, base, theme, check, creditsTotal, signal };
+    const { check = true, require, signal } = options;
+    const order = { generationId, caller, request, base, theme, check, require, creditsTotal, signal };
     try {
       // Whoever waits for the same key holds no slot: the attempt that it waits for may need the last one.
       const resume = await keepLease(ports, generationId, () => slots.run(() => make(order)));

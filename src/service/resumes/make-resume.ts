@@ -1,10 +1,12 @@
 import type { RequestBody } from '../../contract/requests.ts';
 import { baseAsReadNow } from '../base/base-as-read-now.ts';
 import { utcDate } from '../calendar.ts';
+import type { NewId } from '../create-ids.ts';
 import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
+import { checkRequirements } from './check-requirements.ts';
 import { renderPdf } from './render-pdf.ts';
 import { reportText } from './report-text.ts';
 import { requireClient } from './require-client.ts';
@@ -18,12 +20,13 @@ export interface ResumeOrder {
   readonly base: StoredBase;
   readonly theme: string;
   readonly check: boolean;
+  readonly require: string | undefined;
   readonly creditsTotal: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** The work of one generation, then its one commit. */
-export function makeResume(ports: Ports, newId: (prefix: string) => string) {
+export function makeResume(ports: Ports, newId: NewId) {
   return async (order: ResumeOrder): Promise<ResumeRecord> => {
     const { request, theme, check, signal } = order;
     requireClient(signal);
@@ -34,10 +37,11 @@ export function makeResume(ports: Ports, newId: (prefix: string) => string) {
     const base = storedDocument(stored.resumeData);
     const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf }, signal);
     requireClient(signal);
+    checkRequirements(order.require, tailored.report.warnings);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, theme, check }) : undefined;
     const end = endOf({ ...order, base: stored }, tailored, {
-      id: newId('res_'),
+      id: newId('res_', await ports.store.newestResumeId(order.caller)),
       target,
       asOf,
       createdAt: ports.clock.now(),

@@ -1,8 +1,6 @@
 import { isJsonObject } from '../../contract/json-object.ts';
+import { deepestLevel } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-
-/** No resume document is nested deeper. */
-const deepest = 32;
 
 /**
  * The target with the patch applied, as a JSON Merge Patch says (RFC 7396): objects are merged field by field, null
@@ -11,7 +9,8 @@ const deepest = 32;
  */
 export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown {
   if (!isJsonObject(patch)) return patch;
-  if (depth > deepest) throw new ValidationError([{ path: 'resume_data', message: 'is nested too deeply' }]);
+  if (depth > deepestLevel)
+    throw new ValidationError([{ path: 'resume_data', message: 'is nested too deeply' }]);
   const merged = new Map<string, unknown>(isJsonObject(target) ? Object.entries(target) : []);
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) merged.delete(name);

@@ -4,12 +4,13 @@ import { utcDate } from '../calendar.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
+import { checkRequirements } from './check-requirements.ts';
 import { chooseTheme } from './choose-theme.ts';
 import { targetOf } from './target-of.ts';
 
 export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
   const usage = getUsage(ports, policy);
-  return async (caller, { resume, ...request }, { theme, baseVersion }) => {
+  return async (caller, { resume, ...request }, { theme, baseVersion, require }) => {
     chooseTheme(ports.renderer, theme);
     const base = await findDocument(ports, caller, { resume, baseVersion });
     const { report } = await ports.offlineEngine.tailor({
@@ -18,6 +19,7 @@ export function previewResume(ports: Ports, policy: Policy): UseCases['previewRe
       level: request.finetune_level,
       asOf: utcDate(ports.clock.now()),
     });
+    checkRequirements(require, report.warnings);
     return {
       object: 'resume.preview',
       score: report.score,

@@ -1,3 +1,4 @@
+import { plainBreaks, plainLine } from '../../contract/white-space.ts';
 import type { Target } from '../ports.ts';
 
 interface Posting {
@@ -9,8 +10,8 @@ interface Posting {
 /** The description keeps its outer spaces: the requirements' offsets point into it. */
 export function targetOf(posting: Posting): Target {
   return {
-    jobDescription: posting.job_description.replace(/\r\n?/g, '\n'),
-    companyName: posting.company_name?.trim() ?? '',
-    position: posting.position?.trim() ?? '',
+    jobDescription: plainBreaks(posting.job_description),
+    companyName: plainLine(posting.company_name ?? ''),
+    position: plainLine(posting.position ?? ''),
   };
 }

@@ -1,3 +1,4 @@
+import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Target } from '../../service/ports.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { fold } from '../text/fold.ts';
@@ -22,15 +23,17 @@ export function readPosting(target: Target): Posting {
   const houses = housesNamed(clean.text, target.companyName);
   const mentions = gatherMentions(clauses, clean, { language, houses, position });
   const requirements = mergeMentions(mentions, target.position);
+  const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
+  const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
   return {
     language,
     requirements,
-    years: askedYears(clauses),
+    years,
     degree,
     degreeMandatory: mandatory,
     knockouts: requirements.filter(isMandatoryLicence).map(({ term }) => ({ type: 'licence', term })),
-    warnings: [...warnings, ...emptyWarning(requirements)],
+    warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood])],
   };
 }
 
@@ -38,6 +41,4 @@ function isMandatoryLicence({ kind, class: asked }: AskedRequirement): boolean {
   return kind === 'licence' && asked === 'must';
 }
 
-function emptyWarning(requirements: readonly AskedRequirement[]): PostingWarning[] {
-  return requirements.length > 0 ? [] : [{ code: 'no_requirements_found' }];
-}
+const nothingUnderstood: PostingWarning = { code: noRequirementsFound };

@@ -1,3 +1,4 @@
+import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../lexicon/lexicon.ts';
 import { messagesFor } from '../messages/messages-for.ts';
@@ -35,15 +36,21 @@ export function scoreResume(request: ScoreRequest): Score {
   const components = componentsOf(input);
   const messages = messagesFor(model.language);
   const knockouts = judgeKnockouts(posting, rows);
-  const score = hasContent(model) ? finalScore(components, mustsMet(input), knockouts) : 0;
+  const isUnderstood = posting.warnings.every(({ code }) => code !== noRequirementsFound);
+  const isScored = isUnderstood && hasContent(model);
+  const score = isScored ? finalScore(components, mustsMet(input), knockouts) : 0;
+  const partOf = (isShown: boolean) =>
+    isUnderstood
+      ? Math.round(100 * shareOf(components.filter(({ id }) => presentationIds.has(id) === isShown)))
+      : 0;
   return {
     object: 'score',
     version: scoreVersion + lexiconMark(),
     ats_score: score,
     band: bandOf(score),
-    fit: Math.round(100 * shareOf(components.filter(({ id }) => !presentationIds.has(id)))),
-    presentation: Math.round(100 * shareOf(components.filter(({ id }) => presentationIds.has(id)))),
-    ceiling: hasContent(model) ? Math.max(score, ceilingOf(input, knockouts)) : 0,
+    fit: partOf(false),
+    presentation: partOf(true),
+    ceiling: isScored ? Math.max(score, ceilingOf(input, knockouts)) : 0,
     components,
     requirements: rows.map(describe),
     years: posting.years,

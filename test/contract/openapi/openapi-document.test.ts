@@ -3,7 +3,11 @@ import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
 import { objectSchemas } from '../../../src/contract/objects.ts';
 import { interfaceVersion, openApiDocument } from '../../../src/contract/openapi/openapi-document.ts';
-import type { OpenApiDocument, OpenApiOperation } from '../../../src/contract/openapi/openapi-types.ts';
+import type {
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiSchema,
+} from '../../../src/contract/openapi/openapi-types.ts';
 import { requestSchemas } from '../../../src/contract/requests.ts';
 import { operationsOf } from '../../support/openapi-operations.ts';
 
@@ -32,6 +36,43 @@ function resolve(reference: string): unknown {
     .replace('#/', '')
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+}
+
+/** Places below a schema where a text, a list or a set of fields has no bound. */
+function unboundedIn(schema: unknown, place: string, seen = new Set<unknown>()): string[] {
+  const given = schema as OpenApiSchema;
+  if (given.$ref !== undefined) {
+    const target = resolve(given.$ref);
+    if (seen.has(target)) return [];
+    seen.add(target);
+    return unboundedIn(target, given.$ref, seen);
+  }
+  const below = (inner: unknown, name: string) => unboundedIn(inner, `${place}${name}`, seen);
+  if (given.anyOf) return given.anyOf.flatMap((one) => below(one, ''));
+  if (given.enum || given.const !== undefined) return [];
+  const types = [given.type ?? []].flat();
+  const { properties = {}, additionalProperties: others, propertyNames, items } = given;
+  return [
+    ...(types.length === 0 ? [`${place} may be anything`] : []),
+    ...(types.includes('string') && given.maxLength === undefined
+      ? [`${place} is a text of any length`]
+      : []),
+    ...(types.includes('array') && given.maxItems === undefined ? [`${place} is a list of any length`] : []),
+    ...(items ? below(items, '[]') : []),
+    ...(types.includes('object') ? openFields(given, place) : []),
+    ...(typeof others === 'object' ? below(others, '.*') : []),
+    ...(propertyNames ? below(propertyNames, ' names') : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => below(inner, `.${name}`)),
+  ];
+}
+
+function openFields(
+  { additionalProperties, maxProperties, propertyNames }: OpenApiSchema,
+  place: string,
+): string[] {
+  if (additionalProperties === false) return [];
+  const isBounded = additionalProperties && maxProperties !== undefined && propertyNames !== undefined;
+  return isBounded ? [] : [`${place} may have any field`];
 }
 
 const credentials: Readonly<Record<Endpoint['authentication'], readonly object[]>> = {
@@ -119,6 +160,45 @@ describe('the OpenAPI document', () => {
     expect(limit).toMatchObject({ in: 'query', schema: { minimum: 1, maximum: 100, default: 20 } });
     const key = operation('generateResume').parameters?.find(({ in: place }) => place === 'header');
     expect(key).toMatchObject({ name: 'Idempotency-Key', schema: { maxLength: 256 } });
+  });
+
+  it('bounds every text and list that a request may hold', () => {
+    const bodies = Object.keys(requestSchemas).map((name) => [name, document.components.schemas[name]]);
+    const parameters = [...operations].flatMap(
+      ([
+        id,
+        {
+          operation: { parameters },
+        },
+      ]) => parameters.map((one) => [`${id} ${one.name}`, one.schema]),
+    );
+    const unbounded = [...bodies, ...parameters].flatMap(([name, schema]) =>
+      unboundedIn(schema, String(name)),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
+  it.each([
+    [{}, ['x may be anything']],
+    [{ type: 'object' }, ['x may have any field']],
+    [
+      { type: 'object', additionalProperties: { type: 'string' } },
+      ['x may have any field', 'x.* is a text of any length'],
+    ],
+    [{ type: 'array', items: { enum: ['a'] } }, ['x is a list of any length']],
+    [{ anyOf: [{ type: 'string', maxLength: 5 }, { type: 'string' }] }, ['x is a text of any length']],
+    [{ type: ['string', 'null'] }, ['x is a text of any length']],
+    [{ type: 'string', maxLength: 5 }, []],
+  ])('finds what is unbounded in %j', (schema, found) => {
+    expect(unboundedIn(schema, 'x')).toEqual(found);
+  });
+
+  it('bounds dates at 200 characters, wherever they are', () => {
+    const { ResumeInput, ResumeInputDate } = document.components.schemas;
+    for (const name of ['date', 'startDate', 'endDate', 'releaseDate', 'period']) {
+      expect(ResumeInput?.properties?.[name]).toEqual({ $ref: '#/components/schemas/ResumeInputDate' });
+    }
+    expect(ResumeInputDate?.anyOf).toContainEqual({ type: 'string', maxLength: 200 });
   });
 
   it('answers may grow fields, resume_data may not', () => {

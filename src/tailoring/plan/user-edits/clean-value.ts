@@ -1,18 +1,15 @@
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
+import { plainBreaks } from '../../../contract/white-space.ts';
 import { isBranch } from './document-tree.ts';
 
 const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);
 
 /** What the person sent as the document holds it: rich text in the closed subset, line breaks as \n. Idempotent. */
 export function cleanValue(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return richKeys.has(key) ? cleanHtml(value) : cleanText(value);
+  if (typeof value === 'string') return richKeys.has(key) ? cleanHtml(value) : plainBreaks(value);
   if (Array.isArray(value)) return value.map((element) => cleanValue(element, ''));
   if (!isBranch(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, cleanValue(child, name)]));
-}
-
-function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
 }
 
 function cleanHtml(html: string): string {

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { codePoints } from './code-points.ts';
+import { isJsonObject, type JsonObject } from './json-object.ts';
+import { limits } from './limits.ts';
+import { deepestLevel } from './too-deep.ts';
+
+/*
+ * A resume as a caller sends it, whole or in part. Its format decides which fields it has, so it is judged by their
+ * names alone. Only what is sent is judged: a longer text that is stored already stays as it is.
+ */
+
+export type TextKind = 'date' | 'line' | 'picture' | 'text';
+
+/** What the text in a field is, by the field's name in any of the formats; every other one is a `text`. */
+export const textKinds: ReadonlyMap<string, TextKind> = new Map(
+  Object.entries({
+    date: ['date', 'startDate', 'endDate', 'releaseDate', 'start', 'end', 'period', 'dateInWords'],
+    line: [
+      ...['name', 'fullName', 'title', 'position', 'company', 'organization', 'institution', 'school'],
+      ...[
+        'label',
+        'headline',
+        'email',
+        'phone',
+        'city',
+        'region',
+        'state',
+        'country',
+        'countryCode',
+        'postalCode',
+      ],
+      ...['studyType', 'degree', 'area', 'awarder', 'issuer', 'publisher', 'network', 'username', 'language'],
+    ],
+    // A photo may be in it as a data: address. Reactive Resume keeps that under `url`.
+    picture: ['image', 'picture', 'photo', 'url'],
+  } satisfies Partial<Record<TextKind, readonly string[]>>).flatMap(([kind, names]) =>
+    names.map((name): [string, TextKind] => [name, kind as TextKind]),
+  ),
+);
+
+export const textLimits: Readonly<Record<TextKind, number>> = {
+  date: limits.resume.date,
+  line: limits.resume.line,
+  picture: limits.bodyBytes,
+  text: limits.resume.text,
+};
+
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function* problemsOf(value: unknown, path: readonly PropertyKey[], kind: TextKind): Generator<Problem> {
+  if (path.length > deepestLevel) {
+    yield { path: [], message: 'is nested too deeply to be a resume' };
+  } else if (typeof value === 'string') {
+    const problem = lengthProblem(value, textLimits[kind]);
+    if (problem !== null) yield { path, message: problem };
+  } else if (Array.isArray(value)) {
+    const most = limits.resume.items;
+    if (value.length > most) {
+      yield { path, message: `must have at most ${most} items, has ${value.length}` };
+    }
+    for (const [index, item] of value.entries()) yield* problemsOf(item, [...path, index], kind);
+  } else if (isJsonObject(value)) {
+    yield* problemsOfFields(value, path);
+  }
+}
+
+function* problemsOfFields(object: JsonObject, path: readonly PropertyKey[]): Generator<Problem> {
+  const names = Object.keys(object);
+  const most = limits.resume.items;
+  if (names.length > most) {
+    yield { path, message: `must have at most ${most} fields, has ${names.length}` };
+  }
+  for (const name of names) {
+    const problem = lengthProblem(name, limits.resume.fieldName);
+    if (problem !== null) yield { path: [...path, name], message: `the name of this field ${problem}` };
+    yield* problemsOf(object[name], [...path, name], textKinds.get(name) ?? 'text');
+  }
+}
+
+function lengthProblem(text: string, most: number): string | null {
+  // Counting is left for the few that may be too long.
+  const length = text.length > most ? codePoints(text) : 0;
+  return length > most ? `must have at most ${most} characters, has ${length}` : null;
+}
+
+/** Never copied: the resume is kept in the order in which it was put. */
+export const ResumeInput = z.unknown().check(({ value, issues }) => {
+  const problems = isJsonObject(value)
+    ? problemsOf(value, [], 'text')
+    : [{ path: [], message: value === undefined ? 'is required' : 'must be an object' }];
+  for (const { path, message } of problems)
+    issues.push({ code: 'custom', path: [...path], message, input: value });
+}) as z.ZodType<JsonObject, JsonObject>;

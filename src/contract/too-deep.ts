@@ -1,0 +1,40 @@
+import { ValidationError } from './validation-error.ts';
+
+/** No file or body of ours needs more; beyond it other programs fail to print the JSON. */
+export const deepestLevel = 32;
+
+/** Also true for an object that contains itself, as YAML can say. */
+export function isNestedTooDeeply(value: unknown): boolean {
+  let level = new Set<unknown>([value]);
+  for (let depth = 0; depth < deepestLevel && level.size > 0; depth += 1) {
+    level = new Set([...level].flatMap(children));
+  }
+  return [...level].some((node) => typeof node === 'object' && node !== null);
+}
+
+function children(parent: unknown): readonly unknown[] {
+  return typeof parent === 'object' && parent !== null ? Object.values(parent) : [];
+}
+
+/**
+ * What a file says, read by a parser that calls itself for each level.
+ * @throws ValidationError naming the file when it is nested too deeply, for that parser or for us.
+ */
+export function readNested(file: string, read: () => unknown): unknown {
+  try {
+    const value = read();
+    if (!isNestedTooDeeply(value)) return value;
+  } catch (error) {
+    // How the engine says that its stack is full.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw tooDeep(file);
+}
+
+export function tooDeep(file: string): ValidationError {
+  const message = `is nested too deeply; at most ${deepestLevel} levels are read`;
+  return new ValidationError([{ path: file, message }]);
+}
+
+/** How the YAML parser says that it cannot go deeper. */
+export const yamlTooDeep = 'RESOURCE_EXHAUSTION';

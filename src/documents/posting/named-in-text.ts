@@ -23,7 +23,7 @@ const positionLabels = new Set([...['position', 'position title', 'job title', '
 
 const isHiring = / is (?:now )?(?:hiring|looking for|seeking|recruiting)\b/;
 const equalOpportunity =
-  / (?:is (?:proud to be )?an? (?:[\p{L}-]{1,30} )?equal (?:employment )?opportunity|provides equal)\b/iu;
+  / (?:is (?:proud to be )?an? (?:[a-z-]{1,30} )?equal (?:employment )?opportunity|provides equal)\b/i;
 const companyName = /^\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}$/u;
 const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*$/u;
 const smallWords = new Set(['of', 'and', 'the', 'for']);

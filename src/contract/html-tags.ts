@@ -72,12 +72,11 @@ export function holdsNoText({ name, closes, attributes }: Tag): boolean {
   );
 }
 
-const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])/i;
+const hiddenStyle = /display:none|visibility:hidden|(?:font-size|opacity):0(?:\.0*)?(?![.\d])/i;
 
 /** Whether a style makes an element invisible. */
 export function isHiddenStyle(style: string): boolean {
-  return hiddenStyle.test(style);
+  return hiddenStyle.test(style.replace(/\s+/g, ''));
 }
 
 function isHidden(attributes: string): boolean {

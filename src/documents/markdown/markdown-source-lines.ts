@@ -71,7 +71,7 @@ const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;
 
 /** What a line holds of HTML, and addresses in angle brackets. */
 function htmlRuns(line: string): readonly Run[] {
-  const bare = line.replace(/(?<!\\)<([^<>\s]{1,2000})>/g, (written, inside: string) =>
+  const bare = line.replace(/(?<!\\)<([^<>\s]+)>/g, (written, inside: string) =>
     isAddress.test(inside) ? inside : written,
   );
   if (!/[<&]/.test(bare)) return [{ text: bare }];
@@ -96,9 +96,7 @@ function styleOf(marks: string | undefined, isItem: boolean, runs: readonly Run[
   return first?.em && rest.every(({ em }) => em) ? 'quiet' : 'text';
 }
 
-/** Underscores at the edges of words, and backslashes before signs. */
+/** Without the backslashes before signs. */
 function plain(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}\\])_{1,2}([^_]+)(?<!\\)_{1,2}(?![\p{L}\p{N}])/gu, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }

@@ -25,7 +25,7 @@ interface Sign {
   readonly after: string;
 }
 
-const signs = /\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|<(?=[^<>\s]{1,2000}>)/g;
+const signs = /\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|</g;
 const maxAddress = 2000;
 
 /** A line of runs with its Markdown read. Texts of several runs may share a pair of signs. */
@@ -135,7 +135,9 @@ function faceOf(written: string): Face {
 
 /** `<https://a.example>`, `<me@a.example>` */
 function addressAt(text: string, at: number): Mark | null {
-  const end = text.indexOf('>', at);
+  let end = at + 1;
+  while (end < text.length && !/[<>\s]/.test(text[end] ?? '')) end += 1;
+  if (text[end] !== '>') return null;
   const address = text.slice(at + 1, end);
   const isMail = /^[^\s<>@:/]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/.test(address);
   if (!isMail && !hasSafeScheme(address)) return null;

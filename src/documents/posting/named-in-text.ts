@@ -16,23 +16,24 @@ export interface PageNames {
 const headLines = 12;
 const longestNaming = 300;
 
-const companyLabel = /^(?:company|company name|employer|organi[sz]ation|hiring company)\s*:\s*(.+)$/i;
-const positionLabel = /^(?:position|position title|job title|title|role|vacancy)\s*:\s*(.+)$/i;
-const atCompany = /^(?:job application for\s+)?(.{3,90}?)\s+(?:at|@)\s+(.{2,60})$/i;
-const isHiring =
-  /^(\p{Lu}[\p{L}\p{N}&.'’ -]{1,50}?) is (?:now )?(?:hiring|looking for|seeking|recruiting)\b/u;
-const aboutCompany =
-  /^About (\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*|of|and|the|for)){0,4}):?$/u;
+const companyLabels = new Set([
+  ...['company', 'company name', 'employer', 'organisation', 'organization', 'hiring company'],
+]);
+const positionLabels = new Set([...['position', 'position title', 'job title', 'title', 'role', 'vacancy']]);
 
+const isHiring = / is (?:now )?(?:hiring|looking for|seeking|recruiting)\b/;
 const equalOpportunity =
-  /^(\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}?) (?:is (?:proud to be )?an? (?:[\p{L}-]+ )?equal (?:employment )?opportunity|provides equal)\b/iu;
+  / (?:is (?:proud to be )?an? (?:[a-z-]{1,30} )?equal (?:employment )?opportunity|provides equal)\b/i;
+const companyName = /^\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}$/u;
+const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*$/u;
+const smallWords = new Set(['of', 'and', 'the', 'for']);
 
 /** Words that follow "About" or come before "is hiring" without naming anybody. */
 const nobody =
   /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|client|it|what|benefits|work|working|life|culture|a|an)\b/i;
 /** `Join us at Acme` names no position. */
 const invitation =
-  /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit\w+|open(?:ing|ings)|what|look(?:ing)?)\b/i;
+  /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?)\b/i;
 /** Nouns that end the title of a job, in any profession; at least one must be there. */
 const jobNoun =
   /\b(?:engineer|developer|programmer|architect|designer|manager|director|lead|head|chief|officer|president|analyst|scientist|researcher|accountant|auditor|bookkeeper|controller|comptroller|nurse|rn|lpn|cna|midwife|physician|doctor|surgeon|therapist|pharmacist|technician|technologist|assistant|associate|coordinator|administrator|specialist|consultant|advis[eo]r|representative|executive|agent|clerk|teacher|tutor|lecturer|professor|instructor|trainer|counsel(?:or|lor)?|attorney|lawyer|paralegal|writer|editor|journalist|marketer|recruiter|buyer|planner|supervisor|superintendent|foreman|operator|driver|mechanic|electrician|plumber|carpenter|welder|machinist|chef|cook|baker|server|bartender|cashier|salesperson|teller|librarian|social worker|caregiver|inspector|estimator|surveyor|translator|interpreter|intern|apprentice|sre|devops)s?\b/i;
@@ -48,35 +49,70 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     .map(heading)
     .filter((line) => line !== '');
   const head = [heading(title), heading(topHeading), ...lines.slice(0, headLines)].map((line) =>
-    line.replace(/\s+[|–—].*$/, ''),
+    upTo(line, /\s[|–—]/),
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
   const company =
-    firstMatch(lines.slice(0, headLines), companyLabel) ??
+    labelled(lines.slice(0, headLines), companyLabels) ??
     pair?.company ??
-    somebody(firstMatch(lines, isHiring)) ??
-    somebody(firstMatch(lines, aboutCompany)) ??
-    somebody(firstMatch(lines, equalOpportunity));
+    somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
+    somebody(firstOf(lines, namedAbout)) ??
+    somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity)));
   const position =
-    firstMatch(lines.slice(0, headLines), positionLabel) ??
+    labelled(lines.slice(0, headLines), positionLabels) ??
     pair?.position ??
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
-    headingTitle(head[0]?.replace(/\s+-\s.*$/, '') ?? '');
+    headingTitle(upTo(head[0] ?? '', /\s-\s/));
   return { company: usable(company), position: usable(position) };
 }
 
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
 function heading(line: string): string {
-  return cleanLine(line.slice(0, longestNaming).replace(/^[#*\s]+|[*\s]+$/g, ''));
+  const named = line
+    .slice(0, longestNaming)
+    .trim()
+    .replace(/^[#*\s]+/, '');
+  return cleanLine(named.replace(/(?<!\*)\*+$/, ''));
 }
 
-function firstMatch(lines: readonly string[], pattern: RegExp): string | undefined {
+function upTo(line: string, end: RegExp): string {
+  const at = line.search(end);
+  return at < 0 ? line : line.slice(0, at).trimEnd();
+}
+
+function firstOf(lines: readonly string[], read: (line: string) => string | undefined): string | undefined {
   for (const line of lines) {
-    const found = pattern.exec(line)?.[1];
+    const found = read(line);
     if (found) return found;
   }
   return undefined;
+}
+
+/** `Company: Acme` */
+function labelled(lines: readonly string[], labels: ReadonlySet<string>): string | undefined {
+  return firstOf(lines, (line) => {
+    const at = line.indexOf(':');
+    return labels.has(line.slice(0, Math.max(at, 0)).trim().toLowerCase())
+      ? line.slice(at + 1).trim()
+      : undefined;
+  });
+}
+
+/** `Acme is hiring …` */
+function nameBefore(line: string, rest: RegExp): string | undefined {
+  const at = line.search(rest);
+  const name = at < 0 ? '' : line.slice(0, at);
+  return companyName.test(name) ? name : undefined;
+}
+
+/** `About Acme of the North` */
+function namedAbout(line: string): string | undefined {
+  if (!line.startsWith('About ')) return undefined;
+  const [first = '', ...others] = line.slice('About '.length).replace(/:$/, '').split(' ');
+  const isName = /^\p{Lu}/u.test(first) && others.length <= 4;
+  const fits = (word: string) => nameWord.test(word) || smallWords.has(word);
+  return isName && nameWord.test(first) && others.every(fits) ? [first, ...others].join(' ') : undefined;
 }
 
 function somebody(name: string | undefined): string | undefined {
@@ -84,16 +120,29 @@ function somebody(name: string | undefined): string | undefined {
 }
 
 function positionAtCompany(line: string): { position: string; company: string } | null {
-  const [, position, company] = atCompany.exec(line) ?? [];
-  if (!position || !company) return null;
+  const pair = [...line.matchAll(/\s(?:at|@)\s/gi)]
+    .map(({ 0: sign, index }) => ({
+      position: line
+        .slice(0, index)
+        .trim()
+        .replace(/^job application for /i, ''),
+      company: line.slice(index + sign.length).trim(),
+    }))
+    .find(({ position, company }) => isLong(position, 3, 90) && isLong(company, 2, 60));
+  if (!pair) return null;
+  const { position, company } = pair;
   const names = /^[\p{Lu}\p{N}]/u.test(company) && !nobody.test(company) && !/[.!?]\s|[!?]$/.test(company);
   return names && isJobTitle(position) ? { position, company: company.replace(/[.,]$/, '') } : null;
 }
 
+function isLong(text: string, least: number, most: number): boolean {
+  return text.length >= least && text.length <= most;
+}
+
 /** A heading, when it is the title of a job and nothing else. */
 function headingTitle(line: string): string | undefined {
-  const [title = ''] = line.split(/\s+[|–—]\s+/);
-  return isJobTitle(title) ? title : undefined;
+  const [title = ''] = line.split(/\s[|–—]\s/);
+  return isJobTitle(title.trim()) ? title.trim() : undefined;
 }
 
 function isJobTitle(text: string): boolean {

@@ -21,6 +21,7 @@ interface PointTables {
 }
 
 const maxAcronymLength = 3;
+const maxElisionLength = 6;
 const maxEndingLength = 6;
 /** What comes before an ending, so that a short word is not all ending. */
 const minStemLength = 2;
@@ -32,27 +33,31 @@ const englishIndex = latinLanguages.indexOf('en');
 
 /** Adds what one word says for each language: as a known word or else by its ending, and by its letters. */
 export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpperCase }: PlacedWord): void {
-  if (isDigit(chunk.charAt(start - 1)) || isDigit(chunk.charAt(end))) return;
+  if (isDigit(chunk.charCodeAt(start - 1)) || isDigit(chunk.charCodeAt(end))) return;
   const written = chunk.slice(start, end);
-  const word = folded(written);
-  if (isApostrophe(chunk.charAt(end))) addElisionPoints(points, word, folded(chunk.slice(end + 1, end + 4)));
-  const isAcronym = !isUpperCase && written.length <= maxAcronymLength && written === written.toUpperCase();
-  if (isAcronym) return;
-  const { words, endings, letters } = pointTables();
+  if (isApostrophe(chunk.charAt(end))) addElisionPoints(points, written, chunk.slice(end + 1, end + 4));
+  const isShort = written.length <= maxAcronymLength;
+  if (isShort && !isUpperCase && written === written.toUpperCase()) return;
   const isJoined = joinsLetters(chunk, start - 1) || joinsLetters(chunk, end);
-  const known = isJoined ? undefined : words.get(word);
-  const said = known ?? endingPoints(word, endings);
-  if (notAscii.test(written)) {
-    add(
-      points,
-      said?.map((weight, index) => (index === englishIndex ? 0 : weight)),
-    );
-    add(points, pointsOfLetters(written, letters));
-  } else add(points, said);
+  add(points, pointsOf(written, isJoined));
+}
+
+/** A part of a joined word is known by its ending alone: the `to` of `Order-to-Cash` is no English word. */
+function pointsOf(written: string, isJoined: boolean): LanguagePoints | undefined {
+  const { words, endings, letters } = pointTables();
+  const word = folded(written);
+  const said = (isJoined ? undefined : words.get(word)) ?? endingPoints(word, endings);
+  if (!notAscii.test(written)) return said;
+  const points = pointsOfLetters(written, letters);
+  if (said) add(points, said);
+  points[englishIndex] = 0;
+  return points;
 }
 
 /** The article or pronoun before a French or Italian apostrophe, and what follows an English one. */
-function addElisionPoints(points: LanguagePoints, before: string, after: string): void {
+function addElisionPoints(points: LanguagePoints, written: string, rest: string): void {
+  const before = folded(written.slice(0, maxElisionLength + 1));
+  const after = folded(rest);
   const isEnglish = /^(?:s|t|d|m|re|ve|ll)(?![a-z])/.test(after);
   if (isEnglish) add(points, english);
   if (isEnglish || !/^[a-z]/.test(after)) return;
@@ -67,7 +72,10 @@ const italian = latinLanguages.map((language) => (language === 'it' ? 2 : 0));
 /** Each letter once a word; a capitalized word, which may be a name, says one point at most. */
 function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
   const points = latinLanguages.map(() => 0);
-  for (const letter of new Set(written.toLowerCase())) add(points, letters.get(letter));
+  for (const letter of new Set(written.toLowerCase())) {
+    const said = letters.get(letter);
+    if (said) add(points, said);
+  }
   return isCapitalized.test(written) ? points.map((weight) => Math.min(weight, 1)) : points;
 }
 
@@ -80,9 +88,10 @@ function endingPoints(word: string, endings: PointTable): LanguagePoints | undef
 }
 
 function add(points: LanguagePoints, more: LanguagePoints | undefined): void {
-  more?.forEach((weight, index) => {
-    points[index] = (points[index] ?? 0) + weight;
-  });
+  if (more === undefined) return;
+  for (let index = 0; index < points.length; index += 1) {
+    points[index] = (points[index] ?? 0) + (more[index] ?? 0);
+  }
 }
 
 /** Lower case without accents; `ß` as two letters. */
@@ -93,7 +102,7 @@ function folded(word: string): string {
     : lower;
 }
 
-/** Whether a sign joins a word to another or to a name: the `to` of `Order-to-Cash` is no English word. */
+/** Whether a sign between letters joins two words, or the parts of a name. */
 function joinsLetters(chunk: string, at: number): boolean {
   const sign = chunk.charAt(at);
   return (
@@ -102,11 +111,11 @@ function joinsLetters(chunk: string, at: number): boolean {
 }
 
 function isLetter(character: string): boolean {
-  return character !== '' && scriptOf(character.charCodeAt(0)) === 'Latin';
+  return scriptOf(character.charCodeAt(0)) === 'Latin';
 }
 
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9';
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 function isApostrophe(character: string): boolean {

@@ -190,7 +190,7 @@ const marks = {
   'cli-table3': /truncate-character|colSpan/,
   yaml: /maxAliasCount/,
   htmlparser2: /lowerCaseTags/,
-  tailoring: /speaks to a machine/,
+  tailoring: /addressed to a machine/,
 } as const;
 
 type Library = keyof typeof marks;

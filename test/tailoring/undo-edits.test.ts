@@ -83,7 +83,7 @@ describe('undoing', () => {
     expect(userChanges(undone)).toMatchObject([{ before: base.basics.headline, after: 'Boss' }]);
     expect(undone.report.warnings).toContainEqual({
       code: 'undone_beneath_edit',
-      message: `${headline} was undone beneath your edit ${mine}, which stands as you made it. Undo ${mine}, too, to see the difference.`,
+      message: `${headline} was undone beneath your edit ${mine}, which stays as you made it. Undo ${mine}, too, to see the difference.`,
     });
     expect((await revert(undone, [mine])).document.basics.headline).toBe(base.basics.headline);
   });
@@ -101,7 +101,7 @@ describe('undoing', () => {
     expect(userChanges(undone)).toEqual([]);
     const lost = {
       code: 'edit_lost',
-      message: `Your edit ${wording} no longer applies: what it was made on was undone. It said: “A & B\nC”. Undo ${wording} to drop it.`,
+      message: `Your edit ${wording} no longer applies, because what it changed was undone. It said: “A & B\nC”. Undo ${wording} to drop it.`,
     };
     expect(undone.report.warnings).toEqual([...made.report.warnings, lost]);
     const later = await edit(undone, (draft) => {

@@ -103,7 +103,11 @@ function before(text: string, start: number): string {
 }
 
 /** Where an employer or a school is named; `SAP` of `SAP consultants` is none, `at SAP` is one. */
-function organizationIn(text: string, name: string, terms: readonly TokenRange[]): readonly TokenRange[] {
+function organizationIn(
+  text: string,
+  name: string,
+  terms: readonly (TokenRange | undefined)[],
+): readonly TokenRange[] {
   const found: TokenRange[] = [];
   for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + name.length)) {
     const range = { start, end: start + name.length };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -136,19 +136,6 @@ describe('revert', () => {
     expect(document.basics.headline).toBe(target.before);
   });
 
-  it('names the other changes that make the same claim, with the command that undoes them', async () => {
-    const { id, changes } = await reportNow();
-    const claim = changes.find(({ same_claim = [] }) => same_claim.length === 1);
-    const [other = ''] = claim?.same_claim ?? [];
-    const op = changes.find((change) => change.id === other)?.op;
-    const told = await desk.run(['revert', 'latest', String(claim?.id)]);
-    expect(told.stderr).toContain(
-      `The same claim is also in: ${other} (${op}). Undo it too: resume-tailor revert ${id} ${other}`,
-    );
-    const last = await desk.run(['revert', 'latest', other]);
-    expect(last.stderr).not.toContain(`revert ${id} ${claim?.id}`);
-  });
-
   it('names the changes there are when the one named is not among them', async () => {
     const told = await desk.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);
@@ -162,5 +149,38 @@ describe('revert', () => {
     const told = await desk.run(['revert', 'latest', 'ch1']);
     expect(told.exitCode).toBe(1);
     expect(told.stderr).toMatch(/plan of this resume is damaged .*generate the resume once more/);
+  });
+});
+
+describe('revert of a claim that is made twice', () => {
+  it('names the other changes that make it, with the command that undoes them', async () => {
+    const other = createDesk();
+    const [resume, posting] = ['me.json', 'posting.txt'].map((name) => path.join(other.folder, name));
+    if (!resume || !posting) throw new Error('no files');
+    const work = {
+      name: 'Pond Ltd',
+      position: 'Backend Developer',
+      startDate: '2016-01',
+      highlights: ['Built services in Node.js for 30 shops', 'Ran 12 services on k8s with Terraform'],
+    };
+    const basics = { name: 'Ann Poe', label: 'Backend Developer' };
+    const skills = [{ name: 'Tools', keywords: ['Git'] }];
+    writeFileSync(resume, JSON.stringify({ basics, work: [work], skills }));
+    writeFileSync(
+      posting,
+      'Backend Developer\n\nRequirements\n- Node.js\n- Kubernetes\n- Terraform\n- Git\n',
+    );
+    const named = ['--company', 'Acme', '--position', 'Backend Developer'];
+    const made = await other.run(['generate', posting, '--resume', resume, ...named]);
+    expect(made.exitCode).toBe(0);
+    const report = Report.parse(JSON.parse((await other.run(['explain', 'latest', '--json'])).stdout));
+    const claim = report.changes.find(
+      ({ op, same_claim = [] }) => op === 'surface_skill' && same_claim.length > 0,
+    );
+    const others = report.changes.filter(({ id }) => claim?.same_claim?.includes(id));
+    expect(others).not.toEqual([]);
+    const { stderr } = await other.run(['revert', 'latest', String(claim?.id)]);
+    for (const { id, op } of others) expect(stderr).toContain(`${id} (${op})`);
+    expect(stderr).toContain(`resume-tailor revert ${report.id} ${others.map(({ id }) => id).join(' ')}`);
   });
 });

@@ -14,6 +14,8 @@ describe('verbs', () => {
     ['teach', 'taught', 'teaching', 'teaches'],
     ['write', 'wrote', 'writing', 'writes'],
     ['lead', 'led', 'leading', 'leads'],
+    ['troubleshoot', 'troubleshot', 'troubleshooting', 'troubleshoots'],
+    ['rebuild', 'rebuilt', 'rebuilding', 'rebuilds'],
     ['cut', 'cut', 'cutting', 'cuts'],
     ['transfer', 'transferred', 'transferring', 'transfers'],
     ['monitor', 'monitored', 'monitoring', 'monitors'],

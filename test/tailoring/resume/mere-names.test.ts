@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { isTelling } from '../../../src/tailoring/resume/mere-names.ts';
+import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
+import { documentOf } from '../cases.ts';
+
+interface Sketch {
+  readonly company?: string;
+  readonly bullets: readonly string[];
+  readonly skills?: readonly string[];
+}
+
+/** Whether `term` in the first bullet may show anything. */
+function tells({ company = 'Pond Ltd', bullets, skills = [] }: Sketch, term: string): boolean {
+  const base = documentOf({
+    resume: {
+      basics: { name: 'Ann Poe' },
+      work: [{ name: company, position: 'Clerk', startDate: '2020-01', highlights: bullets }],
+      education: [{ institution: 'Oracle College', studyType: 'Diploma', area: 'History' }],
+      skills: [{ name: 'Skills', keywords: skills }],
+    },
+  });
+  const model = readResume(base);
+  const [chunk] = model.chunks.filter(({ path }) => path === 'work[0].highlights[0]');
+  if (!chunk) throw new Error('no bullet');
+  const start = chunk.text.indexOf(term);
+  return isTelling(chunk, { start, end: start + term.length }, model);
+}
+
+describe('names that only sound like a skill', () => {
+  test.each([
+    ['an employer', { company: 'Kafka Coffee', bullets: ['Ran the till of Kafka Coffee'] }, 'Kafka'],
+    ['an employer by one word', { company: 'Oracle', bullets: ['Filed letters at Oracle'] }, 'Oracle'],
+    ['a school', { bullets: ['Spoke at Oracle College'] }, 'Oracle'],
+    ['a product that is called so', { bullets: ['Sold a shoe named Swift'] }, 'Swift'],
+    ['a product in German', { bullets: ['Verkaufte einen Schuh namens Swift'] }, 'Swift'],
+    ['what a thing is called after', { bullets: ['Showed the Python exhibit'] }, 'Python'],
+    ['half of a longer name', { bullets: ['Sang in Kafka Hall on Sundays'] }, 'Kafka'],
+  ])('%s', (_what, sketch, term) => {
+    expect(tells(sketch, term)).toBe(false);
+  });
+
+  test.each([
+    ['what is worked with', { bullets: ['Wrote scripts in Python'] }, 'Python'],
+    ['what is made with it', { bullets: ['Wrote Python scripts'] }, 'Python'],
+    [
+      'the same where the list has it',
+      { bullets: ['Showed the Python exhibit'], skills: ['Python'] },
+      'Python',
+    ],
+    ['the same among its likes', { bullets: ['Ran the Kafka upgrade', 'Tuned Java services'] }, 'Kafka'],
+    ['a product of the employer', { company: 'Oracle', bullets: ['Tuned Oracle databases'] }, 'Oracle'],
+    [
+      'a term that an employer is a part of',
+      { company: 'Red Hat', bullets: ['Ran Red Hat Enterprise Linux'] },
+      'Red Hat Enterprise Linux',
+    ],
+  ])('but not %s', (_what, sketch, term) => {
+    expect(tells(sketch, term)).toBe(true);
+  });
+});

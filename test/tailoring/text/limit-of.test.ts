@@ -23,6 +23,8 @@ describe('limitOf', () => {
     'Supported the X team with paperwork',
     'Wrote documentation for the X and Oracle teams',
     'Set up X at home',
+    'Handed rotas to the X staff',
+    'Ran the press with its X missing',
     'X (at home only)',
     'In my spare time, built a small server with X',
     'Hobby project: a bird camera with X',
@@ -110,6 +112,17 @@ describe('limitOf', () => {
   });
 
   test.each([
+    'Helped reduce churn by building reports with X',
+    'Studied failures of pumps with X',
+    'Worked with X, RabbitMQ and other teams',
+    'Worked with X and staff rosters',
+    'Reduced exposure to X outages',
+    'Ran a best in class X platform',
+    'Taught X in a course for nurses',
+    'Helped 14 residents with X',
+    'Unterstützung der Bewohner bei X',
+    'Aide à la toilette et suivi dans X',
+    'Apoyo a pacientes con X',
     'Led the X team',
     'Managed the X team of six',
     'Taught X basics to 30 trainees',

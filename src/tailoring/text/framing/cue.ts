@@ -24,6 +24,8 @@ export interface Cue {
   readonly isOfPrograms?: true;
   /** Only in brackets, or as a clause without other words: "Angular (learning)", but not "machine learning". */
   readonly isAside?: true;
+  /** Only where nothing follows in its phrase: "with the ICU staff", but not "with staff rosters". */
+  readonly endsPhrase?: true;
   /** Only where a clause begins: "Learning Go", but not "machine learning". */
   readonly opensClause?: true;
   /** Says how the thing is learned, which is what a school and a paper speak of. */

@@ -17,6 +17,8 @@ const severity: Readonly<Record<Limit, number>> = { in_part: 1, at_most: 2, none
 const farthest = 40;
 /** Words that may stand between a name and the cue behind it: "SQL query basics". */
 const mostBetween = 2;
+/** Words of the longest name that a cue may be a part of. */
+const longestName = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
 const mostBeside = 2;
 
@@ -60,7 +62,8 @@ function firstFrom<Each>(sorted: readonly Each[], least: number, of: (each: Each
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
   if (first < place.end && place.first < end) return false;
-  if (cue.isOfHeads && !isHead(place, shape)) return false;
+  if (cue.isOfHeads && !endsPhrase(place.end, shape)) return false;
+  if (cue.endsPhrase && !endsPhrase(end, shape)) return false;
   if (cue.isOfPrograms && !isProgram(place, shape)) return false;
   if (!reaches(found, place, shape)) return false;
   return !isInName(found, shape);
@@ -77,13 +80,23 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
     case 'list_before':
       return place.end <= found.first && isListBeforeCue(found, place, shape);
     case 'clause_behind':
-      return found.end <= place.first && worstBorder(found.end, place.first, shape) === borders.none;
+      return isInClauseBehind(found, place, shape);
     case 'clause':
       return isInClause(found, place, shape);
     case 'between':
       return isBetween(found, place, shape);
   }
 }
+
+/** "Helped reduce churn by building dashboards": what is behind "by" the person did alone. */
+function isInClauseBehind({ end }: FoundCue, place: Place, shape: Shape): boolean {
+  if (place.first < end || worstBorder(end, place.first, shape) !== borders.none) return false;
+  return shape.words.slice(end, place.first).every((word) => !means.has(word));
+}
+
+const means: ReadonlySet<string> = new Set(
+  'by through via using durch mittels indem par grâce mediante'.split(' '),
+);
 
 /** The strongest border in front of the words (from, to]. */
 function worstBorder(from: number, to: number, shape: Shape): number {
@@ -190,12 +203,15 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
 }
 
 const articles: ReadonlySet<string> = new Set(
-  'the a an our their der die das den dem einem einer le la les un une el los las'.split(' '),
+  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las'.split(
+    ' ',
+  ),
 );
 /** "With two other Java developers": the person is one of them. */
 const fellows: ReadonlySet<string> = new Set('other fellow anderen weiteren autres otros 其'.split(' '));
 
-function isHead({ end }: Place, shape: Shape): boolean {
+/** Whether the word at `end` no longer belongs to the noun before it. */
+function endsPhrase(end: number, shape: Shape): boolean {
   const word = shape.words[end];
   if (word === undefined || /[^\s]/.test(shape.gaps[end] ?? '')) return true;
   return (
@@ -220,8 +236,16 @@ function isProgram(place: Place, { text, tokens }: Shape): boolean {
 /** `Basic` in front of `Life Support` limits nothing. */
 function isInName({ cue, first, end }: FoundCue, { text }: Shape): boolean {
   if (cue.reach === 'between') return false;
-  return readText(text).terms.some((term) => {
+  const { terms } = readText(text);
+  for (
+    let index = firstFrom(terms, first - longestName, (term) => term.first);
+    index < terms.length;
+    index += 1
+  ) {
+    const term = terms[index];
+    if (term === undefined || term.first >= end) return false;
     const behind = term.first + term.count;
-    return term.first < end && first < behind && (term.first < first || behind > end);
-  });
+    if (first < behind && (term.first < first || behind > end)) return true;
+  }
+  return false;
 }

@@ -48,7 +48,7 @@ export const chinese = lazily(
       ),
       ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfPrograms: true }, '替换掉\n替代\n取代'),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_behind', notBefore: wordSet('客 患 病 老 家') },
         `协助
       辅助
       帮忙
@@ -79,7 +79,6 @@ export const chinese = lazily(
       个人爱好
       兴趣项目
       爱好项目
-      课堂上
       课程中`,
       ),
       ...cuesOf(

@@ -27,7 +27,6 @@ const people = `team
   consultants
   technicians
   analysts
-  staff
   suppliers
   vendors
   contractors
@@ -53,7 +52,7 @@ export const english = lazily(
       without use of`,
       ),
       ...cuesOf(
-        { limit: 'none', reach: 'between', openings: wordSet('with having') },
+        { limit: 'none', reach: 'between', openings: wordSet('with having'), endsPhrase: true },
         `removed
       taken off
       switched off
@@ -61,6 +60,7 @@ export const english = lazily(
       missing`,
       ),
       ...cuesOf({ limit: 'none', reach: 'between', openings: beside }, people),
+      ...cuesOf({ limit: 'none', reach: 'between', openings: beside, endsPhrase: true }, 'staff'),
       ...cuesOf(
         { limit: 'in_part', reach: 'list_behind', isOfHeads: true, isOfPrograms: true },
         `removed
@@ -102,7 +102,7 @@ export const english = lazily(
       contributed/contributing to
       involved in
       exposed to
-      exposure to
+      had/gained/got exposure to
       familiar with
       familiarity with
       first experience with/of
@@ -120,8 +120,6 @@ export const english = lazily(
       teaching myself
       learned
       learnt
-      studied
-      studying
       currently training in
       in training for/in
       being trained in/on
@@ -150,15 +148,18 @@ export const english = lazily(
       for a hobby project
       home lab
       homelab
-      privately
-      during my training
-      in class
-      in a class/course/bootcamp/tutorial/workshop
-      in a/an * class/course/bootcamp/tutorial/workshop
-      during a class/course/bootcamp/tutorial/workshop
-      during a/an * class/course/bootcamp/tutorial/workshop
-      as part of a class/course/bootcamp/tutorial/workshop`,
+      during my training`,
       ),
+      ...cuesOf(
+        { limit: 'in_part', reach: 'clause', isOfLearning: true, notUnder: teaching },
+        `in a class/course/bootcamp/tutorial
+      in a/an * class/course/bootcamp/tutorial
+      during a class/course/bootcamp/tutorial
+      during a/an * class/course/bootcamp/tutorial
+      as part of a class/course/bootcamp/tutorial`,
+      ),
+      ...cuesOf({ limit: 'in_part', reach: 'clause_behind', opensClause: true }, 'exposure to'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studied\nstudying'),
       ...cuesOf({ limit: 'in_part', reach: 'clause', isOfPrograms: true }, 'at home'),
       ...cuesOf(
         { limit: 'at_most', reach: 'clause' },

@@ -5,6 +5,10 @@ const teaching = wordSet(
   'enseigné enseignement enseigner animé formé formation donné dispensé cours initiation initié transmis expliqué',
 );
 
+const served = wordSet(
+  'domicile personne personnes toilette repas patients usagers clients élèves enfants résidents familles',
+);
+
 export const french = lazily(
   (): CueTable => ({
     cues: [
@@ -48,7 +52,7 @@ export const french = lazily(
         'par',
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_behind', notBefore: served },
         `aide à/au/aux
       aide pour
       aidé à/au/aux
@@ -64,13 +68,13 @@ export const french = lazily(
       familiarisé avec
       sensibilisation à/au/aux`,
       ),
+      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'étudié'),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
         `apprentissage de/du/des
       en train apprendre
       apprends
       appris
-      étudié
       suivi un/des cours de/en/sur
       suivi un cours
       cours en ligne de/sur

@@ -4,6 +4,9 @@ import { type CueTable, cuesOf, wordSet } from '../cue.ts';
 const teaching = wordSet(
   'vermittelte vermittelt vermittlung unterrichtete unterrichtet unterricht schulte geschult schulung schulungen lehrte gelehrt erklärte',
 );
+const served = wordSet(
+  'patienten bewohner bewohnern kunden klienten senioren kinder kindern schüler schülern körperpflege grundpflege waschen mahlzeiten',
+);
 const people = `team
   teams
   abteilung
@@ -78,7 +81,6 @@ export const german = lazily(
       mitgewirkt an/bei
       mitwirkung an/bei/beim
       half/geholfen bei/beim/mit
-      unterstützung bei/beim
       beteiligt an
       assistierte bei/beim
       assistenz bei/beim
@@ -87,6 +89,8 @@ export const german = lazily(
       einblick/einblicke in
       wenig erfahrung mit/in`,
       ),
+      ...cuesOf({ limit: 'in_part', reach: 'clause_behind', notBefore: served }, 'unterstützung bei/beim'),
+      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'studierte'),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
         `lerne/lernte
@@ -95,8 +99,7 @@ export const german = lazily(
       einarbeitung in
       derzeit/aktuell/zurzeit weiterbildung/umschulung/ausbildung/schulung in/zu/zum/zur
       derzeit/aktuell/zurzeit in weiterbildung/umschulung/ausbildung/schulung in/zu/zum/zur
-      kurs/vhs-kurs/onlinekurs in/zu/zum/zur/über
-      studierte`,
+      kurs/vhs-kurs/onlinekurs in/zu/zum/zur/über`,
       ),
       ...cuesOf(
         { limit: 'in_part', reach: 'list_before', isOfLearning: true },
@@ -118,16 +121,15 @@ export const german = lazily(
       hobbymäßig
       aus spaß
       im heimlabor
-      privat
       in einem kurs
       im kurs
       im vhs-kurs
-      im unterricht
       während der ausbildung`,
       ),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause', isOfPrograms: true },
-        `zu hause
+        `privat
+      zu hause
       zuhause
       daheim`,
       ),

@@ -5,6 +5,10 @@ const teaching = wordSet(
   'enseñé enseñanza enseñar impartí impartido impartición formé capacité docencia expliqué clases',
 );
 
+const served = wordSet(
+  'pacientes personas domicilio clientes usuarios alumnos mayores familias niños residentes',
+);
+
 export const spanish = lazily(
   (): CueTable => ({
     cues: [
@@ -49,7 +53,7 @@ export const spanish = lazily(
       con`,
       ),
       ...cuesOf(
-        { limit: 'in_part', reach: 'clause_behind' },
+        { limit: 'in_part', reach: 'clause_behind', notBefore: served },
         `ayudé a/en/con
       ayuda en/con
       apoyo en/a
@@ -63,14 +67,12 @@ export const spanish = lazily(
       iniciación a
       familiarizado/familiarizada con`,
       ),
+      ...cuesOf({ limit: 'in_part', reach: 'list_behind', isOfLearning: true }, 'estudié\nestudiando'),
       ...cuesOf(
         { limit: 'in_part', reach: 'clause_behind', isOfLearning: true },
         `aprendiendo
       aprendo
       aprendí
-      estudio
-      estudié
-      estudiando
       aprendizaje de
       hice/tomé/realicé un curso de/sobre/en
       curso en línea de/sobre
@@ -92,8 +94,7 @@ export const spanish = lazily(
       proyecto de afición
       en privado
       en un curso
-      durante un curso
-      en clase`,
+      durante un curso`,
       ),
       ...cuesOf({ limit: 'in_part', reach: 'clause', isOfPrograms: true }, 'en casa'),
       ...cuesOf(

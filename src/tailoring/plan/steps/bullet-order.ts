@@ -1,6 +1,5 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -83,5 +82,7 @@ function resultOf(text: string): number {
 
 /** 0 took part, 1 did, 2 decided, 3 led, by the first verb; whatever opens otherwise was done. */
 function agencyOf(text: string): number {
-  return readVerb(firstWord(text))?.rank ?? 1;
+  const [first = '', second = ''] = text.match(/[\p{L}'’-]+/gu) ?? [];
+  // `Successfully helped` took part, however well.
+  return readVerb(first.toLowerCase().endsWith('ly') ? second : first)?.rank ?? 1;
 }

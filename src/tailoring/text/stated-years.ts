@@ -31,7 +31,7 @@ const yearWords: ReadonlySet<string> = new Set(
 const decadeWords: ReadonlySet<string> = new Set('decade jahrzehnt décennie década'.split(' '));
 
 const wordPattern = /\d+|[\p{L}\p{M}]+/gu;
-const hanYears = /(?:\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年/gu;
+const hanYears = /(?:(?<!\d)\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年/gu;
 /** A calendar year is no number of years. */
 const maxDigits = 2;
 /** `10 full years`: words that may stand between a number and its years. */

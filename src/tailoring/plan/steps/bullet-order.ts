@@ -1,7 +1,6 @@
 import { readVerb } from '../../lexicon/verbs.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { firstWord } from '../../text/first-word.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -84,5 +83,7 @@ function resultOf(text: string): number {
 
 /** 0 took part, 1 did, 2 decided, 3 led, by the first verb; whatever opens otherwise was done. */
 function agencyOf(text: string): number {
-  return readVerb(firstWord(text))?.rank ?? 1;
+  const [first = '', second = ''] = text.match(/[\p{L}'’-]+/gu) ?? [];
+  // `Successfully helped` took part, however well.
+  return readVerb(first.toLowerCase().endsWith('ly') ? second : first)?.rank ?? 1;
 }

@@ -75,8 +75,8 @@ function skillsFirst(input: PlanInput): Move | null {
 /** By all jobs: which of them are of the field is hard to tell where titles say little. */
 function isJunior({ model, asOf }: PlanInput): boolean {
   const jobs = model.entries.filter(({ section }) => section === 'experience');
-  // A job without dates may have lasted for decades.
-  if (jobs.some(({ dates }) => !(dates.start && dates.end))) return false;
+  // A job without dates, or one that was not read as a job, may have lasted for decades.
+  if (jobs.length === 0 || jobs.some(({ dates }) => !(dates.start && dates.end))) return false;
   return (
     monthsWorked(
       jobs.map(({ dates }) => dates),

@@ -31,7 +31,6 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ...modelWarnings(report).map((warning) => ['Look', warning, 'odd'] as const),
     ['Credits', `${resume.credits_remaining} left`],
     ['PDF', pdfText(report)],
-    ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, 'odd'] as const),
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];

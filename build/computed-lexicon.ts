@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'rolldown';
 import { shelvedDuties } from '../src/tailoring/lexicon/shelved-duties.ts';
 import { shelvedSkills } from '../src/tailoring/lexicon/shelved-skills.ts';
@@ -25,8 +26,10 @@ export function computedLexicon(): Plugin {
         const [file = ''] = Object.keys(computed).filter((name) => id.endsWith(`${name}.ts`));
         const [name, compute] = computed[file] ?? [];
         if (!name || !compute) throw new Error(`${id}: nothing is computed for it.`);
-        const fileName = `${file}.txt`;
-        this.emitFile({ type: 'asset', fileName, source: printShelves(compute()) });
+        const source = printShelves(compute());
+        // A command that runs reads the tables of its own build.
+        const fileName = `${file}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.txt`;
+        this.emitFile({ type: 'asset', fileName, source });
         return { code: readingModule(name, fileName), moduleType: 'js' };
       },
     },

@@ -6,6 +6,7 @@ import type { ApiResponse } from './api/exchange.ts';
 import { type LightRequestInit, lightRequest } from './api/light-request.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
+import { keptBesideStore } from './compose/kept-beside-store.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
 import { machine } from './compose/machine.ts';
 import { modelLimits } from './compose/model-limits.ts';
@@ -26,6 +27,7 @@ import type { PdfFiles, Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
+import { checkFolderWriting, whyNotWritable } from './store/check-writing.ts';
 import { createPdfFiles } from './store/create-pdf-files.ts';
 import { openStore } from './store/open-store.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
@@ -75,7 +77,7 @@ export async function compose({
   const { home, settings } = options;
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
-  const store = await openStore({ file: home.storeFile });
+  const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
   const close = async () => {
     await renderer.close();
     await store.close();
@@ -109,7 +111,7 @@ async function composeOn(
   await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const useCases = createService(ports, settings, createWorkSlots(limits.work));
-  const shared = sharedParts(useCases, store, reportFailure);
+  const shared = sharedParts(useCases, store, home.filesFolder, reportFailure);
   const embedded = createEmbeddedApi(shared, files);
   return {
     ownerApiKey: owner.apiKey,
@@ -140,6 +142,7 @@ function createEmbeddedApi(shared: SharedParts, files: PdfFiles): Api {
 function sharedParts(
   useCases: SharedParts['useCases'],
   store: Store,
+  filesFolder: string,
   log: ComposeOptions['reportFailure'],
 ): SharedParts {
   return {
@@ -149,8 +152,31 @@ function sharedParts(
     log,
     clock: machine.clock,
     timer: machine.timer,
+    checkReadiness: readinessCheck(store, filesFolder),
+  };
+}
+
+/** Who asks while it is being looked at shares the answer: anybody may ask. */
+function readinessCheck(store: Store, filesFolder: string): () => Promise<string | null> {
+  let looking: Promise<string | null> | null = null;
+  const look = async (): Promise<string | null> => {
     // Any read will do: it fails when the store cannot answer.
-    checkReadiness: async () => void (await store.findApiKey('')),
+    await store.findApiKey('');
+    try {
+      await store.checkWriting();
+      await checkFolderWriting(filesFolder);
+      return null;
+    } catch (error) {
+      const reason = whyNotWritable(error);
+      if (reason === null) throw error;
+      return reason;
+    }
+  };
+  return () => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
   };
 }
 

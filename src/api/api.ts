@@ -20,8 +20,8 @@ export interface ApiParts {
   readonly newRequestId: () => string;
   /** Opens /files; without it there are none. */
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
-  /** Fails when the store cannot answer; for /readyz. */
-  readonly checkReadiness?: (() => Promise<void>) | undefined;
+  /** For /readyz: why the server cannot work, null when it can; fails when the store cannot answer. */
+  readonly checkReadiness?: (() => Promise<string | null>) | undefined;
   /** Told the cause of every 500; the caller of the API is not. */
   readonly log?: ((failure: Failure) => void) | undefined;
 }

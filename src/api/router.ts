@@ -9,7 +9,6 @@ import {
 import { isResumeId } from '../contract/resume-id.ts';
 import { type ServerAddress, serverAddresses } from '../contract/server-addresses.ts';
 import { noSuchResume } from '../service/resumes/no-such-resume.ts';
-import { ServiceError } from '../service/service-error.ts';
 import { admit } from './admit.ts';
 import type { ApiParts } from './api.ts';
 import { createDocumentation } from './documentation.ts';
@@ -58,7 +57,7 @@ function besideTheTable(parts: ApiParts, gate: Gate): Readonly<Record<ServerAddr
     [serverAddresses.openApiDocument]: () => documentation.openApi().then(ok),
     [serverAddresses.documentation]: () => documentation.page(),
     [serverAddresses.health]: async () => ok('{"status":"ok"}'),
-    [serverAddresses.readiness]: () => readiness(parts, gate),
+    [serverAddresses.readiness]: (exchange) => readiness(parts, gate, exchange),
     [serverAddresses.pdfFile]: (exchange, id) => pdfFileReply(id, exchange, parts),
   };
 }
@@ -93,16 +92,19 @@ async function unknownPath(exchange: Exchange, gate: Gate): Promise<Reply> {
   return { status: 404, body: errorJson('not_found', message), ...(allow && { headers: { allow } }) };
 }
 
-/** @throws ServiceError rate_limit_exceeded while draining, internal_server_error when the store cannot answer. */
-async function readiness({ checkReadiness }: ApiParts, { isDraining }: Gate): Promise<Reply> {
+/** @throws ServiceError rate_limit_exceeded while draining. */
+async function readiness(
+  { checkReadiness, log }: ApiParts,
+  { isDraining }: Gate,
+  { requestId }: Exchange,
+): Promise<Reply> {
   if (isDraining()) throw shuttingDown();
-  try {
-    await checkReadiness?.();
-  } catch (cause) {
-    const message = 'Not ready: the store cannot answer. The log of this server says why.';
-    throw new ServiceError('internal_server_error', message, { cause });
-  }
-  return ok('{"status":"ready"}');
+  const reason = await checkReadiness?.().catch((error: unknown) => {
+    log?.({ requestId, error });
+    return 'the store cannot answer; the log of this server says why';
+  });
+  if (!reason) return ok('{"status":"ready"}');
+  return { status: 503, body: JSON.stringify({ status: 'not ready', reason }) };
 }
 
 function ok(json: string): Reply {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../contract/error-code.ts';
 import { errorReason } from '../contract/error-reason.ts';
 import { ownValue } from '../contract/own-value.ts';
 import type { Io } from './io.ts';
+import { readAtMost } from './read-at-most.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface InputFile {
@@ -22,14 +22,15 @@ export async function readInput(
   largestMegabytes = usualMegabytes,
 ): Promise<InputFile> {
   const input =
-    source === '-' ? await readStandardInput(io, largestMegabytes) : await readNamedFile(source, io);
-  if (isTooLarge(input.bytes.length, largestMegabytes)) throw tooLarge(input.name, largestMegabytes);
+    source === '-'
+      ? await readStandardInput(io, largestMegabytes)
+      : await readNamedFile(source, io, largestMegabytes);
   if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
   return input;
 }
 
-function isTooLarge(length: number, megabytes: number): boolean {
-  return length > megabytes * 1024 * 1024;
+function bytesOf(megabytes: number): number {
+  return megabytes * 1024 * 1024;
 }
 
 function tooLarge(name: string, megabytes: number): UsageError {
@@ -45,18 +46,20 @@ async function readStandardInput(io: Io, largestMegabytes: number): Promise<Inpu
   for await (const chunk of io.stdin) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     length += bytes.length;
-    if (isTooLarge(length, largestMegabytes)) throw tooLarge('standard input', largestMegabytes);
+    if (length > bytesOf(largestMegabytes)) throw tooLarge('standard input', largestMegabytes);
     chunks.push(bytes);
   }
   return { name: 'standard input', bytes: Buffer.concat(chunks) };
 }
 
-async function readNamedFile(name: string, io: Io): Promise<InputFile> {
-  try {
-    return { name, bytes: await readFile(path.resolve(io.cwd, name)) };
-  } catch (error) {
-    throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
-  }
+async function readNamedFile(name: string, io: Io, largestMegabytes: number): Promise<InputFile> {
+  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(largestMegabytes)).catch(
+    (error: unknown) => {
+      throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
+    },
+  );
+  if (bytes === null) throw tooLarge(name, largestMegabytes);
+  return { name, bytes };
 }
 
 const reasons: Readonly<Record<string, string>> = {

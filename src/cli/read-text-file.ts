@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { errorCode } from '../contract/error-code.ts';
+import { readAtMostNow } from './read-at-most.ts';
+import { UsageError } from './usage-error.ts';
+
+const largestMegabytes = 5;
 
 /** The text of a small file, null when there is none. */
 export function readTextFile(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    const bytes = readAtMostNow(file, largestMegabytes * 1024 * 1024);
+    if (bytes === null)
+      throw new UsageError(`${file} is larger than ${largestMegabytes} MB; settings are small`);
+    return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return null;

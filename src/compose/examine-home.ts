@@ -1,13 +1,17 @@
 import path from 'node:path';
+import type { HomePaths } from '../config/home-paths.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { createRenderer } from '../rendering/create-renderer.ts';
 import { fontFiles } from '../rendering/typst/font-files.ts';
+import { refuseEmptied } from '../store/open-store.ts';
 import { checkDatabase } from '../store/sqlite/copy-database.ts';
 import { sqliteDriver } from '../store/sqlite/load-sqlite.ts';
+import { keptBesideStore } from './kept-beside-store.ts';
+import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
 /** @returns the name of the driver. @throws Error saying what is wrong with the store; it is not changed. */
-export async function examineStore(file: string): Promise<string> {
-  await checkDatabase(file);
+export async function examineStore(home: HomePaths): Promise<string> {
+  refuseEmptied(home.storeFile, keptBesideStore(home));
+  await checkDatabase(home.storeFile);
   return sqliteDriver();
 }
 
@@ -18,13 +22,12 @@ export interface ExaminedRenderer {
 }
 
 /** Makes a PDF of one name. @throws Error when there is no theme of that name, or no PDF comes of it. */
-export async function examineRenderer(packageRoot: string, theme: string): Promise<ExaminedRenderer> {
-  const fontsFolder = path.join(packageRoot, 'fonts');
-  const renderer = createRenderer({
-    themesFolder: path.join(packageRoot, 'themes'),
-    fontsFolder,
-    defaultTheme: theme,
-  });
+export async function examineRenderer(
+  sources: Omit<OpenRendererOptions, 'renderIn'>,
+  theme: string,
+): Promise<ExaminedRenderer> {
+  const fontsFolder = path.join(sources.packageRoot, 'fonts');
+  const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
   try {
     const { document } = readBaseResume({ basics: { name: 'Ada Example', label: 'Engineer' } });
     const { pdf } = await renderer.render({ document, theme });

@@ -1,32 +1,33 @@
-import path from 'node:path';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import { createRenderer } from '../rendering/create-renderer.ts';
+import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
-export interface PrintOptions {
-  readonly packageRoot: string;
+export type PrintOptions = Omit<OpenRendererOptions, 'renderIn'> & {
   /** Default: the renderer's own. */
   readonly theme?: string | undefined;
+};
+
+export interface PrintedDocument {
+  readonly pdf: Uint8Array;
+  /** What a reader of the PDF may stumble over, such as characters that no font can draw. */
+  readonly warnings: readonly string[];
 }
 
 /**
- * A document that is in no store as a PDF, proven like every other.
+ * A document that is in no store as a PDF, made and proven like every other.
  * @throws ValidationError when there is no such theme, Error when text would be lost
  */
 export async function printDocument(
   document: ResumeDocument,
-  { packageRoot, theme: named }: PrintOptions,
-): Promise<Uint8Array> {
-  const renderer = createRenderer({
-    themesFolder: path.join(packageRoot, 'themes'),
-    fontsFolder: path.join(packageRoot, 'fonts'),
-  });
+  { theme: named, ...sources }: PrintOptions,
+): Promise<PrintedDocument> {
+  const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
   const theme = named ?? renderer.defaultTheme;
   try {
     if (!renderer.themes.includes(theme)) throw unknownTheme(theme, renderer.themes);
     const { pdf, check } = await renderer.render({ document, theme });
     if (check && !check.ok) throw new Error(`The PDF would lose text: ${check.missing.join('; ')}.`);
-    return pdf;
+    return { pdf, warnings: check?.warnings ?? [] };
   } finally {
     await renderer.close();
   }

@@ -186,5 +186,7 @@ export interface Store {
 
   /** A secret of the server itself, made at the first call and the same for every process after it. */
   secret(name: string, make: () => string): Promise<string>;
+  /** Fails when the store cannot be written. */
+  checkWriting(): Promise<void>;
   close(): Promise<void>;
 }

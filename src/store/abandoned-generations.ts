@@ -4,6 +4,7 @@ import { releaseKey } from './idempotency-keys.ts';
 import type { Processes } from './process-identity.ts';
 import { sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
+import { unlessUnwritable } from './sqlite/sqlite-error.ts';
 import type { GenerationTable } from './tables.ts';
 
 /** Gives back what an attempt holds: its credits and its idempotency key. */
@@ -44,9 +45,11 @@ export async function releaseOrphans({ durable, read }: SqlDatabase, processes: 
   const generations = await read<GenerationTable>('select * from generations')();
   const orphans = generations.filter((generation) => isOwnerGone(processes, generation));
   if (orphans.length === 0) return;
-  await durable.transaction(async (query) => {
+  const released = durable.transaction(async (query) => {
     for (const { id } of orphans) await releaseGeneration(query, id);
   });
+  // The next start that can write gives them back.
+  await released.catch(unlessUnwritable);
 }
 
 function isOwnerGone(processes: Processes, { host, pid, process_start: start }: GenerationTable): boolean {

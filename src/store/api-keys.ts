@@ -2,6 +2,7 @@ import type { NewApiKey, Store, StoredApiKey } from '../service/store-port.ts';
 import type { ApiKeyRecord } from '../service/use-cases.ts';
 import { insertInto, sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import { unlessUnwritable } from './sqlite/sqlite-error.ts';
 import type { AccountTable, ApiKeyTable } from './tables.ts';
 
 type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'addApiKey' | 'revokeApiKey'>;
@@ -20,7 +21,8 @@ export function apiKeys({ durable, relaxed, recall }: SqlDatabase): ApiKeys {
     findApiKey: findKey,
 
     markApiKeyUsed: async (id, now) => {
-      await relaxed.query(sql`update api_keys set last_used_at = ${now} where id = ${id}`);
+      const marked = relaxed.query(sql`update api_keys set last_used_at = ${now} where id = ${id}`);
+      await marked.catch(unlessUnwritable);
     },
 
     listApiKeys: async (accountId) => {

@@ -3,6 +3,7 @@ import { releaseOrphans } from './abandoned-generations.ts';
 import { accounts } from './accounts.ts';
 import { apiKeys } from './api-keys.ts';
 import { baseResumes } from './base-resumes.ts';
+import { checkStoreWriting } from './check-writing.ts';
 import { existingResumes } from './existing-resumes.ts';
 import { generations } from './generations.ts';
 import { migrate } from './migrate.ts';
@@ -29,6 +30,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
     ...baseResumes(database),
     ...modelAnswers(database),
     ...serverSecrets(database),
+    checkWriting: () => checkStoreWriting(database),
     close: () => database.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { errorReason } from '../contract/error-reason.ts';
 import type { Store } from '../service/store-port.ts';
 import { createStore } from './create-store.ts';
@@ -8,19 +9,23 @@ import { isDamage } from './sqlite/sqlite-error.ts';
 export interface StoreSettings {
   /** Path of the SQLite file; it and its folder are made when missing. On a local disk: not on a network share. */
   readonly file: string;
+  /** Files and folders that only a store in use leaves beside it: with them, an empty file is no new store. */
+  readonly kept?: readonly string[] | undefined;
 }
 
 /** @throws Error naming the file, what is wrong with it and what to do. */
-export async function openStore({ file }: StoreSettings): Promise<Store> {
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { file } = settings;
   try {
-    return await openAt(file);
+    return await openAt(settings);
   } catch (cause) {
     const reason = errorReason(cause);
     throw new Error(`Cannot open the store ${file}: ${reason}${mendOf(cause)}`, { cause });
   }
 }
 
-async function openAt(file: string): Promise<Store> {
+async function openAt({ file, kept = [] }: StoreSettings): Promise<Store> {
+  refuseEmptied(file, kept);
   const database = await openSqlite(file);
   try {
     return await createStore(database, createProcesses());
@@ -28,6 +33,23 @@ async function openAt(file: string): Promise<Store> {
     await database.close();
     throw error;
   }
+}
+
+/** @throws Error for a file of 0 bytes beside what a store in use leaves: a full disk or a copy that was cut short made it. */
+export function refuseEmptied(file: string, kept: readonly string[]): void {
+  const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
+  // A new store is in its log for a moment.
+  if (sizeOf(file) !== 0 || (sizeOf(`${file}-wal`) ?? 0) > 0 || !kept.some(holdsSomething)) return;
+  throw new Error(
+    'it is damaged: the file is empty, and what lies beside it shows that it was not. Put a backup in its place ' +
+      '(resume-tailor restore FILE --force), or delete the empty file: then a new, empty store is made',
+  );
+}
+
+function holdsSomething(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return readdirSync(path).length > 0;
+  return (stats?.size ?? 0) > 0;
 }
 
 function mendOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { RateLimitScope, Store } from '../service/store-port.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import { cannotWrite } from './sqlite/sqlite-error.ts';
 
 type RateLimits = Pick<Store, 'countRequest' | 'requestsInWindow'>;
 
@@ -33,6 +34,7 @@ export function rateLimits({ read, count: countBy }: SqlDatabase): RateLimits {
   const add = countBy<Count>(addToWindow, beginWindow);
   const find = read<Count>(requestsOfWindow);
   const groups = new Map<string, Group>();
+  const uncounted = createMemoryCounts();
 
   function newGroup({ accountId, mode }: RateLimitScope, window: number, key: string): Group {
     const group: Group = { size: 0, counted: Promise.resolve([]) };
@@ -50,14 +52,37 @@ export function rateLimits({ read, count: countBy }: SqlDatabase): RateLimits {
       const group = groups.get(key) ?? newGroup(scope, window, key);
       group.size += 1;
       const place = group.size;
-      const [count] = await group.counted;
+      const counted = await group.counted.catch((error: unknown) => {
+        if (cannotWrite(error)) return null;
+        throw error;
+      });
+      if (counted === null) return uncounted.add(scope, window);
+      const [count] = counted;
       if (!count) throw new Error('The store did not give the number of requests.');
       return count.requests - group.size + place;
     },
 
     requestsInWindow: async ({ accountId, mode }, window) => {
       const [count] = await find(accountId, mode, window);
-      return count?.requests ?? 0;
+      return (count?.requests ?? 0) + uncounted.of({ accountId, mode }, window);
+    },
+  };
+}
+
+/** What the store could not count, as on a full disk: the limit holds there too, for each process by itself. */
+function createMemoryCounts() {
+  const counts = new Map<string, { window: number; requests: number }>();
+  const keyOf = ({ accountId, mode }: RateLimitScope) => `${accountId} ${mode}`;
+  const of = (scope: RateLimitScope, window: number): number => {
+    const count = counts.get(keyOf(scope));
+    return count?.window === window ? count.requests : 0;
+  };
+  return {
+    of,
+    add(scope: RateLimitScope, window: number): number {
+      const requests = of(scope, window) + 1;
+      counts.set(keyOf(scope), { window, requests });
+      return requests;
     },
   };
 }

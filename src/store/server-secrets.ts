@@ -1,6 +1,7 @@
 import type { Store } from '../service/store-port.ts';
 import { insertInto, keepWhatIsThere, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
+import { cannotWrite } from './sqlite/sqlite-error.ts';
 import type { ServerSecretTable } from './tables.ts';
 
 export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
@@ -8,11 +9,16 @@ export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
     secret: async (name, make) => {
       const known = await find(durable.query, name);
       if (known !== undefined) return known;
-      return durable.transaction(async (query) => {
+      const kept = durable.transaction(async (query) => {
         await query(insertInto('server_secrets', { name, value: make() }, keepWhatIsThere));
         const value = await find(query, name);
         if (value === undefined) throw new Error(`The store lost its secret "${name}".`);
         return value;
+      });
+      return kept.catch((error: unknown) => {
+        // One that holds for this process alone: a server of a home that is only read.
+        if (cannotWrite(error)) return make();
+        throw error;
       });
     },
   };

@@ -21,8 +21,11 @@ export async function writeDraft(file: string, content: Uint8Array | string): Pr
   const draft = `${file}.${process.pid}.${process.hrtime.bigint()}.draft`;
   const handle = await open(draft, 'wx', 0o600);
   try {
-    await handle.writeFile(content);
-    await handle.sync();
+    await handle.writeFile(content).then(() => handle.sync());
+  } catch (error) {
+    // Where the disk is full, what is left of it takes the room that others need.
+    await rm(draft, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

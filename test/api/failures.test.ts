@@ -92,12 +92,21 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
       log: (failure) => failures.push(failure),
     });
     const response = await sendRow(door, { path: '/readyz', key: null });
-    expect(response.status).toBe(500);
-    const { message } = await readObject(response, 'ErrorObject');
-    expect(message).toMatch(/^Not ready: the store cannot answer.*Idempotency-Key/);
-    expect(message).not.toContain('ada');
+    expect(response.status).toBe(503);
+    const reason = 'the store cannot answer; the log of this server says why';
+    expect(JSON.parse(await response.text())).toEqual({ status: 'not ready', reason });
     expect(failures.map((failure) => failure.error)).toEqual([error]);
     expect((await sendRow(door, { path: '/healthz', key: null })).status).toBe(200);
+  });
+
+  it('readiness gives the reason why nothing can be written', async () => {
+    const reason = 'nothing can be written: the disk is full';
+    door = await open(fakeUseCases().useCases, { checkReadiness: async () => reason });
+    const response = await sendRow(door, { path: '/readyz', key: null });
+    expect([response.status, JSON.parse(await response.text())]).toEqual([
+      503,
+      { status: 'not ready', reason },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
@@ -14,6 +15,8 @@ import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { putBase } from '../put-base.ts';
 import { readResume } from '../read-resume.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { rendererSources } from '../renderer-sources.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import { type Output, view } from '../view.ts';
@@ -22,6 +25,7 @@ import { wrap } from '../wrap.ts';
 interface ExportFlags {
   readonly format?: FormatName;
   readonly output?: string;
+  readonly fontDir?: string;
   readonly force?: boolean;
 }
 
@@ -45,8 +49,9 @@ export function defineBase(command: Command, run: Run): void {
     .description('give it back, as JSON Resume unless told otherwise')
     .addOption(new Option('--format <format>', 'how to write it').choices(formatNames))
     .option('-o, --output <file>', 'write a file, in the format of the ending unless --format says one')
+    .option('--font-dir <folder>', 'for a PDF: fonts for characters that ours lack')
     .option('--force', 'replace a file that exists')
-    .action((flags: ExportFlags) => run((context) => exportBase(context, flags)));
+    .action((flags: ExportFlags) => run((context) => exportBase(context, flags), { fontDir: flags.fontDir }));
   command
     .command('clear')
     .description('delete it and its earlier versions; tailored resumes stay')
@@ -111,10 +116,13 @@ async function exportBase(context: Context, { format, output, force = false }: E
 /** Made in this process, also for the base of a server: a base resume has no PDF of its own there. */
 async function printed(context: Context, { resume_data }: BaseResume): Promise<Uint8Array> {
   const { printDocument } = await import('../../compose/print-document.ts');
+  const settings = await loadServerSettings(context.config.home.serverFile, readTextFile);
   const theme = context.config.theme.value ?? undefined;
-  return context.progress('Making the PDF', () =>
-    printDocument(resume_data, { packageRoot: context.packageRoot, theme }),
+  const { pdf, warnings } = await context.progress('Making the PDF', () =>
+    printDocument(resume_data, { ...rendererSources(context, settings), theme }),
   );
+  for (const warning of warnings) context.note(warning);
+  return pdf;
 }
 
 type DeletedBase = Answer<'deleteBaseResume'>;

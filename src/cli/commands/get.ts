@@ -7,6 +7,7 @@ import { chosenFormat, type FormatName, formatNames } from '../document-format.t
 import { checkTarget, deliver } from '../document-target.ts';
 import { exportDocument } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
+import { notePdfWarnings } from '../note-pdf-warnings.ts';
 import type { Paper } from '../paper.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
@@ -16,6 +17,7 @@ import { type Output, view } from '../view.ts';
 interface GetFlags {
   readonly format?: FormatName;
   readonly output?: string;
+  readonly fontDir?: string;
   readonly force?: boolean;
 }
 
@@ -24,12 +26,15 @@ export function defineGet(command: Command, run: Run): void {
     .argument('<id>', 'id of a resume, or latest')
     .addOption(new Option('--format <format>', 'print the document').choices(formatNames))
     .option('-o, --output <file>', 'write the document, in the format of the ending unless --format says one')
+    .option('--font-dir <folder>', 'for a PDF: fonts for characters that ours lack')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor get latest\n  $ resume-tailor get latest -o resume.md\n',
     )
-    .action((id: string, flags: GetFlags) => run((context) => get(context, id, flags)));
+    .action((id: string, flags: GetFlags) =>
+      run((context) => get(context, id, flags), { fontDir: flags.fontDir }),
+    );
 }
 
 async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
@@ -73,5 +78,6 @@ async function documentOf(
 async function pdfOf(context: Context, { id }: Resume): Promise<Uint8Array> {
   const client = await context.client();
   const { pdf_url } = await context.progress('Making the PDF', () => client.resumes.pdf(id));
+  await notePdfWarnings(context, id);
   return context.download(pdf_url);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { ResumePdf } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { notePdfWarnings } from '../note-pdf-warnings.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
@@ -46,18 +47,11 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   );
   // First the PDF: whoever answers with a link that is none gets no further question.
   const bytes = flags.url ? null : await context.download(made.pdf_url);
-  if (flags.check) await noteWarnings(context, id);
+  if (flags.check) await notePdfWarnings(context, id);
   if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);
   return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });
-}
-
-/** What reading the PDF back brought to light, on standard error. */
-async function noteWarnings(context: Context, id: string): Promise<void> {
-  const client = await context.client();
-  const { pdf_check } = await client.resumes.report(id);
-  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
 /** Asked before anything is made. */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
+import { defaultServerSettings } from '../../config/server-settings.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../read-text-file.ts';
+import { rendererSources } from '../renderer-sources.ts';
 import { type Check, checked, pass, warn } from './check.ts';
 
 const backup = 'Put a backup in its place: resume-tailor restore FILE --force.';
@@ -16,15 +18,18 @@ export async function localChecks({ config, packageRoot }: Context): Promise<rea
   });
   const store = await checked('store', backup, async () => {
     if (!existsSync(storeFile)) return pass('store', 'none yet: the first command makes it');
-    return pass('store', `${storeFile} is whole (${await examineStore(storeFile)})`);
+    return pass('store', `${storeFile} is whole (${await examineStore(config.home)})`);
   });
   const pdf = await checked(
     'pdf',
     'Install the package again; if a theme is unknown: resume-tailor themes.',
     async () => {
-      const { theme } =
-        settings.status === 'pass' ? await loadServerSettings(serverFile, readTextFile) : { theme: 'ats' };
-      const { themes, hasOwnFonts } = await examineRenderer(packageRoot, config.theme.value ?? theme);
+      const server =
+        settings.status === 'pass'
+          ? await loadServerSettings(serverFile, readTextFile)
+          : defaultServerSettings;
+      const sources = rendererSources({ config, packageRoot }, server);
+      const { themes, hasOwnFonts } = await examineRenderer(sources, config.theme.value ?? server.theme);
       if (!hasOwnFonts) return warn('pdf', 'PDFs get other fonts than ours. Install the package again.');
       return pass('pdf', `a PDF was made; fonts are there; themes: ${themes.join(', ')}`);
     },

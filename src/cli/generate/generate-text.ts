@@ -35,7 +35,6 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ),
     ['Credits', `${resume.credits_remaining} left`],
     ['PDF', pdfText(report)],
-    ...(report.pdf_check?.warnings ?? []).map((warning) => ['Look', warning, 'odd'] as const),
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];

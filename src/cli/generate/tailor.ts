@@ -63,6 +63,7 @@ async function generate(context: Context, { posting, flags }: TailorOrder): Prom
   const resume = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
   const report = await context.progress('Reading the report', () => client.resumes.report(resume.id));
+  for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
   const written = await writeOutputFiles(context, resume, files);
   return view<Generated>({
     data: { resume, report, files: written },

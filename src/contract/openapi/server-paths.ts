@@ -20,6 +20,8 @@ interface ServerPath {
   readonly description: string;
   readonly parameters?: readonly OpenApiParameter[];
   readonly answer: OpenApiResponse;
+  /** Answers that are no Error object, by status. */
+  readonly others?: Readonly<Record<number, OpenApiResponse>>;
   readonly errors: readonly ErrorName[];
 }
 
@@ -71,8 +73,10 @@ const rows: Readonly<Record<ServerAddress, ServerPath>> = {
   [serverAddresses.readiness]: {
     operationId: 'getReadiness',
     summary: 'Whether the server takes work',
-    description: 'For whoever sends it requests: 429 while it shuts down, 500 when its store cannot answer.',
+    description:
+      'For whoever sends it requests: 429 while it shuts down, 503 with the reason when its store cannot answer or nothing can be written.',
     answer: stateAnswer('The server takes work', 'ready'),
+    others: { 503: notReadyAnswer() },
     errors: ['validation_error', 'rate_limit_exceeded', 'internal_server_error'],
   },
   [serverAddresses.pdfFile]: {
@@ -105,6 +109,7 @@ function operation({
   description,
   parameters = [],
   answer,
+  others,
   errors,
 }: ServerPath): OpenApiOperation {
   const failures = errors.map((name) => [
@@ -119,7 +124,7 @@ function operation({
     'x-extension': true,
     security: [],
     parameters,
-    responses: { 200: answer, ...Object.fromEntries(failures) },
+    responses: { 200: answer, ...Object.fromEntries(failures), ...others },
   };
 }
 
@@ -134,6 +139,19 @@ function jsonAnswer(description: string, schema: OpenApiSchema, example: unknown
 function stateAnswer(description: string, status: string): OpenApiResponse {
   const schema = { type: 'object', required: ['status'], properties: { status: { const: status } } };
   return jsonAnswer(description, schema, { status });
+}
+
+function notReadyAnswer(): OpenApiResponse {
+  const status = 'not ready';
+  return jsonAnswer(
+    'The server cannot work now',
+    {
+      type: 'object',
+      required: ['status', 'reason'],
+      properties: { status: { const: status }, reason: { type: 'string' } },
+    },
+    { status, reason: 'nothing can be written: the disk is full' },
+  );
 }
 
 function pdfParameters(): OpenApiParameter[] {

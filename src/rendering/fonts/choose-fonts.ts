@@ -1,8 +1,12 @@
 import type { FontFinder, FontFolders, FoundFonts } from './font-finder.ts';
 import type { HasGlyph } from './shipped-fonts.ts';
 
-/** No font is asked to draw them. */
-const undrawn = /[\s\p{Default_Ignorable_Code_Point}\p{C}]/u;
+/** No font is asked to draw them. Characters of private use, and those that this Unicode does not know, are drawn. */
+const undrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/u;
+
+export function isDrawn(character: string): boolean {
+  return !undrawn.test(character);
+}
 const plain = /^[\x20-\x7e\s]*$/;
 
 /**
@@ -19,7 +23,7 @@ export function createFontChooser(
     const { shippedFonts } = await import('./shipped-fonts.ts');
     shipped ??= shippedFonts(options.fontsFolder);
     const hasGlyph = shipped;
-    const lacked = [...new Set(text)].filter((character) => !undrawn.test(character) && !hasGlyph(character));
+    const lacked = [...new Set(text)].filter((character) => isDrawn(character) && !hasGlyph(character));
     if (lacked.length === 0) return null;
     const { createFontFinder } = await import('./font-finder.ts');
     finder ??= createFontFinder(options);

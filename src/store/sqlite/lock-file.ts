@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isUnwritable } from '../is-unwritable.ts';
 import { loadSqlite } from './load-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -9,12 +10,12 @@ export type LockMode = 'shared' | 'exclusive';
 /**
  * Locks a file against other processes, and waits for them up to 30 s. The file is an empty database that is never
  * written: the system takes its locks back however their holder ends. Whoever deleted it would let two in at once.
+ * Where no such file can be made nobody can restore either, and sharing needs no lock.
  * @returns what unlocks it.
  * @throws Error of SQLite, `database is locked`.
  */
 export async function lockFile(file: string, mode: LockMode): Promise<() => void> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  if (!makeLockFile(file, mode)) return () => undefined;
   const { DatabaseSync } = loadSqlite();
   const connection = new DatabaseSync(file);
   try {
@@ -34,4 +35,17 @@ export async function lockFile(file: string, mode: LockMode): Promise<() => void
     connection.exec('rollback');
     connection.close();
   };
+}
+
+/** @returns whether there is a file to lock. */
+function makeLockFile(file: string, mode: LockMode): boolean {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    return true;
+  } catch (error) {
+    if (mode === 'exclusive' || !isUnwritable(error)) throw error;
+    // Its lock is shared by reading alone.
+    return existsSync(file);
+  }
 }

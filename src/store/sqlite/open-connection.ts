@@ -1,10 +1,22 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
+import { cannotWrite } from './sqlite-error.ts';
 
 /** FULL survives a power cut. NORMAL may lose the last moments then, which counters can afford: 15 times faster. */
 export type Durability = 'FULL' | 'NORMAL';
 
 export async function openConnection(file: string, durability: Durability): Promise<SqliteConnection> {
+  try {
+    return await openFile(file, durability);
+  } catch (error) {
+    if (!cannotWrite(error) || !isAllInTheFile(file)) throw error;
+    return openFile(`${pathToFileURL(file).href}?immutable=1`, durability);
+  }
+}
+
+async function openFile(file: string, durability: Durability): Promise<SqliteConnection> {
   const { DatabaseSync } = loadSqlite();
   const connection = await retryWhileBusy(() => new DatabaseSync(file));
   try {
@@ -14,6 +26,15 @@ export async function openConnection(file: string, durability: Durability): Prom
     connection.close();
     throw error;
   }
+}
+
+/**
+ * A database with a write-ahead log needs files beside it, which cannot be made where nothing can be written. It can be
+ * read without them when its log holds nothing: nobody works with it then.
+ */
+function isAllInTheFile(file: string): boolean {
+  const inLog = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  return inLog === 0 && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 async function prepareConnection(connection: SqliteConnection, durability: Durability): Promise<void> {

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { closeToOthers } from '../close-to-others.ts';
+import { isUnwritable } from '../is-unwritable.ts';
 import { sql } from '../sql.ts';
 import type { SqlDatabase } from '../sql-database.ts';
 import type { SqliteConnection } from './load-sqlite.ts';
@@ -95,7 +96,12 @@ function emptyLog(connection: SqliteConnection): void {
 
 /** SQLite gives the files beside it (-wal, -shm) the same mode. Opening it is synchronous, and so is this. */
 function makePrivateFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    // A store that is there can be read where nothing can be written.
+    if (!isUnwritable(error) || !existsSync(file)) throw error;
+  }
   for (const beside of ['', '-wal', '-shm']) closeToOthers(`${file}${beside}`);
 }

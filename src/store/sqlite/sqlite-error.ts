@@ -1,3 +1,5 @@
+import { isUnwritable } from '../is-unwritable.ts';
+
 /** Another connection holds a lock: SQLITE_BUSY. */
 export const busyCode = 5;
 
@@ -8,6 +10,24 @@ export function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   // The low byte is the primary code; the high ones tell SQLITE_BUSY_RECOVERY and the like apart.
   return Number(error.errcode) & 0xff;
+}
+
+/** SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN */
+const unwritableCodes: readonly number[] = [8, 10, 13, 14];
+/** The prebuilt driver gives no code for some statements, only SQLite's words. */
+const unwritableWords = /readonly database|disk I\/O error|disk is full|unable to open database file/;
+
+/** Whether nothing can be written here now, as on a full disk or in a home that is read-only. Reading may go on. */
+export function cannotWrite(error: unknown): boolean {
+  if (isUnwritable(error)) return true;
+  const code = sqliteCode(error);
+  if (code !== undefined) return unwritableCodes.includes(code);
+  return error instanceof Error && unwritableWords.test(error.message);
+}
+
+/** For what reading does not depend on. @throws every other error */
+export function unlessUnwritable(error: unknown): void {
+  if (!cannotWrite(error)) throw error;
 }
 
 /** Whether the file is no database, or one that is broken. */

@@ -1,0 +1,31 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../contract/error-code.ts';
+import { sql } from './sql.ts';
+import type { SqlDatabase } from './sql-database.ts';
+import { cannotWrite } from './sqlite/sqlite-error.ts';
+import { writeDraft } from './write-private-file.ts';
+
+/** As much as a small PDF: the log of the store may have room left where the disk has none. */
+const probe = '.'.repeat(64 * 1024);
+
+/** @throws what the system or the database says when nothing can be written into this folder. */
+export async function checkFolderWriting(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = await writeDraft(join(folder, 'probe'), probe);
+  await rm(draft, { force: true });
+}
+
+/** Commits a page that says what it said before. */
+export async function checkStoreWriting({ relaxed }: Pick<SqlDatabase, 'relaxed'>): Promise<void> {
+  await relaxed.query(sql`pragma user_version = 0`);
+}
+
+/** Why nothing can be written, for people and without a path; null for every other error. */
+export function whyNotWritable(error: unknown): string | null {
+  if (!cannotWrite(error)) return null;
+  const words = `${errorCode(error)} ${error instanceof Error ? error.message : ''}`;
+  if (/ENOSPC|EDQUOT|is full/.test(words)) return 'nothing can be written: the disk is full';
+  if (/EROFS|readonly/.test(words)) return 'nothing can be written: the home is read-only';
+  return 'nothing can be written in the home';
+}

@@ -1,0 +1,8 @@
+import { errorCode } from '../contract/error-code.ts';
+
+const codes: readonly string[] = ['EROFS', 'ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EIO'];
+
+/** Whether the system refuses to write: a full disk, a read-only file system, somebody else's folder. */
+export function isUnwritable(error: unknown): boolean {
+  return codes.includes(errorCode(error));
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { whyNotWritable } from '../../src/store/check-writing.ts';
+import { createStore } from '../../src/store/create-store.ts';
+import { createProcesses } from '../../src/store/process-identity.ts';
+import type { Queries, SqlDatabase } from '../../src/store/sql-database.ts';
+import { openSqlite } from '../../src/store/sqlite/open-sqlite.ts';
+
+let folder = '';
+let isFull = false;
+let database: SqlDatabase;
+
+const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
+const isRead = (text: string) => /^\s*select/i.test(text);
+
+/** A database whose disk can be filled. */
+function fillable(own: SqlDatabase): SqlDatabase {
+  const queries = (inner: Queries): Queries => ({
+    query: (statement) =>
+      isFull && !isRead(statement.text) ? Promise.reject(full()) : inner.query(statement),
+    transaction: (work) => (isFull ? Promise.reject(full()) : inner.transaction(work)),
+  });
+  return {
+    ...own,
+    durable: queries(own.durable),
+    provisional: queries(own.provisional),
+    relaxed: queries(own.relaxed),
+    count<Row>(sql: string, otherwise: string) {
+      const count = own.count<Row>(sql, otherwise);
+      return (values: Parameters<typeof count>[0]) => (isFull ? Promise.reject(full()) : count(values));
+    },
+  };
+}
+
+beforeEach(async () => {
+  isFull = false;
+  folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-full-'));
+  database = fillable(await openSqlite(path.join(folder, 'store.db')));
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const scope = { accountId: 'acc_1', mode: 'live' } as const;
+
+describe('a store whose disk is full', () => {
+  it('opens, counts requests in memory and reads', async () => {
+    await createStore(database, createProcesses());
+    isFull = true;
+    const store = await createStore(database, createProcesses());
+    const counts = [await store.countRequest(scope, 7), await store.countRequest(scope, 7)];
+    expect(counts).toEqual([1, 2]);
+    expect(await store.requestsInWindow(scope, 7)).toBe(2);
+    expect(await store.countRequest(scope, 8)).toBe(1);
+    await store.markApiKeyUsed('key_1', 1);
+    expect(await store.findApiKey('none')).toBeNull();
+    expect(await store.secret('links', () => 'made')).toBe('made');
+  });
+
+  it('says why it cannot be written, until it can', async () => {
+    const store = await createStore(database, createProcesses());
+    await store.checkWriting();
+    isFull = true;
+    const failure: unknown = await store.checkWriting().catch((error: unknown) => error);
+    expect(whyNotWritable(failure)).toBe('nothing can be written: the disk is full');
+    isFull = false;
+    await store.checkWriting();
+  });
+
+  it.each([
+    [{ code: 'ENOSPC' }, 'nothing can be written: the disk is full'],
+    [{ code: 'EROFS' }, 'nothing can be written: the home is read-only'],
+    [{ code: 'EACCES' }, 'nothing can be written in the home'],
+    [{ errcode: 8 }, 'nothing can be written in the home'],
+    [{ errcode: 11 }, null],
+    [{}, null],
+  ])('%j is told in words without a path', (facts, reason) => {
+    expect(whyNotWritable(Object.assign(new Error('at /home/ada'), facts))).toBe(reason);
+  });
+});

@@ -110,9 +110,9 @@ describe('the report', () => {
     }
   });
 
-  it('lists what is hidden, with the change that hid it', async () => {
+  it('lists what is hidden, with the change that hid it: nothing of a resume that fits its pages', async () => {
     const { changes, hidden } = await reportNow();
-    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden).toEqual([]);
     const hiding = changes.filter(({ op }) => op === 'hide').map(({ id, before }) => [id, before]);
     expect(hidden.map(({ change, text }) => [change, text])).toEqual(hiding);
   });

@@ -6,7 +6,7 @@ import { recordedPatterns } from './record-patterns.ts';
 /*
  * Runs what builds patterns: every module, the readers over all documents of test/fixtures and bench/import, the engine
  * over the labelled cases, and a few commands. Writes what was recorded to the file that is named.
- * node --import tsx build/patterns/exercise.ts FILE
+ * node --import tsx --import ./build/patterns/record-patterns.ts build/patterns/exercise.ts FILE
  */
 
 /** They start a program when they are imported. */
@@ -23,17 +23,11 @@ async function loadEveryModule(): Promise<readonly object[]> {
   return modules;
 }
 
-const t0 = Date.now();
 const modules = await loadEveryModule();
-console.error('loaded', modules.length, Date.now() - t0);
-
 await usePhraseTables(modules);
 await readDocuments();
-console.error('documents', Date.now() - t0);
 await tailorLabelledCases();
-console.error('cases', Date.now() - t0);
 await runCommands();
-console.error('commands', Date.now() - t0);
 writeFileSync(String(process.argv[2]), JSON.stringify(recordedPatterns()));
 process.exit(0);
 

@@ -54,7 +54,7 @@ function spellingsIn(row: string): TermRow['spellings'] {
 const mark = /^([a-z]{2}):/;
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 /** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
-const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?:[ -]\p{Ll}+)*$`);
+const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?: \p{Ll}+(?:-\p{Ll}+)*)*$`);
 
 export function readSpelling(written: string): WrittenSpelling {
   const [whole = '', name = ''] = mark.exec(written) ?? [];

@@ -1,5 +1,6 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
 import type { Sections } from '../../contract/resume-document.ts';
+import { trimEndOf } from '../../contract/trim-end-of.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Entry } from './resume-model.ts';
 
@@ -35,11 +36,17 @@ function entriesOf<Name extends SectionName>(
   return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));
 }
 
-const remark = preparedPattern(String.raw`\s*(?:[(（[][^()（）[\]]*[)）\]]|,\s*\p{L}[^\d]*)\s*$`);
+const inBrackets = /[(（[][^()（）[\]]*[)）\]]$/;
+const behindComma = preparedPattern(String.raw`,\s*\p{L}`);
 
 /** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
 function withoutRemark(date: string): string {
-  return date.replace(remark.for(date), '');
+  const whole = date.trimEnd();
+  const bracket = inBrackets.exec(whole);
+  const bare = bracket ? whole.slice(0, bracket.index).trimEnd() : whole;
+  const figures = trimEndOf(bare, /\D/).length;
+  const comma = behindComma.exec(bare.slice(figures));
+  return comma ? bare.slice(0, figures + comma.index).trimEnd() : bare;
 }
 
 function byRecency(a: DateRange, b: DateRange): number {

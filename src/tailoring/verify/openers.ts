@@ -29,7 +29,7 @@ const frames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbR
   },
 ];
 const partaking = preparedPattern(
-  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|a?\s*member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
+  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|(?:a\s+)?member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
   'i',
 );
 

@@ -49,16 +49,16 @@ const tradeVerb = preparedPattern(
   String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,
   'i',
 );
-const means = preparedPattern(String.raw`\b(?:in|using|via|through)\s[^,;]*$`, 'i');
+const means = preparedPattern(String.raw`\b(?:in|using|via|through)\s`, 'i');
 /** Nor has who writes about it. */
 const writingVerb = preparedPattern(
   String.raw`^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s`,
   'i',
 );
-const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s[^.;]*$`, 'i');
+const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s`, 'i');
 /** Nor has who finds people for it, or has others do it. */
 const byOthers = preparedPattern(
-  String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided|used) by)\b[^;]*$`,
+  String.raw`\b(?:(?:developers|engineers|nurses|people) (?:with|who)|(?:done|handled|led|owned|run|provided|used) by)\b`,
   'i',
 );
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
@@ -113,12 +113,17 @@ function isThingItself(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
+/** What stands behind the last of some signs. */
+function behindLast(signs: string, text: string): string {
+  return text.slice(Math.max(...[...signs].map((sign) => text.lastIndexOf(sign))) + 1);
+}
+
 function isOwnWork(text: string, range: TokenRange): boolean {
   const around = splitSentences(text).find(({ start, end }) => start <= range.start && range.start < end);
   const sentence = text.slice(around?.start ?? 0, around?.end ?? text.length);
   const before = text.slice(around?.start ?? 0, range.start);
-  if (byOthers.test(before)) return false;
-  if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(before);
+  if (byOthers.test(behindLast(';', before))) return false;
+  if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(behindLast(',;', before));
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
-  return isTool || !(writingVerb.test(sentence) && topic.test(before));
+  return isTool || !(writingVerb.test(sentence) && topic.test(behindLast('.;', before)));
 }

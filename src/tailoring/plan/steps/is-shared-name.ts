@@ -13,7 +13,7 @@ const small = preparedPattern(String.raw`^\p{Ll}`);
 const letters = preparedPattern(String.raw`^\p{L}{4,}$`);
 const pluralInCapitals = preparedPattern(String.raw`^\p{Lu}{2,}s$`);
 /** What stands before a word that has its capital from its place. */
-const opening = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s*|\s[-–—]\s*)$`);
+const opening = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s{0,3}|\s[-–—]\s{0,3})$`);
 
 /** Plurals in capitals that every office has: no skills, though written like names. */
 const everydayAcronyms: ReadonlySet<string> = new Set(

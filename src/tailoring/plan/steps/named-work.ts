@@ -18,7 +18,7 @@ const workThings: ReadonlySet<string> = new Set(
 );
 const working: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
 const name = preparedPattern(
-  String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]*\p{Lu}[\p{L}\p{N}]*|[\p{L}.]*\p{Ll}\p{Lu}\p{L}*)(?: |$)`,
+  String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,
 );
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 const mostBetween = 1;

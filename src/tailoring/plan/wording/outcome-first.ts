@@ -5,8 +5,9 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import type { Situation, Wording } from './wording.ts';
 
-const twoParts = preparedPattern(
-  String.raw`^(?<lead>\p{L}+)\s+(?<action>[^,;:.]+),\s+(?<link>which\s+|thereby\s+|thus\s+)?(?<verb>\p{L}+)\s+(?<outcome>[^,;:]*\d[^,;:]*?)(?<stop>\.?)$`,
+const actionPart = preparedPattern(String.raw`^(?<lead>\p{L}+)\s+(?<action>\S[^;:.]*)$`);
+const outcomePart = preparedPattern(
+  String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
 const longestAction = 16;
 /** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
@@ -21,9 +22,13 @@ export const outcomeFirst: Wording = {
   rule: 'outcome_first',
   why: 'resultFirst',
   apply(text, situation) {
-    const parts = twoParts.exec(text)?.groups ?? {};
-    const { lead = '', action = '', link = '', verb = '', outcome = '', stop = '' } = parts;
-    const result = resultVerb(verb, link.trim() === 'which' ? 'past' : 'gerund', situation);
+    const [before = '', behind = '', ...more] = text.split(',');
+    const { lead = '', action = '' } = actionPart.exec(before)?.groups ?? {};
+    const { link, verb = '', written = '' } = outcomePart.exec(behind)?.groups ?? {};
+    if (more.length > 0 || action === '' || !/\d/.test(written)) return null;
+    const stop = written.endsWith('.') ? '.' : '';
+    const outcome = written.slice(0, written.length - stop.length);
+    const result = resultVerb(verb, link === 'which' ? 'past' : 'gerund', situation);
     const means = meansVerb(lead);
     const isLong = action.split(/\s+/).length > longestAction;
     if (!result || !means || isLong) return null;

@@ -23,7 +23,7 @@ const nounPhrase = preparedPattern(
   String.raw`^(?:the\s+|all\s+)?(?<noun>\p{L}+)\s+of\s+(?<object>.+)$`,
   'su',
 );
-const secondNoun = preparedPattern(String.raw`\s+and\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
+const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?(?<noun>\p{L}+)\s+of\s+`);
 const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
 
 function unwrapNoun(rest: string, situation: Situation): string | null {

@@ -122,11 +122,14 @@ function belongsToName(text: string, word: Token): boolean {
 }
 
 const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
-const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}+ $`);
+const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}{1,30} $`);
+
+/** In UTF-16 units: as much of the word before as tells whether it has a capital. */
+const longestBefore = 40;
 
 /** "Respiratory Care Professional license": with a capital behind a capital it is a part of the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
-  const before = text.slice(0, start);
+  const before = text.slice(Math.max(0, start - longestBefore), start);
   return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
 }
 

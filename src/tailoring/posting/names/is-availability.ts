@@ -34,7 +34,13 @@ const readiness: PhraseTable = {
   `,
 };
 
+/** In UTF-16 units; it is asked for each name of a clause, which may be long. */
+const longestReadiness = 300;
+
 /** Whether a name says when somebody can work, or its clause does: "algunos domingos", "disponibilidad para viajar". */
 export function isAvailability(name: string, clause: string): boolean {
-  return hasPhrase(availability, fold(name)) || startsWithPhrase(readiness, fold(clause).trimStart());
+  return (
+    hasPhrase(availability, fold(name)) ||
+    startsWithPhrase(readiness, fold(clause.slice(0, longestReadiness)).trimStart())
+  );
 }

@@ -18,7 +18,7 @@ const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/
 const endsMember = /^\s*(?:$|[.,;)]|(?:and|or|und|oder|et|ou|y|e|o|u)\s)/i;
 
 const aside = preparedPattern(
-  String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}+,?(?: or| and)?)*)\s+$`,
+  String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}{1,20},?(?: or| and)?){0,4})\s{1,3}$`,
 );
 
 /** A language is asked for only where speaking it is: an English teacher is not. `language` is the posting's own. */
@@ -36,5 +36,7 @@ export function asksToSpeak(
     return true;
   if (cue !== null && isSubject.test(text.slice(end))) return true;
   // "German would be great", "… is a plus, and so is German" say no more than that.
-  return cue !== null && (text.length <= shortClause || aside.test(text.slice(0, start)));
+  return (
+    cue !== null && (text.length <= shortClause || aside.test(text.slice(Math.max(0, start - 120), start)))
+  );
 }

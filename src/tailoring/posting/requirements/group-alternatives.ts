@@ -4,7 +4,7 @@ import type { Accepted } from './accept-candidate.ts';
 
 const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
 const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
-const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:or|oder|ou|o|或)?\s*$`, 'iu');
+const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:(?:or|oder|ou|o|或)\s*)?$`, 'iu');
 const example = preparedPattern(
   String.raw`(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\b(?:one|any) of(?: the following)?|\beither|例如|比如|如|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
   'iu',

@@ -106,7 +106,7 @@ const amount = preparedPattern(
   'iu',
 );
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,6}s?$`);
-const oddlyWritten = preparedPattern(String.raw`\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}`);
+const oddlyWritten = preparedPattern(String.raw`^[^\p{L}]*\p{L}.*[\p{Lu}+#]|\p{L}\p{N}|\p{N}\p{L}`);
 const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,}$`);
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';
@@ -68,11 +69,10 @@ function doingsIn(line: string): readonly number[] {
   );
 }
 
-const lettersBefore = preparedPattern(String.raw`\p{L}+$`);
-
 /** `javaScript` is a name, however it is written. */
 function isInName(line: string, index: number): boolean {
-  const before = lettersBefore.exec(line.slice(Math.max(0, index - longestWord), index))?.[0] ?? '';
+  const above = line.slice(Math.max(0, index - longestWord), index);
+  const before = above.slice(trimEndOf(above, /\p{L}/u).length);
   const behind = firstWord(line.slice(index, index + longestWord));
   return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + behind))?.length);
 }

@@ -14,7 +14,7 @@ const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
     String.raw`${opening}${name} (?:is|are) (?:(?:currently|now|actively|once again|again) )?(?:recruiting|hiring|seeking|searching|looking (?:for|to)|(?:(?:the|a|an|one of the) )(?:[\p{L}’'-]+ ){0,3}(?:provider|leader|company|firm|agency|employer|manufacturer|consultancy|recruiter)\b)`,
     'gu',
   ),
-  preparedPattern(String.raw`(?:©|\(c\)|[Cc]opyright)\s*(?:\d{4}\s*)?(?:by )?${name}`, 'gu'),
+  preparedPattern(String.raw`(?:©|\(c\)|[Cc]opyright)\s{0,3}(?:\d{4}\s{0,3})?(?:by )?${name}`, 'gu'),
   preparedPattern(String.raw`${opening}${name} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
 ];
 

@@ -43,7 +43,7 @@ const notWorkedAfter = preparedPattern(
 );
 /** "A bachelor's degree or four years of experience": years for those without the degree. */
 const insteadOfDegree = preparedPattern(
-  String.raw`(?:degree|bachelor\S*|master\S*|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
   '',
 );
 /** Months are mostly how long a contract runs; beside these words they are experience. */
@@ -77,13 +77,14 @@ function yearsIn(clause: string): number[] {
   return found.filter((years) => years >= 1 && years <= 30);
 }
 
-const choice = preparedPattern(
-  String.raw`(?:year|yr|jahr|an|ano|年)\p{L}*.*(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)`,
-);
+const yearWord = /year|yr|jahr|an|年/;
+const choice = /[,;(\s]or\s|\boder\b|\bou\b|\so\s|或/;
+/** In UTF-16 units: the words between "including" and a number. */
+const longestPart = 80;
 
 /** "Two years in a warehouse or a depot, including one as a lead": the second are some of the first. */
 const partOfThem = preparedPattern(
-  String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W*(?:[\p{L}’']+ ){0,3}$`,
+  String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W{0,3}(?:[\p{L}’']{1,20} ){0,3}$`,
   'u',
 );
 
@@ -91,8 +92,13 @@ const partOfThem = preparedPattern(
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
   const [, second] = everyMatch(text, yearsPattern.for(text));
   const before = text.slice(0, second?.index);
-  const isChoice = years.length > 1 && choice.test(before) && !partOfThem.test(before);
+  const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-longestPart));
   return isChoice ? [Math.min(...years)] : years;
+}
+
+function isChosen(text: string): boolean {
+  const first = yearWord.exec(text);
+  return first !== null && choice.test(text.slice(first.index + first[0].length));
 }
 
 function amountsIn(text: string, pattern: PreparedPattern): number[] {

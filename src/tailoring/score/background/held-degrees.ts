@@ -17,13 +17,16 @@ const decidedBy: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'bachelor',
     preparedPattern(
-      String.raw`\bdipl(?:om|\.)[^,;]*\bfh\b|\b(?:ingenier[oa]|arquitect[oa]) tecnic[oa]\b`,
+      String.raw`\bdipl(?:om|\.)[^,;]{0,60}\bfh\b|\b(?:ingenier[oa]|arquitect[oa]) tecnic[oa]\b`,
       '',
     ),
   ],
   [
     'bachelor',
-    preparedPattern(String.raw`\bdiplome d['’]etat\b[^;]*\binfirmi|\bdiplomatura\b|\bdiplomad[oa] en\b`, ''),
+    preparedPattern(
+      String.raw`\bdiplome d['’]etat\b[^;]{0,60}\binfirmi|\bdiplomatura\b|\bdiplomad[oa] en\b`,
+      '',
+    ),
   ],
   ['associate', preparedPattern(String.raw`\bgrado superior\b|\btecnic[oa] superior\b|\bcfgs\b`, '')],
   ['vocational', preparedPattern(String.raw`\bgrado medio\b|\bcfgm\b|\bbac(?:calaureat)? pro\w*`, '')],

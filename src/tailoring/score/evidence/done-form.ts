@@ -28,7 +28,10 @@ export function doneForms(written: string): DoneForms | null {
   return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;
 }
 
-const opensClause = preparedPattern(String.raw`(?:^|[.;:,•\n–—]|\b(?:and|also|then|I|\p{L}+ly))\s*$`, 'iu');
+const opensClause = preparedPattern(
+  String.raw`(?:^|[.;:,•\n–—]|\b(?:and|also|then|I|\p{L}{1,20}ly))\s{0,3}$`,
+  'iu',
+);
 const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
 
 const undertaken = preparedPattern(
@@ -36,12 +39,17 @@ const undertaken = preparedPattern(
   'iu',
 );
 
+/** What stands right before a place: enough to see what opens there. */
+function shortly(text: string, start: number): string {
+  return text.slice(Math.max(0, start - 40), start);
+}
+
 /** "Mentor two juniors", "Recruit and train 24 staff", but not "Plan B" or "Train drivers". */
 export function isDoneNow(text: string, { start, end }: TokenRange): boolean {
-  return opensClause.test(text.slice(0, start)) && undertaken.test(text.slice(end));
+  return opensClause.test(shortly(text, start)) && undertaken.test(text.slice(end));
 }
 
 /** "Mentored four juniors", but not "mentored by", "was mentored" or "welded joints". */
 export function isDone(text: string, { start, end }: TokenRange): boolean {
-  return opensClause.test(text.slice(0, start)) && !undergone.test(text.slice(end));
+  return opensClause.test(shortly(text, start)) && !undergone.test(text.slice(end));
 }

@@ -8,16 +8,16 @@ import { type EditContext, wordingRule } from '../rule.ts';
 const runLength = 7;
 
 const foreignMarks: readonly { readonly name: string; readonly pattern: PreparedPattern }[] = [
-  { name: 'markup', pattern: preparedPattern(String.raw`<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);`, 'giu') },
+  { name: 'markup', pattern: preparedPattern(String.raw`<\/?[a-z!][^<>]*>|&(?:#\d+|[a-z]+);`, 'giu') },
   {
     name: 'Markdown',
-    pattern: preparedPattern('\\*\\*|__|`|^#{1,6}\\s|^\\s*[-*]\\s|\\[[^\\]]*\\]\\([^)]*\\)', 'gmu'),
+    pattern: preparedPattern('\\*\\*|__|`|^#{1,6}\\s|^[ \\t]*[-*]\\s|\\[[^[\\]]*\\]\\([^()]*\\)', 'gmu'),
   },
   { name: 'an emoji', pattern: preparedPattern(String.raw`\p{Extended_Pictographic}`, 'gu') },
   {
     name: 'a placeholder',
     pattern: preparedPattern(
-      String.raw`\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|\b(?:TBD|TODO|lorem|insert here|your (?:name|company|title))\b|_{3,}`,
+      String.raw`\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|\bX{2,}\b|\b(?:TBD|TODO|lorem|insert here|your (?:name|company|title))\b|_{3,}`,
       'gu',
     ),
   },

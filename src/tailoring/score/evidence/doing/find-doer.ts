@@ -21,8 +21,10 @@ const serving = preparedPattern(
   String.raw`\b(?:acted|acting|served|serving|worked|working|employed|engaged|appointed|elected|promoted|stood in|experience|role|duties|t[aä]tig|gearbeitet|eingesetzt|travaill[eé]|trabaj[eé]|trabajado)(?: (?:part-time|mainly|also|in parallel|zusätzlich))? (?:as|als|comme|en tant que|como)(?: (?:an?|the|our|deputy|stand-in|interim|sole|un|une|una))?\s+$`,
   'iu',
 );
-const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s*$`);
+const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s{0,3}$`);
 const doneFor = preparedPattern(String.raw`^\s+(?:for|of|to|für|von|de|du|des|del)\s`, 'i');
+/** In UTF-16 units: the longest way to say it, with what stands around it. */
+const longestBefore = 80;
 /** As many words as a title puts around who does it: "lead trainer", "first aid instructor". */
 const mostWords = 4;
 
@@ -30,7 +32,7 @@ const mostWords = 4;
 export function findDoerSaid(read: ReadText, doer: Doer): TokenRange | null {
   const { text, tokens, keys } = read;
   for (const [first, { start }] of tokens.entries()) {
-    const before = text.slice(0, start);
+    const before = text.slice(Math.max(0, start - longestBefore), start);
     const isServing = serving.test(before);
     if (!isServing && !opening.test(before)) continue;
     const title = titleFrom(text, tokens, first);

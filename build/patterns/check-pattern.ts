@@ -1,0 +1,51 @@
+import { check, type Diagnostics } from 'recheck';
+import type { Pattern } from './pattern.ts';
+
+/** A pattern whose time may grow faster than the text, or that the checker could not judge. */
+export interface BadPattern extends Pattern {
+  readonly verdict: string;
+  /** A text that shows it, in the checker's words; '' where there is none. */
+  readonly attack: string;
+}
+
+/** Limits in steps and not in time: a busy machine must not change the verdict. */
+const limits = {
+  timeout: 120_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  attackLimit: 30_000_000,
+  maxIteration: 4,
+  maxInitialGenerationSize: 200,
+  maxGenerationSize: 50,
+};
+const longestShown = 200;
+
+/** Null for a pattern that is linear for certain. */
+export async function checkPattern(pattern: Pattern): Promise<BadPattern | null> {
+  if (!repeatsWithoutBound(pattern.source)) return null;
+  const { source, flags } = withoutSetNotation(pattern);
+  const found = await check(source, flags, limits);
+  return found.status === 'safe' ? null : { ...pattern, ...faultOf(found) };
+}
+
+function faultOf(found: Diagnostics): Pick<BadPattern, 'verdict' | 'attack'> {
+  if (found.status === 'vulnerable')
+    return { verdict: found.complexity.summary, attack: found.attack.pattern.slice(0, longestShown) };
+  return { verdict: found.status === 'unknown' ? `unknown (${found.error.kind})` : 'safe', attack: '' };
+}
+
+/** Without `*`, `+` or `{3,}` a pattern looks at a stretch of bounded length from each place, whatever the text. */
+export function repeatsWithoutBound(source: string): boolean {
+  const bare = source.replace(/\\[pPuk][{<][^}>]*[}>]|\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
+  return /[*+]|\{\d+,\}/.test(bare);
+}
+
+/** The checker does not know the flag v; what is taken from a class is left in, which only makes more texts match. */
+function withoutSetNotation({ source, flags }: Pattern): { readonly source: string; readonly flags: string } {
+  if (!flags.includes('v')) return { source, flags };
+  const classes = source.replace(/\[(\\p\{\w+\}|\[[^\]]*\])--\[[^\]]*\]\]/g, (_, kept: string) =>
+    kept.startsWith('[') ? kept : `[${kept}]`,
+  );
+  return { source: classes, flags: flags.replace('v', 'u') };
+}

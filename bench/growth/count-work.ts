@@ -37,7 +37,7 @@ function countEach(name: string, costOf: (text: string, result: unknown) => numb
   const original = methods[name];
   if (original === undefined) return;
   methods[name] = function (...given) {
-    const result = original.apply(this, given);
+    const result = original.apply(this, [...given]);
     scanned += costOf(String(this), result);
     return result;
   };

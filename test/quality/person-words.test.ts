@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../bench/quality/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 import { pageBudget } from '../../src/tailoring/plan/room/page-budget.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
@@ -55,7 +56,10 @@ describe.each(rows)('$name', ({ target, resume }) => {
       `${basics.headline}\n${textOf(sections.summary.content)}`;
     expect(statedYears(saidIn(document))).toBeGreaterThanOrEqual(statedYears(saidIn(base)));
 
-    const hidden = report.changes.filter(({ op, rule }) => op === 'hide' && rule !== 'skill_duplicate');
+    const duplicate = messagesFor(model.language).changes.hiddenDuplicate;
+    const hidden = report.changes.filter(
+      ({ op, before, reason }) => op === 'hide' && reason !== duplicate(before ?? ''),
+    );
     expect(hidden.filter(({ before }) => /\d/.test(before ?? ''))).toEqual([]);
     if (hidden.length > 0) expect(estimatePages(base)).toBeGreaterThan(pageBudget({ base, model, asOf }));
 

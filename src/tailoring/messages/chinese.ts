@@ -36,9 +36,6 @@ export const chinese: Messages = {
     headline: '标题现在写明了招聘启事首先要求、且您的简历中有体现的内容。',
     summaryBuilt: '这段简介由您的工作经历中与该职位相关的内容组成。',
     summaryExtended: '您的简介现在还写明了招聘启事要求的内容，并引用了工作经历中的事实。',
-    summaryTrimmed: '您的简介保留了您能带来的内容，略去了您的求职意愿，并写明了招聘启事要求的内容。',
-    summaryListed: '您的简介现在还写明了招聘启事要求、此前只出现在列表中的内容。',
-    summaryProfile: '您的简历原本没有简介。这段简介写明了招聘启事要求、且列表中有体现的内容。',
     bulletOrder: '与该职位最相关的内容排在前面。',
     skillOrder: '招聘启事要求的技能排在前面。',
     entryFirst: (title) => `与该职位最相关，因此排在最前：${quoted(title)}。`,
@@ -51,6 +48,7 @@ export const chinese: Messages = {
       name === null
         ? '为节省篇幅而隐藏：这一组内容与该职位无关。'
         : `为节省篇幅而隐藏：${quoted(name)}中的内容与该职位无关。`,
+    hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
     hiddenTrait: (skill) => `${quoted(skill)}是个人特质，用事例说明胜过列出。招聘启事没有要求。`,
     hiddenEverydayTool: (skill) => `${quoted(skill)}是日常工具，招聘启事没有要求。`,
     hiddenOfOtherField: (skill) => `${quoted(skill)}属于与该职位不同的领域。`,

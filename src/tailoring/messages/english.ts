@@ -36,11 +36,6 @@ export const english: Messages = {
     headline: 'The headline now names what the posting asks for first and your resume shows.',
     summaryBuilt: 'This summary is made of what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
-    summaryTrimmed:
-      'Your summary keeps what you offer, leaves out what you are looking for, and names what the posting asks for.',
-    summaryListed: 'Your summary now also names what the posting asks for and only your lists showed.',
-    summaryProfile:
-      'Your resume had no summary. This one names what the posting asks for and your lists show.',
     bulletOrder: 'The points that matter most for this posting now come first.',
     skillOrder: 'The skills that the posting asks for now come first.',
     entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
@@ -55,6 +50,7 @@ export const english: Messages = {
       name === null
         ? 'Hidden to save space: nothing in this group is relevant to this posting.'
         : `Hidden to save space: nothing in "${name}" is relevant to this posting.`,
+    hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
     hiddenTrait: (skill) =>
       `"${skill}" is a trait, which examples show better than a list. The posting does not ask for it.`,
     hiddenEverydayTool: (skill) => `${skill} is an everyday tool that the posting does not ask for.`,

@@ -48,12 +48,6 @@ export const french: Messages = {
     summaryBuilt: 'Ce résumé est composé de ce que vos postes montrent pour cette offre.',
     summaryExtended:
       'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',
-    summaryTrimmed:
-      'Votre résumé garde ce que vous apportez, laisse de côté ce que vous cherchez et cite ce que l’offre demande.',
-    summaryListed:
-      'Votre résumé cite désormais aussi ce que l’offre demande et que seules vos listes montraient.',
-    summaryProfile:
-      'Votre CV n’avait pas de résumé. Celui-ci cite ce que l’offre demande et que vos listes montrent.',
     bulletOrder: 'Les points les plus utiles pour cette offre viennent désormais en premier.',
     skillOrder: 'Les compétences que l’offre demande viennent désormais en premier.',
     entryFirst: (title) =>
@@ -69,6 +63,7 @@ export const french: Messages = {
       name === null
         ? 'Masqué pour gagner de la place\u00a0: rien dans ce groupe ne concerne cette offre.'
         : `Masqué pour gagner de la place\u00a0: rien sous ${quoted(name)} ne concerne cette offre.`,
+    hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
     hiddenTrait: (skill) =>
       `${quoted(skill)} est une qualité, que des exemples montrent mieux qu’une liste. L’offre ne la demande pas.`,
     hiddenEverydayTool: (skill) => `${quoted(skill)} est un outil courant que l’offre ne demande pas.`,

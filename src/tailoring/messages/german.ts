@@ -45,12 +45,6 @@ export const german: Messages = {
     summaryBuilt: 'Dieses Profil besteht aus dem, was Ihre Stellen für diese Anzeige zeigen.',
     summaryExtended:
       'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',
-    summaryTrimmed:
-      'Ihr Profil behält, was Sie mitbringen, lässt weg, was Sie suchen, und nennt, was die Stellenanzeige verlangt.',
-    summaryListed:
-      'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt und nur in Ihren Listen stand.',
-    summaryProfile:
-      'Ihr Lebenslauf hatte kein Profil. Dieses nennt, was die Stellenanzeige verlangt und Ihre Listen zeigen.',
     bulletOrder: 'Die für diese Anzeige wichtigsten Punkte kommen jetzt zuerst.',
     skillOrder: 'Die Kenntnisse, die die Stellenanzeige verlangt, kommen jetzt zuerst.',
     entryFirst: (title) => `Kommt jetzt zuerst, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
@@ -65,6 +59,7 @@ export const german: Messages = {
       name === null
         ? 'Ausgeblendet, um Platz zu sparen: Nichts in dieser Gruppe ist für diese Anzeige wichtig.'
         : `Ausgeblendet, um Platz zu sparen: Nichts unter ${quoted(name)} ist für diese Anzeige wichtig.`,
+    hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
     hiddenTrait: (skill) =>
       `${quoted(skill)} ist eine Eigenschaft, die Beispiele besser zeigen als eine Liste. Die Stellenanzeige verlangt sie nicht.`,
     hiddenEverydayTool: (skill) =>

@@ -39,9 +39,6 @@ export interface ChangeMessages {
   readonly headline: string;
   readonly summaryBuilt: string;
   readonly summaryExtended: string;
-  readonly summaryTrimmed: string;
-  readonly summaryListed: string;
-  readonly summaryProfile: string;
   readonly bulletOrder: string;
   readonly skillOrder: string;
   readonly entryFirst: (title: string) => string;
@@ -51,6 +48,7 @@ export interface ChangeMessages {
   readonly hidden: string;
   readonly hiddenOld: (years: number) => string;
   readonly hiddenGroup: (name: string | null) => string;
+  readonly hiddenDuplicate: (skill: string) => string;
   readonly hiddenTrait: (skill: string) => string;
   readonly hiddenEverydayTool: (skill: string) => string;
   /** Professions are named in English, as the lexicon has them. */

@@ -40,11 +40,6 @@ export const spanish: Messages = {
     headline: 'El titular nombra ahora lo que la oferta pide primero y su currículum muestra.',
     summaryBuilt: 'Este resumen se compone de lo que sus puestos muestran para esta oferta.',
     summaryExtended: 'Su resumen nombra ahora también lo que pide la oferta, con datos de sus puestos.',
-    summaryTrimmed:
-      'Su resumen conserva lo que usted aporta, deja fuera lo que busca y nombra lo que pide la oferta.',
-    summaryListed: 'Su resumen nombra ahora también lo que pide la oferta y solo mostraban sus listas.',
-    summaryProfile:
-      'Su currículum no tenía resumen. Este nombra lo que pide la oferta y muestran sus listas.',
     bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',
     skillOrder: 'Las habilidades que pide la oferta van ahora primero.',
     entryFirst: (title) => `Va ahora primero porque es lo más importante para esta oferta: ${quoted(title)}.`,
@@ -59,6 +54,7 @@ export const spanish: Messages = {
       name === null
         ? 'Oculto para ahorrar espacio: nada de este grupo guarda relación con esta oferta.'
         : `Oculto para ahorrar espacio: nada de ${quoted(name)} guarda relación con esta oferta.`,
+    hiddenDuplicate: (skill) => `Se oculta porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
     hiddenTrait: (skill) =>
       `${quoted(skill)} es una cualidad que los ejemplos muestran mejor que una lista. La oferta no la pide.`,
     hiddenEverydayTool: (skill) => `${quoted(skill)} es una herramienta corriente que la oferta no pide.`,

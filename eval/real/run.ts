@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { checkDocument, type Document, type Report, type Violation } from './check-document.ts';
 
 /*
@@ -27,12 +27,11 @@ if (!resumes || !postings || !out) throw new Error('Needed: --resumes DIR --post
 const home = mkdtempSync(path.join(tmpdir(), 'real-pairs-'));
 const command = path.join(import.meta.dirname, '../../bin/resume-tailor.cjs');
 
-function cli(...args: string[]): string {
-  return execFileSync(process.execPath, [command, ...args, '--home', home], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1 << 26,
-  });
+/** Not blocking: a blocked process does not see that the server closed an idle connection. */
+async function cli(...args: string[]): Promise<string> {
+  const argv = [command, ...args, '--home', home];
+  const { stdout } = await promisify(execFile)(process.execPath, argv, { maxBuffer: 1 << 26 });
+  return stdout;
 }
 
 interface Row {
@@ -77,7 +76,7 @@ function plainPosting(file: string): string {
 
 const languages = readLanguages(values.languages);
 const { url, server } = await startServer();
-const { secret } = JSON.parse(cli('keys', 'create', '--name', 'real', '--json')) as { secret: string };
+const { secret } = JSON.parse(await cli('keys', 'create', '--name', 'real', '--json')) as { secret: string };
 
 async function call<T>(method: string, at: string, body?: unknown): Promise<{ status: number; answer: T }> {
   const headers = { 'x-api-key': secret, 'content-type': 'application/json' };
@@ -136,7 +135,7 @@ async function tailor(resume: string, base: Document): Promise<void> {
 for (const file of readdirSync(resumes).sort()) {
   const { name } = path.parse(file);
   try {
-    cli('base', 'set', path.join(resumes, file));
+    await cli('base', 'set', path.join(resumes, file));
   } catch (error) {
     tally.refused.push(`${file}: ${String((error as { stderr?: string }).stderr).split('\n')[0]}`);
     continue;

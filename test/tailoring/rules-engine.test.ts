@@ -268,10 +268,10 @@ describe('hostile input', () => {
     expect(JSON.stringify(document)).not.toMatch(/Netflix|COBOL|script>/);
   });
 
-  test('a resume that holds markup as text keeps it as text', async () => {
+  test('markup in a line of the resume is read, and shown as what it means', async () => {
     const { document } = await engine.tailor(inputOf(namedCases.engineer, 'super'));
     expect(document.sections.experience.items[1]?.summary).toContain(
-      '&lt;b&gt;shop&lt;/b&gt; front end &amp; its tests',
+      '<strong>shop</strong> front end &amp; its tests',
     );
   });
 });

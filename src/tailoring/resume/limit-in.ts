@@ -31,7 +31,7 @@ function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
 }
 
 const sentencesOfEmployer = rememberingFor(
-  ({ organization = '', path, text }: Chunk): readonly TokenRange[] => {
+  ({ organization = '', path, text: shown, written: text = shown }: Chunk): readonly TokenRange[] => {
     const told = { organization, introduces: path.endsWith('.summary') };
     return splitSentences(text).filter(({ start, end }) =>
       describesOrganization(text.slice(start, end), told),

@@ -25,6 +25,8 @@ export interface Chunk {
   readonly kind: ChunkKind;
   /** Plain text, without markup. */
   readonly text: string;
+  /** The whole text at the same places, where names in `text` are blanked out. */
+  readonly written?: string;
   /** Path of the entry that it belongs to (`work[0]`), if any. */
   readonly entry: string | null;
   /** The employer or club, where the text may describe it. */

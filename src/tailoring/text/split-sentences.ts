@@ -8,7 +8,8 @@ const abbreviation = preparedPattern(
   String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
   'i',
 );
-const ending = /[.!?;](?=\s+\S)|[。！？；]|\n+/gu;
+/** A closing quotation mark belongs to the sentence that ends in it. */
+const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu;
 
 /** The sentences of a text as ranges into it, without the white space around them. */
 export const splitSentences = remembering(2000, split);

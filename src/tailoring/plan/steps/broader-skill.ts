@@ -5,6 +5,7 @@ import { isTelling } from '../../resume/mere-names.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { assertsExperience } from '../../text/asserts-experience.ts';
+import { sharesLanguage } from '../../text/detect-language.ts';
 import { showsUse } from '../../verify/term-use.ts';
 import { levels } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -20,6 +21,8 @@ export function broaderSkill(row: RequirementEvidence, input: PlanInput): Surfac
   const { requirement, evidence } = row;
   const isNamed = evidence.some(({ implied }) => !implied);
   if (!levels[input.level].broaderTerms || isNamed || requirement.kind !== 'skill') return null;
+  // A broader term is the posting's word, and a resume stays in its own language.
+  if (!sharesLanguage(input.posting.language, input.model.language)) return null;
   for (const alternative of requirement.alternatives) {
     const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;

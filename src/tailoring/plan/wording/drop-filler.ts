@@ -4,12 +4,15 @@ import type { Wording } from './wording.ts';
 
 /** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */
 const fillers: readonly (readonly [PreparedPattern, string])[] = [
-  [preparedPattern(String.raw`\b[Ss]uccessfully\s+`, 'g'), ''],
+  [preparedPattern(String.raw`\bsuccessfully\s+`, 'g'), ''],
   [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
   [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
   [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
   [preparedPattern(String.raw`\b(?<=[Ww]ork(?:ed|s|ing)? )together with\b`, 'g'), 'with'],
 ];
+
+/** Opens a sentence, so that what follows takes over its capital. */
+const opening = preparedPattern(String.raw`\bSuccessfully\s+(\S)`, 'g');
 
 export const dropFiller: Wording = {
   rule: 'drop_filler',
@@ -17,7 +20,7 @@ export const dropFiller: Wording = {
   apply(text) {
     const lean = fillers.reduce(
       (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
-      text,
+      text.replace(opening.for(text), (_, next: string) => next.toUpperCase()),
     );
     return lean === text ? null : capitalized(lean.trim());
   },

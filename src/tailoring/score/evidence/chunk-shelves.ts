@@ -23,7 +23,8 @@ export function weighChunks(
   factors: RoleFactors,
 ): readonly WeighedChunk[] {
   return model.chunks.map((own, index) => {
-    const chunk = { ...own, text: tellingText(own, model) };
+    const text = tellingText(own, model);
+    const chunk = text === own.text ? own : { ...own, text, written: own.text };
     const read = readText(chunk.text);
     return { chunk, index, read, worth: worthOf(own, factors), implying: implyingTerms(read) };
   });

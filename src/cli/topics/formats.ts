@@ -4,7 +4,7 @@ import { topicList } from './topic-list.ts';
 const read = [
   ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml)'],
   ['', 'PDF, DOCX, Markdown, Europass XML, the export of LinkedIn (.zip)'],
-  ['posting', 'text, PDF, DOCX, a web page (.html or its address), or JobPosting data (.json)'],
+  ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file that backup has written'],
 ] as const;

@@ -137,7 +137,10 @@ describe('init', () => {
 
   it('asks for company and position only when the posting does not say them', async () => {
     const vague = path.join(desk.folder, 'vague.txt');
-    writeFileSync(vague, 'we are looking for somebody who can do many things, and do them very well indeed.');
+    writeFileSync(
+      vague,
+      'we are looking for somebody who can do many things, and do them very well indeed.\n\nrequirements:\n- food safety\n',
+    );
     const ran = await init([
       ...fromFile,
       ['How far', enter],

@@ -7,7 +7,7 @@ export function prose(markdown: string): Html {
 
 /** A heading ends with its line, also where no empty line follows. */
 function paragraphs(markdown: string): string[] {
-  return markdown.replace(/^## [^\n]*\n/gm, '$&\n').split(/\n{2,3}/);
+  return markdown.replace(/^## [^\n]{1,200}\n/gm, '$&\n').split(/\n{2,3}/);
 }
 
 function block(text: string): Html {

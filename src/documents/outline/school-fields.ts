@@ -116,7 +116,7 @@ const degreeWords =
   'bachelor|master|doctor|associate|diploma|licence|licenciatura|grado|m[áa]ster|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba';
 const degreeOf =
   '(?: of (?:(?:applied|fine|business|social) )?(?:science|arts|engineering|education|administration|laws|commerce))?';
-const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()]+)$`, 'iu');
+const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()\\s][^()]*)$`, 'iu');
 const degreeThen = /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|BBA|MBA)\.?)\s+(\p{Lu}[^()]+)$/u;
 
 function isParted(studies: string): boolean {

@@ -1,7 +1,8 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
+import { holdersOf } from '../resume/holders-of.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
-import { countWords, lengthLimits, wordsIn } from './length-limits.ts';
+import { countWords, lengthLimits } from './length-limits.ts';
 
 /**
  * Kinds of edits that are given up when the resume gets too long, first to last; the latest of a kind goes first. What a
@@ -16,7 +17,11 @@ export function keepToLength(
   level: FinetuneLevel,
 ): readonly Proposal[] {
   const { base, least, most } = lengthLimits(model, level);
-  const growth = new Map(edits.map((edit) => [edit, growthOf(edit, model) + openedGroup(edit, edits)]));
+  const wordsAt = wordsByPath(model);
+  const opened = openedGroups(edits);
+  const growth = new Map(
+    edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
+  );
   let words = base + [...growth.values()].reduce((sum, each) => sum + each, 0);
   const givenUp = new Set<Proposal>();
   const giveUp = (edit: Proposal) => {
@@ -33,9 +38,8 @@ export function keepToLength(
 }
 
 /** Words that an edit adds; negative for what it takes away. */
-function growthOf(edit: Proposal, model: ResumeModel): number {
-  const at = (path: string) =>
-    wordsIn(model.chunks.filter((chunk) => chunk.path === path || chunk.path.startsWith(`${path}.`)));
+function growthOf(edit: Proposal, wordsAt: ReadonlyMap<string, number>): number {
+  const at = (path: string) => wordsAt.get(path) ?? 0;
   switch (edit.op) {
     case 'hide':
       return -at(edit.source);
@@ -51,11 +55,24 @@ function growthOf(edit: Proposal, model: ResumeModel): number {
   }
 }
 
-/** Words in the name of a new skill group, for the first skill in it: the last one to be given up. */
-function openedGroup(edit: Proposal, edits: readonly Proposal[]): number {
-  const name = groupOf(edit);
-  const first = edits.find((each) => name !== null && groupOf(each) === name);
-  return name !== null && edit === first ? countWords(name) : 0;
+/** The words of each text, and of all texts of each entry. */
+function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const { path, text } of chunks) {
+    const count = countWords(text);
+    for (const holder of [path, ...holdersOf(path)]) words.set(holder, (words.get(holder) ?? 0) + count);
+  }
+  return words;
+}
+
+/** The first skill of each new skill group, with the name of the group: the last one of it to be given up. */
+function openedGroups(edits: readonly Proposal[]): ReadonlyMap<Proposal, string> {
+  const first = new Map<string, Proposal>();
+  for (const edit of edits) {
+    const name = groupOf(edit);
+    if (name !== null && !first.has(name)) first.set(name, edit);
+  }
+  return new Map([...first].map(([name, edit]) => [edit, name]));
 }
 
 function groupOf(edit: Proposal): string | null {

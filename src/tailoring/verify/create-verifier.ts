@@ -1,5 +1,6 @@
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { holdersOf } from '../resume/holders-of.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import { sharesLanguage } from '../text/detect-language.ts';
 import { lazily } from '../text/lazily.ts';
@@ -23,6 +24,7 @@ export interface Verifier {
 /** Judges edits against one base. The same for every engine. */
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
+  const entries = lazily(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
   const postingRuns = lazily(() => wordRuns(tokenize(input.posting)));
   const mayRespell = sharesLanguage(input.postingLanguage, input.model.language);
   const readAt = (path: string): ReadText[] => {
@@ -44,6 +46,7 @@ export function createVerifier(input: VerifyInput): Verifier {
       postingRuns,
       mayRespell,
       chunkAt: (path) => chunks.get(path),
+      isInBase: (path) => chunks.has(path) || entries().has(path),
     };
   };
   return {

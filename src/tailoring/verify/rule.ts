@@ -58,6 +58,8 @@ export interface EditContext {
   /** The posting is written in the language of the resume: its spellings are the resume's too. */
   readonly mayRespell: boolean;
   chunkAt(path: string): Chunk | undefined;
+  /** Whether a text, or an entry with texts, is there. */
+  isInBase(path: string): boolean;
 }
 
 export interface Rule {

@@ -45,7 +45,7 @@ function orderBullets(
   rank: Rank,
   pointer: () => string,
 ): DraftedChange | null {
-  const text = () => ('summary' in item ? item.summary : '');
+  const text = () => draft.summary(item);
   const before = text();
   draft.setBlocks(
     item,

@@ -35,7 +35,7 @@ function openLeaf(draft: Draft, edit: TextEdit | MergeEdit): Leaf | null {
   const absorbed = edit.op === 'merge' ? edit.absorbed : [];
   const write = writerOf(draft, item, place, absorbed);
   if (!write) return null;
-  return { path: () => `${pointer()}/summary`, read: () => ('summary' in item ? item.summary : ''), write };
+  return { path: () => `${pointer()}/summary`, read: () => draft.summary(item), write };
 }
 
 function writerOf(

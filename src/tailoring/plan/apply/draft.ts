@@ -27,6 +27,8 @@ export interface Draft {
   pointer(section: ItemSection, item: DraftItem): string;
   blocks(item: DraftItem): readonly DraftBlock[];
   setBlocks(item: DraftItem, blocks: readonly DraftBlock[]): void;
+  /** The rich text of an item as it is now. */
+  summary(item: DraftItem): string;
   keywords(item: DraftItem): readonly Tagged<string>[];
   setKeywords(item: DraftItem, keywords: readonly Tagged<string>[]): void;
 }
@@ -36,8 +38,17 @@ export function openDraft(base: ResumeDocument): Draft {
   const original = itemsInBaseOrder(document);
   const blocksOf = new Map<DraftItem, readonly DraftBlock[]>();
   const keywordsOf = new Map<DraftItem, readonly Tagged<string>[]>();
+  // Printed when it is read: a long list from which much is taken is not written anew each time.
+  const unprinted = new Set<DraftItem>();
+  const print = (item: DraftItem): void => {
+    if (unprinted.delete(item) && 'summary' in item)
+      item.summary = printRichText((blocksOf.get(item) ?? []).flatMap(untagBlock));
+  };
   return {
-    document,
+    get document() {
+      for (const item of unprinted) print(item);
+      return document;
+    },
     item: (section, index) => original.get(section)?.[index],
     pointer(section, item) {
       const items: readonly DraftItem[] = document.sections[section].items;
@@ -46,7 +57,11 @@ export function openDraft(base: ResumeDocument): Draft {
     blocks: (item) => blocksOf.get(item) ?? tagBlocks('summary' in item ? item.summary : ''),
     setBlocks(item, blocks) {
       blocksOf.set(item, blocks);
-      if ('summary' in item) item.summary = printRichText(blocks.flatMap(untagBlock));
+      unprinted.add(item);
+    },
+    summary(item) {
+      print(item);
+      return 'summary' in item ? item.summary : '';
     },
     keywords: (item) => keywordsOf.get(item) ?? tagAll('keywords' in item ? item.keywords : []),
     setKeywords(item, keywords) {

@@ -75,7 +75,7 @@ function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, befo
   return { lead, start: Math.min(start + length, end) };
 }
 
-const doingAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s+)(\p{Ll}+ing)\s$`);
+const doingAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s{1,9})(\p{Ll}{1,40}ing)\s$`);
 
 /** Where a lead ends, before what is done with the thing: "developing" of "experience of developing policy". */
 function lengthOfLead(text: string): number | null {

@@ -4,7 +4,7 @@ import { nounOfDoing } from './noun-of-doing.ts';
 
 const gerund = preparedPattern(String.raw`^\p{Ll}{2,14}ing$`);
 const lastGerund = preparedPattern(
-  String.raw`^\W*(?:(?:\p{Ll}{2,14}ing|and|or)\W+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}`,
+  String.raw`^[^\p{L}\p{N}_]*(?:(?:\p{Ll}{2,14}ing|and|or)[^\p{L}\p{N}_]+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}`,
 );
 const noun = preparedPattern(`^${nounOfDoing}$`, 'u');
 const lastNoun = preparedPattern(

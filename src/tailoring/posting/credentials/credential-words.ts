@@ -74,7 +74,7 @@ export const licencePhrases: PhraseTable = {
 export const certificatePhrases: PhraseTable = {
   en: String.raw`
     (?:az|sc|dp|ai|pl|ms|md|mb)-\d{3}(?!\d)|nvq(?: level)? \d|city (?:&|and) guilds(?: level \d)?|(?:mental health |paediatric |pediatric )?first aider|first aid at work|right to work checks?|food (?:safety|hygiene) level \d|level \d food (?:safety|hygiene)(?: certificate)?
-    cert(?:ificate)?\.? (?:i{1,3}|iv|[1-4]) in (?:(?!and\b|or\b|with\b|is\b)\p{L}{3,}(?: |(?!\p{L}))){1,3}(?<! )
+    cert(?:ificate)?\.? (?:i{1,3}|iv|[1-4]) in (?:(?!and\b|or\b|with\b|is\b)\p{L}{3,30}(?: |(?!\p{L}))){1,3}(?<! )
   `,
   de: String.raw`
     \p{L}{4,30}(?:schein|zertifikat|zertifizierung|fachkunde)(?!\p{L})|sachkundenachweis(?: §? ?\d{1,3}\p{L}?)?|praxisanleiter(?:in|ung)?(?!\p{L})
@@ -89,8 +89,8 @@ export const certificatePhrases: PhraseTable = {
   `,
   zh: String.raw`
     普通话证书|英语[四六]级证书?|注册会计师|(?:健康|电工|焊工|叉车|导游|会计)证
-    (?<=持有|具有|取得|获得|具备|(?<![持具拥])有)(?!相关|\p{Script=Han}*(?:学历|学位|毕业))[\p{Script=Han}\p{L}\p{N} ]{2,14}?(?:证书|资格证|上岗证|操作证)
-    (?<!\p{Script=Han})(?![持有具取获需须相]|\p{Script=Han}*(?:学历|学位|毕业))\p{Script=Han}{2,10}?(?:证书|资格证|上岗证|操作证)
+    (?<=持有|具有|取得|获得|具备|(?<![持具拥])有)(?!相关|\p{Script=Han}{0,30}(?:学历|学位|毕业))[\p{Script=Han}\p{L}\p{N} ]{2,14}?(?:证书|资格证|上岗证|操作证)
+    (?<!\p{Script=Han})(?![持有具取获需须相]|\p{Script=Han}{0,30}(?:学历|学位|毕业))\p{Script=Han}{2,10}?(?:证书|资格证|上岗证|操作证)
   `,
 };
 

@@ -38,7 +38,7 @@ const issuedBy = preparedPattern(
 const issuing = /^(?:through|by|from|via|durch|von|par|por) (?:the )?/i;
 const aside = /^\)?\s{0,3}(?:\([^()]{1,30}\)\s{0,3})?[,(]\s{0,3}(?:the )?$/;
 const bodyName = preparedPattern(
-  String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?|${bodies}.*|.* ${bodies}(?: .*)?)$`,
+  String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies})| ${bodies}(?: |$)`,
 );
 
 /** Whether what stands in `place`, behind a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */

@@ -4,7 +4,7 @@ import { tradeVerbs } from './trade-verbs.ts';
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
 export const doingWords =
-  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|can(?<=(?:^\\W*|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can))';
+  '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|can(?<=(?:^\\W{0,20}|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can))';
 
 /** What else comes before the thing itself. */
 const ledBy =
@@ -21,18 +21,18 @@ export const leadWords: PhraseTable = {
     ${doingWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|anyone|anybody|person|candidates?|applicants?) with
-    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
+    (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,30}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))
     (?:interest|willingness|commitment|competence|track record|history|practised|evidence|appreciation|awareness|insight|working knowledge|exposure) (?:of|in|to|into)
     you (?:already |also |really |should |must )?(?:know|understand|master)(?<!what you know)(?: your(?: way a?round)?)?|knows?(?<!what you know)(?: (?:your|their)(?: way a?round)?)?
-    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?:has|have|having)(?<=^\\W*\\w+)) (?:also |already |ever |probably |previously |successfully |actually |really )*(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
+    (?:you['’](?:ve|ll have|d have)|(?:you|will|should|would|must|to) have|(?:someone|somebody|anyone|person|people|those|candidates?|applicants?) who ha(?:ve|s)|(?:person|candidate|applicant) has|(?:has|have|having)(?<=^\\W{0,20}\\w{1,30})) (?:also |already |ever |probably |previously |successfully |actually |really ){0,9}(?:${doneWords})(?: (?:with|in|on|for|to|through|under|alongside))?
     (?:${ledBy})
     (?:focus(?:ing|ed)?|emphasis|speciali[sz](?:ing|ation)|concentration|comfort) (?:on|in|with)
     years?(?:['’]s?)? (?:of )?(?:designing|building|developing|running|leading|managing|teaching|writing|using)
-    (?:success|skill|talent|knack|competence|confidence|aptitude|ability) (?:in|at|with|for)|(?:must|should|need to|needs to) (?:also )?(?:have|possess)(?=\\s(?!\\p{Ll}{2,}(?:ed|en|ne)\\s|at\\s|no\\s)\\p{L})|(?:ideally|preferably|particularly) (?:in|within|with|from|at)
-    (?:experience|expertise|proficiency|background|familiarity|comprehension|record|years|skills?|ability) (?:of )?(?:in )?(?:working|collaborating|engaging|dealing|partnering) (?:closely |directly |effectively )?(?:with|in|on|across)|(?:experience|ability|record|years|success) (?:of |in )?(?:identifying|leading|achieving|exceeding|meeting|coordinating|overseeing|driving|growing|selling|closing|planning|conducting|preparing|producing|maintaining|creating|interpreting|analy[sz]ing|monitoring|implementing|negotiating|designing|building|writing|providing|supervising|training|coaching|mentoring)(?=\\s\\p{L}{3,})
+    (?:success|skill|talent|knack|competence|confidence|aptitude|ability) (?:in|at|with|for)|(?:must|should|need to|needs to) (?:also )?(?:have|possess)(?=\\s(?!\\p{Ll}{2,30}(?:ed|en|ne)\\s|at\\s|no\\s)\\p{L})|(?:ideally|preferably|particularly) (?:in|within|with|from|at)
+    (?:experience|expertise|proficiency|background|familiarity|comprehension|record|years|skills?|ability) (?:of )?(?:in )?(?:working|collaborating|engaging|dealing|partnering) (?:closely |directly |effectively )?(?:with|in|on|across)|(?:experience|ability|record|years|success) (?:of |in )?(?:identifying|leading|achieving|exceeding|meeting|coordinating|overseeing|driving|growing|selling|closing|planning|conducting|preparing|producing|maintaining|creating|interpreting|analy[sz]ing|monitoring|implementing|negotiating|designing|building|writing|providing|supervising|training|coaching|mentoring)(?=\\s\\p{L}{3,30})
   `,
   de: `
-    (?:\\w*kenntnisse|\\w*erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|praxis|\\w*ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
+    (?:\\w{0,30}kenntnisse|\\w{0,30}erfahrung(?:en)?|know-?how|expertise|fachwissen|umgang|grundkenntnisse|routine|praxis|\\w{0,30}ausbildung) (?:in(?: der| den)?|mit(?: der)?|im(?: umgang mit| bereich)?|von|als|bei|zu|der|des|über)
     (?:sicher(?:er)?|vertraut|versiert|erfahren|fit) (?:in|mit|im)(?: umgang mit)?
     (?:bereitschaft|weiterbildung|fortbildung|zusatzqualifikation|interesse|lust|freude|affinität) (?:zur?|zum|als|in|im|an|am|auf|für)(?: der| den| dem)?
     (?:idealerweise|vorzugsweise|bevorzugt|am besten|gerne?) (?:in|im|mit|aus)(?: der| dem| einem| einer)?
@@ -58,10 +58,10 @@ export const leadWords: PhraseTable = {
     (?:habilidad(?:es)?|capacidad(?:es)?|experiencia|aptitud(?:es)?|destreza|trayectoria|competencias?) (?:demostrad[oa]|probad[oa]|acreditad[oa]|contrastad[oa]|comprobad[oa]|reconocid[oa]|solvente)s? (?:en|de|con|para|como)(?: la| el| los| las)?
   `,
   zh: `
-    (?<![\\p{Script=Han}])有|(?:熟悉|精通|掌握|(?<![的定入])了解|熟练(?:使用|掌握|运用|操作)?|具备|具有|拥有|擅长|懂得?|从事过?|[做用带]过|操盘过|负责过)(?!\\s*(?:[的者、，。；）]|$))
-    (?:(?<!\\d)\\d{1,2}|[一二两三四五六七八十])\\s*(?:[-–~至到]\\s*(?:\\d{1,2}|[一二两三四五六七八十])\\s*)?年(?:及?以上的?|(?=\\p{Script=Han}{2,14}经[验历]))
+    (?<![\\p{Script=Han}])有|(?:熟悉|精通|掌握|(?<![的定入])了解|熟练(?:使用|掌握|运用|操作)?|具备|具有|拥有|擅长|懂得?|从事过?|[做用带]过|操盘过|负责过)(?!\\s{0,9}(?:[的者、，。；）]|$))
+    (?:(?<!\\d)\\d{1,2}|[一二两三四五六七八十])\\s{0,9}(?:[-–~至到]\\s{0,9}(?:\\d{1,2}|[一二两三四五六七八十])\\s{0,9})?年(?:及?以上的?|(?=\\p{Script=Han}{2,14}经[验历]))
 具備|熟練|擅長|瞭解|谙熟|熟知|通晓|能够?(?:熟练)?(?:使用|运用|操作|撰写|编写)|会(?:使用|用)
-    (?:会|能|可|可以)用\\s*(?=[a-z])
+    (?:会|能|可|可以)用\\s{0,9}(?=[a-z])
   `,
 };
 
@@ -113,29 +113,29 @@ export const praiseWords: PhraseTable = {
 export const tailWords: PhraseTable = {
   en: String.raw`
     experience|skills?|knowledge|proficiency|expertise|abilities|background
-    (?:is|are|as|would(?: all| also)? be|will|can) .*|(?:counts?|matters?|helps?)(?: .*)?|in person
+    (?:is|are|as|would(?: all| also)? be|will|can) .{0,300}|(?:counts?|matters?|helps?)(?: .{0,300})?|in person
     a plus|an? (?:bonus|advantage|asset|must)|plus|(?:(?:strongly|highly) )?(?:preferred|desired|desirable)|required|desired|desirable|mandatory|essential|needed|necessary
-    etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .*)|or (?:similar|equivalent|related|comparable)(?: .*)?|or another .*
-    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|over the|across|during|among|into|against|using|that|which|who|after|before|you|when|where|because|since|so) .*
+    etc\.?|before|already|too|and more|at scale|or (?:better|higher|above|an? similar .{0,300})|or (?:similar|equivalent|related|comparable)(?: .{0,300})?|or another .{0,300}
+    (?:in an?|in the|within|with|through|by|under|incl\.?|from|on|for|to|over the|across|during|among|into|against|using|that|which|who|after|before|you|when|where|because|since|so) .{0,300}
     (?:desired|welcome|appreciated|advantageous|essential|useful)
-    of (?:the|our|your|its|their) (?:country|company|organi[sz]ation|business|firm|team|region|industry|city|market|department|site)(?: .*)?
+    of (?:the|our|your|its|their) (?:country|company|organi[sz]ation|business|firm|team|region|industry|city|market|department|site)(?: .{0,300})?
   `,
   de: `
-    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).*
+    erforderlich|wünschenswert|von vorteil|kenntnisse|erfahrung|mitbringen|mitbringst|haben|wäre|oder (?:ähnlich|vergleichbar).{0,300}
     (?:hast|haben) (?:du|sie) (?:drauf|im griff)|(?:beherrschst|beherrschen) (?:du|sie)
-    (?:(?:gearbeitet|gemacht|gesammelt|mit) )?(?:hast|bist|kannst|kennst|beherrschst|magst|arbeitest|suchst|willst|möchtest)|(?:sitzt|sitzen|liegt|liegen|fällt|fallen) .*
-    (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .*
-    (?:bei|für|zwischen|während|gegenüber|rund um) (?:\\p{L}.*)
+    (?:(?:gearbeitet|gemacht|gesammelt|mit) )?(?:hast|bist|kannst|kennst|beherrschst|magst|arbeitest|suchst|willst|möchtest)|(?:sitzt|sitzen|liegt|liegen|fällt|fallen) .{0,300}
+    (?:sind|ist|wäre|gehört|gehören|setzen|wird|werden) .{0,300}
+    (?:bei|für|zwischen|während|gegenüber|rund um) (?:\\p{L}.{0,300})
   `,
   fr: String.raw`
-    (?:en cours de validité|serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).*|ou (?:similaire|équivalent).*
+    (?:en cours de validité|serait|seraient|est|sont|font|exigée?|souhaitée?|appréciée?|requise?|à jour|n['’](?:a|ont)|(?:vous|te) (?:est|sont|parlent?))(?!\p{L}).{0,300}|ou (?:similaire|équivalent).{0,300}
   `,
   es: String.raw`
-    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).*|o equivalente.*
+    o similar(?:es)?|deseable|imprescindible|(?:es|son|al día|en vigor|será|sería)(?!\p{L}).{0,300}|o equivalente.{0,300}
   `,
   zh: `
-    (?:相关|使用|开发|工作|行业|实际|实战|从业|项目|落地)?经[验历](?:丰富|[一两二三四五六七八十\\d]+年以上)?[者的]?|[者的]?(?:优先(?:考虑|录用)?|加分|[更为尤]佳)|能力|背景|流程|概念|问题|协议
-    (?<![高初中同平均优])等\\p{Script=Han}{0,6}|的(?:投放|使用|操作|应用|运营|[玩打]法|规则|逻辑|特点|原理)+|功底(?:扎实|深厚|过硬|好)?|基础(?:扎实)?
+    (?:相关|使用|开发|工作|行业|实际|实战|从业|项目|落地)?经[验历](?:丰富|[一两二三四五六七八十\\d]{1,30}年以上)?[者的]?|[者的]?(?:优先(?:考虑|录用)?|加分|[更为尤]佳)|能力|背景|流程|概念|问题|协议
+    (?<![高初中同平均优])等\\p{Script=Han}{0,6}|的(?:投放|使用|操作|应用|运营|[玩打]法|规则|逻辑|特点|原理){1,9}|功底(?:扎实|深厚|过硬|好)?|基础(?:扎实)?
     心里有数|门儿清|玩得转|了如指掌|得心应手|不在话下|(?:样样)?在行|驾轻就熟|轻车熟路|信手拈来
     有(?:一定|深入|较深|独到|浓厚|基本)?的?(?:了解|研究|认识|理解|见解|涉猎|心得)的?|(?:非常|比较|很)?(?:熟悉|精通|熟练|敏感)
 (?<![高同平中初均相对])等[\u4e00-\u9fff]{0,10}|协议|(?:相关)?工作|[语語]法

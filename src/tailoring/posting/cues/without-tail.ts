@@ -7,7 +7,7 @@ import { tailWords } from './lead-words.ts';
 /** Over text in lower case, as the table is. */
 const tailPattern = lazily(() => {
   const { zh = '', ...spaced } = tailWords;
-  return preparedPattern(`\\s+(?:${anyPhrase(spaced)})$|(?:${linesOf(zh).join('|')})$`);
+  return preparedPattern(`\\s{1,20}(?:${anyPhrase(spaced)})$|(?:${linesOf(zh).join('|')})$`);
 });
 
 /** The text without what trails the thing itself: "welding experience" is about welding. */

@@ -5,13 +5,13 @@ import { hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase
 const availability: PhraseTable = {
   en: `
     ^(?:reliable|own|your own|personal|private) (?:car|vehicle|transport(?:ation)?|means of transport)$
-    ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) )*(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
+    ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) ){0,9}(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
   `,
   de: String.raw`
-    wochenend(?:en?|dienst\w*)\b|feiertag\w*|eigener pkw
+    wochenend(?:en?|dienst\w{0,30})\b|feiertag\w{0,30}|eigener pkw
   `,
   fr: String.raw`
-    disponib\w+|week.?ends?\b|(?:dimanche|samedi|jour ferie)s?\b|vehicule\b|mobilite geographique
+    disponib\w{1,30}|week.?ends?\b|(?:dimanche|samedi|jour ferie)s?\b|vehicule\b|mobilite geographique
   `,
   es: String.raw`
     disponibilidad|fin(?:es)? de semana|(?:sabado|domingo|festivo)s?\b|turnos? (?:rotativos?|de noche|partidos?|de manana)|incorporacion inmediata|residi(?:r|endo)\b|residencia en|(?:vehiculo|coche) propio|movilidad geografica
@@ -21,13 +21,13 @@ const availability: PhraseTable = {
 /** How a clause begins that says nothing else. */
 const readiness: PhraseTable = {
   en: String.raw`
-    (?:\w+: )?(?:(?:must|should) be |be )?(?:able|ability|willing|willingness|happy|prepared|available|availability|ready|required|flexib\w+)(?: and (?:able|ability|willing|willingness))? to (?:regularly |occasionally |frequently )?(?:travel|commute|relocate|move|drive)\b|(?:\w+ ){0,2}travel (?:between|across|throughout|within|to|required)\b
+    (?:\w{1,30}: )?(?:(?:must|should) be |be )?(?:able|ability|willing|willingness|happy|prepared|available|availability|ready|required|flexib\w{1,30})(?: and (?:able|ability|willing|willingness))? to (?:regularly |occasionally |frequently )?(?:travel|commute|relocate|move|drive)\b|(?:\w{1,30} ){0,2}travel (?:between|across|throughout|within|to|required)\b
   `,
   de: String.raw`
-    verfugbar\w*|mobil\b
+    verfugbar\w{0,30}|mobil\b
   `,
   fr: String.raw`
-    (?:etre |vous etes )?disponib\w+
+    (?:etre |vous etes )?disponib\w{1,30}
   `,
   es: String.raw`
     disponibilidad|residi(?:r|endo)\b

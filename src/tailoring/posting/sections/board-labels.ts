@@ -9,7 +9,7 @@ export const boardLabels: PhraseTable = {
     requisition|req|vacancy|contract(?: type)?|(?:job|position|role) title|open to|grade|(?:position |project |contract )?duration|position location|number of (?:positions|vacancies)
   `,
   de: String.raw`
-    standort|arbeitsort|arbeitszeit|vertragsart|eintritt|beginn|gehalt|referenz\w*|stellenbezeichnung|einsatzort|anzahl(?: der)? stellen|befristung
+    standort|arbeitsort|arbeitszeit|vertragsart|eintritt|beginn|gehalt|referenz\w{0,30}|stellenbezeichnung|einsatzort|anzahl(?: der)? stellen|befristung
   `,
   fr: `
     lieu|localisation|contrat|type de contrat|salaire|date|horaires|intitule du poste|lieu de travail|temps de travail|nature du contrat|duree(?: du contrat)?|reference|nombre de postes

@@ -20,7 +20,7 @@ const maybe = preparedPattern(
 
 /** "lead crewsAbility to", "charts (GIS)Strong": small letters, or a bracket, run into a capital. */
 const joint = preparedPattern(
-  String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
+  String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
   'gu',
 );
 /** "crew rotas3+ years" */
@@ -33,14 +33,14 @@ const opener = lazily(() =>
 );
 const beginning = lazily(() =>
   preparedPattern(
-    String.raw`(?<=(?<![\p{L}-])(?!(?:and|or|of|in|with|the|an?|for|our|your|et|ou|de|y|o) )\p{Ll}+[)%]? |\)[)%]? )(?:${anyPhrase(itemBeginnings)})`,
+    String.raw`(?<=(?<![\p{L}-])(?!(?:and|or|of|in|with|the|an?|for|our|your|et|ou|de|y|o) )\p{Ll}{1,30}[)%]? |\)[)%]? )(?:${anyPhrase(itemBeginnings)})`,
     'gu',
   ),
 );
 
 /** "…the PortalEngage with …": a name runs into what is to be done. */
 const doing = preparedPattern(
-  String.raw`(?<=(?<![\p{L}\d@._#\\])(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}))\p{Lu}\p{Ll}+(?=\s)`,
+  String.raw`(?<=(?<![\p{L}\d@._#\\])(?:\p{Lu}\p{Ll}{2,30}|\p{Lu}{2,30}))\p{Lu}\p{Ll}{1,30}(?=\s)`,
   'gu',
 );
 

@@ -5,16 +5,16 @@ import type { PhraseTable } from '../../text/phrase-table.ts';
 /** Asks for things; "how", "why" and "where" ask for something else. */
 export const asksWhat: PhraseTable = {
   en: String.raw`
-    (?:(?:and|so|but|or|now|ok|okay|well),? )*(?:what|which)\b
+    (?:(?:and|so|but|or|now|ok|okay|well),? ){0,3}(?:what|which)\b
   `,
   de: String.raw`
-    (?:(?:und|also|aber) )*(?:was|welche[rsnm]?|wor(?:auf|uber|an|in|um)|womit|wovon)\b
+    (?:(?:und|also|aber) ){0,3}(?:was|welche[rsnm]?|wor(?:auf|uber|an|in|um)|womit|wovon)\b
   `,
   fr: String.raw`
-    (?:(?:et|alors|mais),? )*(?:que\b|qu.|quoi|de quoi|quel(?:le)?s?\b|a quoi)
+    (?:(?:et|alors|mais),? ){0,3}(?:que\b|qu.|quoi|de quoi|quel(?:le)?s?\b|a quoi)
   `,
   es: String.raw`
-    (?:(?:y|e|pero|entonces),? )*(?:que|cual(?:es)?|a que)\b
+    (?:(?:y|e|pero|entonces),? ){0,3}(?:que|cual(?:es)?|a que)\b
   `,
 };
 
@@ -37,10 +37,10 @@ export const asksForOffer: PhraseTable = {
 /** Asks what is done, told or sent: no question for what somebody brings along. */
 export const asksOtherwise: PhraseTable = {
   en: String.raw`
-    you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w+ )?done\W*$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to
+    you to (?!have\b|bring|know|be\b)|(?:need|want|have)(?:s|ed)? to (?!see|find|hear|know|have|bring|be\b)|(?:need|want)(?:s|ed)? (?:\w{1,30} )?done\W{0,20}$|(?:about|with) us\b|do we love|you (?:will |would |.ll )?(?:love|like|enjoy|learn)|appl(?:y|ication)|send|submit|happens|comes next|all day|forward to
   `,
   de: String.raw`
-    erwartet (?:dich|sie|euch)\b|bei uns\b(?! punkt)|danach|bewerb\w*|uber uns|zu tun
+    erwartet (?:dich|sie|euch)\b|bei uns\b(?! punkt)|danach|bewerb\w{0,30}|uber uns|zu tun
   `,
   fr: `
     postul|ferez|feras|chez nous|de nous
@@ -56,7 +56,7 @@ export const denies: PhraseTable = {
     (?:not|no|never|nothing|without|missing|lacking|little|forget|skip|leave)\b|cannot\b|(?:ca|wo|do|does|did|is|are|was|would|should|need)n.?t\b
   `,
   de: String.raw`
-    (?:nicht|kein\w*|nie|ohne|verzicht\w*|fehlen|sparen|zu ?hause|weglassen|vergessen|egal)\b
+    (?:nicht|kein\w{0,30}|nie|ohne|verzicht\w{0,30}|fehlen|sparen|zu ?hause|weglassen|vergessen|egal)\b
   `,
   fr: String.raw`
     (?:pas|aucune?|jamais|sans|inutile)\b
@@ -69,33 +69,33 @@ export const denies: PhraseTable = {
 /** Wishes for something, and makes no condition of it. */
 export const wishesFor: PhraseTable = {
   en: String.raw`
-    (?:would|might|could|will|.d) .{0,20}(?:love|happy|happier|glad|delight\w*|smile|excite\w*|impress|help|tip)\b|lovely|nice|great|welcome\b|(?:a|an) (?:plus|bonus|asset|advantage|edge)|extras?\b|helps\b|on top\b|even better|bonus(?:es)?\b
+    (?:would|might|could|will|.d) .{0,20}(?:love|happy|happier|glad|delight\w{0,30}|smile|excite\w{0,30}|impress|help|tip)\b|lovely|nice|great|welcome\b|(?:a|an) (?:plus|bonus|asset|advantage|edge)|extras?\b|helps\b|on top\b|even better|bonus(?:es)?\b
   `,
   de: String.raw`
-    freu(?:t|en)\b|ware\b|gern\w*|hilft|hilfreich|von vorteil|schon\b|wunschenswert|obendrauf|punkten
+    freu(?:t|en)\b|ware\b|gern\w{0,30}|hilft|hilfreich|von vorteil|schon\b|wunschenswert|obendrauf|punkten
   `,
   fr: String.raw`
-    plaisir|aimer(?:ions|ait)|appreci\w*|plus\W*$|serait|atouts?\b
+    plaisir|aimer(?:ions|ait)|appreci\w{0,30}|plus\W{0,20}$|serait|atouts?\b
   `,
   es: String.raw`
-    gustaria|encantaria|suma\w*|valora\w*|seria|plus\b|extra\b
+    gustaria|encantaria|suma\w{0,30}|valora\w{0,30}|seria|plus\b|extra\b
   `,
 };
 
 /** Asks what somebody has, knows or can; or what the employer or the work wants, or holds for important. */
 export const asksOfReader: PhraseTable = {
   en: String.raw`
-    (?:we|i|(?:job|role|post|position|work|team)) (?:\w+ )?(?:need|require|expect|ask|want|look(?:ing)? for|seek(?:ing)?|hope|after|insist|mind|care|fuss|worry|set store)\b
-    you (?:\w+ )?(?:need|bring|have|know|be able|offer|possess|do without|forget|skip|leave)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w+)\b|expected\b|(?:is|are) (?:\w+ ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
+    (?:we|i|(?:job|role|post|position|work|team)) (?:\w{1,30} )?(?:need|require|expect|ask|want|look(?:ing)? for|seek(?:ing)?|hope|after|insist|mind|care|fuss|worry|set store)\b
+    you (?:\w{1,30} )?(?:need|bring|have|know|be able|offer|possess|do without|forget|skip|leave)\b|(?:must|should|ought) (?:you|be|your|someone|somebody|an? \w{1,30})\b|expected\b|(?:is|are) (?:\w{1,30} ){0,2}(?:needed|required|necessary|essential|important|importance|vital|asked)\b
     (?:what|which) (?:skills?|experience|qualifications?|knowledge|training|background)\b|matters?\b|counts?\b|on your (?:cv|resume)
   `,
   de: String.raw`
-    voraus\b|erwart(?:en|et) (?:wir|die|der)|brauch\w*|benotig\w*|muss\w*|soll(?:te)?\w*|mitbring\w*|(?:konnen|kannst) (?:du|sie)\b|wichtig|legen wir|kommt es|zahlt\b|kenntnisse|fahigkeiten|notig\b|notwendig|erforderlich|verlang\w*|such(?:en|t)\b|rolle\b|verzichten
+    voraus\b|erwart(?:en|et) (?:wir|die|der)|brauch\w{0,30}|benotig\w{0,30}|muss\w{0,30}|soll(?:te)?\w{0,30}|mitbring\w{0,30}|(?:konnen|kannst) (?:du|sie)\b|wichtig|legen wir|kommt es|zahlt\b|kenntnisse|fahigkeiten|notig\b|notwendig|erforderlich|verlang\w{0,30}|such(?:en|t)\b|rolle\b|verzichten
   `,
   fr: String.raw`
-    faut|attend\w*|(?:re)?cherch\w*|demand\w*|besoin|savoir|competences|diplomes?\b|compte\b|necessaires?|exig\w*|importants?\b|devez|dois\b
+    faut|attend\w{0,30}|(?:re)?cherch\w{0,30}|demand\w{0,30}|besoin|savoir|competences|diplomes?\b|compte\b|necessaires?|exig\w{0,30}|importants?\b|devez|dois\b
   `,
   es: String.raw`
-    esperamos|pedimos|buscamos|exigimos|hay que|hace falta|hacen falta|debes|deberias|necesit\w*|saber|importa\w*|necesari\w*|conocimientos|valoramos|tienes que
+    esperamos|pedimos|buscamos|exigimos|hay que|hace falta|hacen falta|debes|deberias|necesit\w{0,30}|saber|importa\w{0,30}|necesari\w{0,30}|conocimientos|valoramos|tienes que
   `,
 };

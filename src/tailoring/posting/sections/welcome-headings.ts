@@ -11,20 +11,20 @@ export const welcomeHeadings: PhraseTable = {
     (?:we.?d|we would|we) (?:also )?(?:love|be (?:delighted|glad|happy|thrilled))|(?:even|all the) better
     it (?:helps|would help|.?d help)|helpful|beneficial|useful|optional|not essential|ideally|icing on
     (?:great|nice|good|handy|lovely|an? (?:plus|advantage|asset)),? (?:to have|if|but|extras?)|extra points
-    you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)(?!.*\bif you)|what would (?:be|make|set)|stand.?out|would be an? (?:advantage|plus|bonus|asset)|(?:additional|extra|further) (?:assets?|strengths?|pluses)\W*$
+    you (?:might|may|could) (?:also )?(?:bring|have|be|know|offer)(?!.{0,300}\bif you)|what would (?:be|make|set)|stand.?out|would be an? (?:advantage|plus|bonus|asset)|(?:additional|extra|further) (?:assets?|strengths?|pluses)\W{0,20}$
     (?:what |how to |you.ll |to )?(?:will |would )?(?:make you |help you )?stand out|set you apart|differentiators|wish.?list|(?:things|skills) that (?:would )?(?:make|help|set) you|(?:your )?secret (?:weapons?|sauce)|if you (?:also|happen)\b|not (?:needed|required|necessary|mandatory|essential|vital|a must|a requirement)\b.{0,6}\b(?:but|just|yet|though|nice|handy)\b|(?:nice )?extras\b|assets?\b|also (?:good|useful|nice|great)|added (?:bonus|advantage)
     (?:it.?s |it is )?an? (?:added )?(?:bonus|advantage|asset)|we.?d be (?:impressed|extra|even)|considered an asset|(?:other|further) useful|would be useful|not required\b.{1,12}\b(?:but|plus)|merits?\b|meritorious
     what (?:makes|would make|gets|might make) us (?:look|smile|happy|excited|sit up|curious|grin)|what (?:catches|would catch|turns) our\b|(?:you.ll |you )?(?:get |earn |score |win )?(?:extra|bonus) (?:points|credit)|points in your favou?r|(?:highly|well|favou?rably|also) regarded|(?:looked|viewed) (?:up)?on favou?rably|it(?:.?d| would)(?: also)? be (?:lovely|great|nice|wonderful|handy|helpful|good|fantastic|brilliant|an? (?:plus|bonus))\b
     (?:welcome|favou?red|asset|advantage)s?\b(?! to\b)|\w[\w ,'-]{2,30}\b(?:but|if|though|and|,)? ?not (?:vital|essential|required|necessary|mandatory|crucial|critical|a (?:must|deal.?breaker))
     (?:extra|additional|special) (?:consideration|credit)|(?:the )?(?:cherry|icing) on|what would (?:impress|delight)|you.?d (?:stand out|impress)
-    the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be [\w ]{2,20}? (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W*$
+    the (?:nice.to.haves?|extras|icing|cherry|cream)|gold stars?\b|(?:also|very|most|always) (?:welcome|appreciated)|we.?d be [\w ]{2,20}? (?:if|to|by)\b|(?:it )?(?:won.?t|wouldn.?t|doesn.?t|can.?t) hurt|makes? (?:our day|(?:your|an?) application)|an? (?:leg.?up|head start)|would (?:also |really )?help\b|even happier|.{3,24}\bon top\W{0,20}$
   `,
   de: String.raw`
     was (?:uns|dich|sie|wir) (?:uns )?(?:zusatzlich|ausserdem|obendrein|daruber hinaus)\b|(?:und )?wenn (?:du|sie) (?:ausserdem|zusatzlich|obendrein|dann noch)\b
     (?:das ist |ist |sind )?von vorteil|wunschenswert|pluspunkte|(?:das )?ware (?:(?:ein|noch|auch) )?(?:toll|schon|super|ideal|prima|klasse|bonus|plus|extra)
     schon,? wenn (?:du|sie)\b|idealerweise|(?:schon|toll|super|gut|prima|hilfreich|nett|gern)\b.{0,20}(?:kein muss|nicht (?:zwingend|notwendig|erforderlich|notig))|schon ware|toll ware|(?:auch )?gern(?:e)? gesehen|nice.to.have|optional|kein muss
     (?:dar)?uber(?: ?hinaus)? (?:freuen|wunschen)|wir freuen uns (?:auch )?uber|bonus|plus\b|womit (?:du|sie) .{0,20}punkt
-    (?:zusatzlich|ausserdem|extra|besonders) (?:freuen|schon|wunschen|von vorteil|punkt\w+)|gerne? auch|nicht (?:zwingend|notwendig|erforderlich|notig)\b.{0,6}\baber|das (?:i-)?tupfelchen|das sahnehaubchen
+    (?:zusatzlich|ausserdem|extra|besonders) (?:freuen|schon|wunschen|von vorteil|punkt\w{1,30})|gerne? auch|nicht (?:zwingend|notwendig|erforderlich|notig)\b.{0,6}\baber|das (?:i-)?tupfelchen|das sahnehaubchen
   `,
   fr: String.raw`
     (?:et )?si,? (?:en plus|de plus|par ailleurs|en prime)\b|en prime\b

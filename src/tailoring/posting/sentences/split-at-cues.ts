@@ -18,7 +18,7 @@ const clauseBorder = preparedPattern(
 
 /** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
 const standsApart = preparedPattern(
-  String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；]\s*[^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+  String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
 

@@ -9,13 +9,13 @@ export const addressesReader: PhraseTable = {
     (?:the|this|our) (?:new )?(?:role|position|job|post|hire|colleague|person)\b|responsible for|duties include
   `,
   de: String.raw`
-    (?:du|dir|dich|dein\w*|ihr|ihre[nrms]?|ihnen)\b|sie (?:\w+en)\b|\w+en sie\b|(?:die|diese|der) (?:stelle|position|aufgabe)\b
+    (?:du|dir|dich|dein\w{0,30}|ihr|ihre[nrms]?|ihnen)\b|sie (?:\w{1,30}en)\b|\w{1,30}en sie\b|(?:die|diese|der) (?:stelle|position|aufgabe)\b
   `,
   fr: String.raw`
     (?:vous|votre|vos|tu|ton|ta|tes|toi|te)\b|(?:le|ce) poste\b|(?:la|le) titulaire
   `,
   es: String.raw`
-    (?:tu|tus|te|ti|usted|contigo)\b|\w{2,}(?:aras|eras|iras)\b|(?:el|este) puesto\b|la persona (?:seleccionada|que)
+    (?:tu|tus|te|ti|usted|contigo)\b|\w{2,30}(?:aras|eras|iras)\b|(?:el|este) puesto\b|la persona (?:seleccionada|que)
   `,
   zh: `
     你|您|本岗位|该岗位|该职位
@@ -31,10 +31,10 @@ export const givesWork: PhraseTable = {
     (?:du|sie) (?:wirst|werden|ubernimmst|ubernehmen|kannst|konnen|bist|sind)\b|(?:deine|ihre) (?:aufgabe|rolle)
   `,
   fr: String.raw`
-    (?:vous|tu) (?:serez|seras|allez|vas|pourrez|pourras|prend\w+|etes|es|\w+rez)\b|(?:votre|ton) (?:mission|role)
+    (?:vous|tu) (?:serez|seras|allez|vas|pourrez|pourras|prend\w{1,30}|etes|es|\w{1,30}rez)\b|(?:votre|ton) (?:mission|role)
   `,
   es: String.raw`
-    \w{2,}(?:aras|eras|iras)\b|tu (?:mision|rol|trabajo)
+    \w{2,30}(?:aras|eras|iras)\b|tu (?:mision|rol|trabajo)
   `,
   zh: `
     你将|您将|你会|你需
@@ -50,7 +50,7 @@ export const namesTeam: PhraseTable = {
     (?:team|unternehmen|haus|betrieb), (?:das|die|der|in dem)\b
   `,
   fr: String.raw`
-    (?:rejoign|integr)\w+ (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
+    (?:rejoign|integr)\w{1,30} (?:une?|notre|l.) ?(?:equipe|entreprise|groupe|cabinet|societe)
   `,
   es: `
     (?:te )?(?:uniras|incorporaras|formaras parte) (?:a|de) (?:un|una|nuestro|nuestra)
@@ -60,12 +60,12 @@ export const namesTeam: PhraseTable = {
 /** How sentences begin in which the employer tells of itself. */
 export const employerSpeaks: PhraseTable = {
   en: String.raw`
-    (?:at|with|through|from|by|using|for|since|over|across|in|among) [^.;]{2,160}, (?:we|our)\b(?! (?:are |.re )?(?:\w+ )?(?:looking|seeking|need|require|expect|want|ask|hiring))
+    (?:at|with|through|from|by|using|for|since|over|across|in|among) [^.;]{2,160}, (?:we|our)\b(?! (?:are |.re )?(?:\w{1,30} )?(?:looking|seeking|need|require|expect|want|ask|hiring))
     (?:we|we.ve|we.re|our|us|at our)\b|(?:the|this|our) (?:company|firm|hospital|(?:care |nursing )?home|unit|charity|centre|center|nursery|facility|branch|restaurant|hotel|school|clinic|practice|team|department|office|app|product|platform|group|business|agency|site|shop|studio|charity|trust)\b
     (?:half|most|many|some|two|three|four|none|all|several|one|each|few) of us\b
   `,
   de: String.raw`
-    (?:mit|seit|durch|in|als|dank|aus) [^.;]{2,120} (?!such|brauch|erwart|wunsch|freu)\w+n wir\b
+    (?:mit|seit|durch|in|als|dank|aus) [^.;]{2,120} (?!such|brauch|erwart|wunsch|freu)\w{1,30}n wir\b
     (?:wir|unser|unsere|unseren|unserem|bei uns)\b|(?:das|die|der) (?:unternehmen|haus|klinik|firma|team|schule|kanzlei|gruppe|betrieb)\b
   `,
   fr: String.raw`

@@ -65,7 +65,7 @@ const heldWords: readonly (readonly [Degree, PreparedPattern])[] = [
   [
     'vocational',
     preparedPattern(
-      String.raw`\b(?:nvq|city (?:&|and) guilds|gesell(?:e|in)|(?:\p{L}+)?kauf(?:mann|frau)|(?:\p{L}+)?fachangestellte\w*|examinierte\w*|titre professionnel)(?!\p{L})|\((?:ihk|hwk)\)|中专|职高|技校`,
+      String.raw`\b(?:nvq|city (?:&|and) guilds|gesell(?:e|in)|\p{L}{0,30}kauf(?:mann|frau)|\p{L}{0,30}fachangestellte\w{0,4}|examinierte\w{0,4}|titre professionnel)(?!\p{L})|\((?:ihk|hwk)\)|中专|职高|技校`,
     ),
   ],
   [

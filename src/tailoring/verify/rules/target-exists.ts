@@ -1,6 +1,6 @@
 import type { OrderEdit, Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
-import type { EditContext, Rule, VerifyInput } from '../rule.ts';
+import type { EditContext, Rule } from '../rule.ts';
 
 /** V1: the edit and its evidence point at texts of the base, within one entry. */
 export const targetExists: Rule = {
@@ -12,17 +12,16 @@ export const targetExists: Rule = {
 /** Texts that stand for the whole resume may rest on any entry. */
 const restsOnAnyEntry: ReadonlySet<Proposal['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
-function targetProblem({ edit, chunkAt, input }: EditContext): string | null {
+function targetProblem({ edit, chunkAt, isInBase }: EditContext): string | null {
   if (edit.op === 'section_order') return orderProblem(edit.order);
-  if (edit.op === 'reorder') return orderProblem(edit.order) ?? strangerIn(edit, input);
+  if (edit.op === 'reorder') return orderProblem(edit.order) ?? strangerIn(edit, isInBase);
   if (edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary') return null;
   if (edit.op === 'merge') {
     const entry = chunkAt(edit.source)?.entry;
     const foreign = edit.absorbed.find((path) => chunkAt(path)?.entry !== entry || path === edit.source);
     if (!entry || foreign) return `"${foreign ?? edit.source}" is not another bullet of the same entry`;
   }
-  const isEntry = input.model.chunks.some(({ path }) => path.startsWith(`${edit.source}.`));
-  return chunkAt(edit.source) || isEntry ? null : `nothing in the base is at "${edit.source}"`;
+  return isInBase(edit.source) ? null : `nothing in the base is at "${edit.source}"`;
 }
 
 function orderProblem(order: readonly string[]): string | null {
@@ -31,11 +30,11 @@ function orderProblem(order: readonly string[]): string | null {
 }
 
 /** Siblings change places; nothing of another list comes in between. */
-function strangerIn({ source, order }: Proposal<OrderEdit>, { model }: VerifyInput): string | null {
-  const isKnown = (path: string) =>
-    path.startsWith(`${source}[`) &&
-    model.chunks.some((chunk) => chunk.path === path || chunk.path.startsWith(`${path}.`));
-  const stranger = order.find((path) => !isKnown(path));
+function strangerIn(
+  { source, order }: Proposal<OrderEdit>,
+  isInBase: EditContext['isInBase'],
+): string | null {
+  const stranger = order.find((path) => !path.startsWith(`${source}[`) || !isInBase(path));
   return stranger ? `"${stranger}" is not in the list at "${source}"` : null;
 }
 

@@ -1,9 +1,7 @@
 import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 
-const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s*$`);
 const counted: ReadonlySet<string> = new Set(
   `all each every both my our their its his her two three four five six seven eight nine ten several many new up to
   across for in at within on with and daily weekly monthly`.split(/\s+/),
@@ -19,11 +17,17 @@ export function isOneVerb(text: string, tokens: readonly Token[], first: number,
   if (forms.includes('past')) return next?.key !== 'by' && endsThere(text, verb, next);
   return (
     forms.includes('base') &&
-    opening.test(text.slice(0, start.start)) &&
+    opensAt(text, start.start) &&
     next !== undefined &&
     !follows.has(next.key) &&
     /^\s+$/.test(text.slice(verb.end, next.start))
   );
+}
+
+/** Whether a sentence, a line or an item begins there. */
+function opensAt(text: string, at: number): boolean {
+  const above = text.slice(0, at).trimEnd();
+  return above === '' || '.;:•'.includes(above.slice(-1)) || text.slice(above.length, at).includes('\n');
 }
 
 function endsThere(text: string, verb: Token, next: Token | undefined): boolean {

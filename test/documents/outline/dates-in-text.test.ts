@@ -29,8 +29,8 @@ describe('dates are found in a line', () => {
     expect(dateFields(found.date)).toEqual(fields);
   });
 
-  it('a day that no month has stays as it was written', () => {
-    expect(dateFields('2019-04-41')).toEqual({ date: '2019-04-41' });
+  it('a day that no month has is left out: the month is what can be meant', () => {
+    expect(dateFields('2019-04-41')).toEqual({ date: '2019-04' });
   });
 
   it.each(['Cut costs by 2000 euros', 'ISO 27001', '14 to 20 people', 'Windows 2000 and later', ''])(

@@ -88,7 +88,7 @@ describe('docs/score.md', () => {
     const files = [...page.matchAll(/`([\w/-]+\.ts)`/g)].flatMap((found) => found.slice(1));
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
-      const folder = /^(?:text|lexicon|posting)\//.test(file) ? '' : 'score';
+      const folder = /^(?:text|lexicon|posting|resume)\//.test(file) ? '' : 'score';
       expect(() => readFileSync(path.join(projectRoot, 'src', 'tailoring', folder, file))).not.toThrow();
     }
   });

@@ -76,7 +76,7 @@ describe('what stands in the base at an address', () => {
       item('experience', job, 'summary'),
       'work[0].summary',
       [
-        ['work[0].highlights[0]', 'Wrote <b>'],
+        ['work[0].highlights[0]', 'Wrote'],
         ['work[0].highlights[1]', 'Filed'],
       ],
     ],

@@ -1,4 +1,4 @@
-import type { Claim, GenerateBody } from '../ledger/ledger.ts';
+import { type Claim, type GenerateBody, usedLine } from '../ledger/ledger.ts';
 import type { Answer, SentRequest } from '../wire/exchange.ts';
 import { urlOf } from './read-request.ts';
 
@@ -45,7 +45,7 @@ export function replayProblems({ resume }: Claim, answer: Answer): string[] {
 export function generationProblems(asked: GenerateBody, balance: number, answer: Answer): string[] {
   const resume = readResume(answer);
   const { company_name, position, finetune_level = 'good', include_pdf = false } = asked;
-  const due = [company_name.trim(), position.trim(), finetune_level, include_pdf, balance];
+  const due = [usedLine(company_name), usedLine(position), finetune_level, include_pdf, balance];
   const given = [
     resume.company_name,
     resume.position,

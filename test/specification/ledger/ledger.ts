@@ -66,18 +66,24 @@ function costOf({ finetune_level = 'good' }: GenerateBody): number {
   return creditCosts[finetune_level] ?? Number.NaN;
 }
 
-/** Two bodies are the same request when they say the same: defaults, outer spaces and line endings apart. */
+/** One line as the service uses it: form feeds and vertical tabs are blanks, none stands at the ends. */
+export function usedLine(text: string): string {
+  return text.replace(/[\f\v]/g, ' ').trim();
+}
+
+/** Two bodies are the same request when they say the same: defaults, outer spaces and kinds of white space apart. */
 export function sameRequest(one: GenerateBody, other: GenerateBody): boolean {
   return canonical(one) === canonical(other);
 }
 
 function canonical(body: GenerateBody): string {
-  const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  const lines = (text: string) =>
+    text.replace(/\r\n?/g, '\n').replaceAll('\f', '\n\n').replaceAll('\v', ' ').trim();
   const { job_description, company_name, position, finetune_level = 'good', include_pdf = false } = body;
   return JSON.stringify([
     lines(job_description),
-    company_name.trim(),
-    position.trim(),
+    usedLine(company_name),
+    usedLine(position),
     finetune_level,
     include_pdf,
   ]);

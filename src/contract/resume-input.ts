@@ -68,15 +68,15 @@ function* problemsOf(value: unknown, path: readonly PropertyKey[], kind: TextKin
 }
 
 function* problemsOfFields(object: JsonObject, path: readonly PropertyKey[]): Generator<Problem> {
-  const names = Object.keys(object);
+  const fields = Object.entries(object);
   const most = limits.resume.items;
-  if (names.length > most) {
-    yield { path, message: `must have at most ${most} fields, has ${names.length}` };
+  if (fields.length > most) {
+    yield { path, message: `must have at most ${most} fields, has ${fields.length}` };
   }
-  for (const name of names) {
+  for (const [name, value] of fields) {
     const problem = lengthProblem(name, limits.resume.fieldName);
     if (problem !== null) yield { path: [...path, name], message: `the name of this field ${problem}` };
-    yield* problemsOf(object[name], [...path, name], textKinds.get(name) ?? 'text');
+    yield* problemsOf(value, [...path, name], textKinds.get(name) ?? 'text');
   }
 }
 

@@ -1,3 +1,5 @@
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+
 /* The elements of a page in the order of its text, in linear time however deep or broken its tags are. */
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -74,7 +76,7 @@ export async function readElements<Element>(
     {
       onopentagname(from, to) {
         tag = html.slice(from, to).toLowerCase();
-        attributes = Object.create(null);
+        attributes = {};
       },
       onattribname(from, to) {
         name = html.slice(from, to).toLowerCase();
@@ -87,7 +89,8 @@ export async function readElements<Element>(
         value += String.fromCodePoint(codePoint);
       },
       onattribend() {
-        attributes[name] ??= value;
+        // The first of a name holds, as in browsers.
+        if (ownValue(attributes, name) === undefined) setOwnValue(attributes, name, value);
       },
       onopentagend: () => begin(tag, attributes, empty.has(tag)),
       // Only drawings end so; elsewhere the stroke means nothing.

@@ -91,7 +91,7 @@ function unseenEnds(source: string): (match: RegExpExecArray) => number {
       return end < 0 ? source.length : end + '-->'.length;
     }
     const name = opening.slice(1).toLowerCase();
-    const closing = closings[name];
+    const closing = ownValue(closings, name);
     if (closing !== undefined && !leftOpen.has(name)) {
       closing.lastIndex = index;
       if (closing.test(source)) return closing.lastIndex;

@@ -37,7 +37,7 @@ export const english = lazily(
     cues: [
       ...cuesOf(
         { limit: 'none', reach: 'list_behind', isOfHeads: true },
-        `no longer use/used/using/maintain/practice/work/working/do/doing
+        `no longer use/used/using/maintain/practice/working/do/doing/work
       no longer
       except
       except for

@@ -65,5 +65,6 @@ test('no written text is unbalanced, marked up or begins with a small letter', a
     }
   }
   expect(problems).toEqual([]);
-  expect(lines).toBeGreaterThan(sample.length);
+  // Else nothing was judged.
+  expect(lines).toBeGreaterThan(sample.length / 2);
 }, 60_000);

@@ -312,9 +312,9 @@ export const refusals: readonly Refusal[] = [
   ],
   [
     'a long title',
-    base({ work: [{ position: 'x'.repeat(1001) }] }),
+    base({ work: [{ position: 'x'.repeat(5001) }] }),
     'validation_error',
-    'work[0].position: must have at most 1000 characters, has 1001',
+    'work[0].position: must have at most 5000 characters, has 5001',
   ],
   [
     'a long text',

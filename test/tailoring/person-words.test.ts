@@ -152,6 +152,16 @@ describe.each(levels)('at %s', (level) => {
     expect((await textsOf(given, level)).hidden).toEqual([]);
   });
 
+  test.each([
+    { field: 'another field', asked: ['Roofing', 'Sales', 'Estimates'], hides: false },
+    { field: 'the same field', asked: ['Kubernetes', 'Terraform', 'Ansible', 'Roofing'], hides: level === 'super' },
+  ])('a resume that overflows is cut for a posting of $field: $hides', async ({ asked, hides }) => {
+    const idle = Array.from({ length: 160 }, () => 'Talked with people about plants in the hall');
+    const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible', ...idle];
+    const { hidden } = await textsOf({ position: 'Backend Engineer', highlights, asked }, level);
+    expect(hidden.length > 0).toBe(hides);
+  });
+
   test('the first number of a job does not sink below a mere keyword', async () => {
     const [first, other, keyword] = [
       'Cut the waste of the line from 9% to 4%',

@@ -32,7 +32,7 @@ export const english: Messages = {
       `The posting asks for ${term}. Your resume shows it, but your skills did not list it.`,
     surfacedAs: (term, quote) =>
       `The posting asks for ${term}. Your resume shows it as "${quote}", the same thing.`,
-    broaderTerm: (term, quote) => `Broader term: your resume shows ${quote}, which is a kind of ${term}.`,
+    broaderTerm: (term, quote) => `Your resume shows ${quote}. The posting uses the broader term ${term}.`,
     headline: 'The headline now names what the posting asks for first and your resume shows.',
     summaryBuilt: 'This summary is made of what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',

@@ -139,7 +139,7 @@ function overflowing(given: Given, pages: number, filler: Record<string, unknown
 }
 
 describe('what is hidden for room', () => {
-  const current = { ...job, highlights: ['Built services in Node.js', ...idle] };
+  const current = { ...job, highlights: ['Built services in Node.js with Terraform on k8s', ...idle] };
   const old = {
     ...job,
     startDate: '2005-01',
@@ -209,13 +209,13 @@ describe('skills', () => {
   const skills = [{ name: 'Tools', keywords: [...spare, 'Node.js'] }];
 
   test('none is hidden while the resume fits its pages', () => {
-    const work = [{ ...job, highlights: ['Wrote code'] }];
+    const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
     for (const level of ['basic', 'good', 'super'] as const)
       expect(hiddenAt({ work, skills }, level)).toEqual([]);
   });
 
   test('what is named twice goes once, whatever its capitals', () => {
-    const work = [{ ...job, highlights: ['Wrote code'] }];
+    const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
     const twice = [
       { name: 'Tools', keywords: ['Word', 'Redis', 'WORD'] },
       { name: 'Data', keywords: ['redis'] },
@@ -340,7 +340,7 @@ describe('projects and sections', () => {
     { name: 'Fish tank', highlights: ['Fed the fish'] },
     { name: 'Cluster', highlights: ['Ran k8s at home'] },
   ];
-  const work = [{ ...job, highlights: ['Wrote code'] }];
+  const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
 
   test('the project that answers the posting comes first; none is hidden while there is room', () => {
     const orders = plan({ work, projects }, 'good').flatMap((edit) =>

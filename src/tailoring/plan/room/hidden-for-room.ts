@@ -12,13 +12,16 @@ import { spareSkills } from './spare-skills.ts';
 export const oldJobYears = 10;
 /** A job with fewer lines would look as if nothing had been done there. */
 const minBullets = 2;
+/** With fewer answers to the posting nothing says which lines matter to it: a stranger's field must not empty a resume. */
+const minMet = 3;
 
 /**
  * Base paths of the bullets, projects and skills that make room: none while the resume fits its pages, else as few as bring
  * it to them, or at least to fewer pages than it has.
  */
 export const hiddenForRoom = rememberingFor((input: PlanInput): ReadonlySet<string> => {
-  const { base } = input;
+  const { base, rows } = input;
+  if (rows.filter(({ state }) => state !== 'missing').length < minMet) return new Set();
   const pages = estimatePages(base);
   const budget = pageBudget(input);
   if (pages <= budget) return new Set();

@@ -20,7 +20,7 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
   const { packageRoot, reuseCompiledCode } = options;
   try {
     const version = readVersion(packageRoot);
-    if (argv[0] === '--version' || argv[0] === '-V') {
+    if (asksVersion(argv)) {
       io.stdout.write(`${version}\n`);
       return 0;
     }
@@ -39,6 +39,11 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
       plain: hasFlag(argv, '--plain'),
     });
   }
+}
+
+/** Anywhere among flags that name no command: `--home X --version` too. */
+function asksVersion(argv: readonly string[]): boolean {
+  return words(argv).length === 0 && (hasFlag(argv, '--version') || hasFlag(argv, '-V'));
 }
 
 /**

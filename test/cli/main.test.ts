@@ -9,11 +9,14 @@ import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 
 describe('resume-tailor', () => {
-  it('prints the version of the package', async () => {
-    const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-    const ran = await createDesk().run(['--version']);
-    expect(ran).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
-  });
+  it.each([[['--version']], [['-q', '-V']], [['--home', 'elsewhere', '--version']]])(
+    'prints the version of the package: %j',
+    async (argv) => {
+      const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+      const ran = await createDesk().run(argv);
+      expect(ran).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
+    },
+  );
 
   it('alone greets with the next command and makes no store by looking', async () => {
     const desk = createDesk();

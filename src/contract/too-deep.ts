@@ -35,6 +35,3 @@ export function tooDeep(file: string): ValidationError {
   const message = `is nested too deeply; at most ${deepestLevel} levels are read`;
   return new ValidationError([{ path: file, message }]);
 }
-
-/** How the YAML parser says that it cannot go deeper. */
-export const yamlTooDeep = 'RESOURCE_EXHAUSTION';

@@ -114,9 +114,13 @@ describe('a resume without a name', () => {
 describe('a file that is nested without end', () => {
   const levels = 20_000;
   const flow = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const steps = Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
 
   it.each([
     ['a base in YAML', 'deep.yaml', `basics: ${flow}\n`, ['base', 'set', 'deep.yaml']],
+    ['open braces', 'deep.yaml', `basics: ${'{'.repeat(levels)}`, ['base', 'set', 'deep.yaml']],
+    ['lists in one line', 'deep.yaml', `basics:\n  ${'- '.repeat(levels)}a\n`, ['base', 'set', 'deep.yaml']],
+    ['deeper and deeper lines', 'deep.yaml', steps, ['base', 'set', 'deep.yaml']],
     ['a base in JSON', 'deep.json', `{"basics": ${flow}}`, ['base', 'set', 'deep.json']],
     ['a row of a batch', 'deep.jsonl', `{"job_description": ${flow}}\n`, ['batch', 'deep.jsonl', '--json']],
     ['the project file', '.resume-tailor.yaml', `level: ${flow}\n`, ['usage']],

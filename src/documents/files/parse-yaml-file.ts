@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { errorReason } from '../../contract/error-reason.ts';
-import { readNested, tooDeep, yamlTooDeep } from '../../contract/too-deep.ts';
+import { readNested } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
 /** Aliases beyond this are an attack ("billion laughs"), never a resume. */
@@ -8,13 +8,12 @@ const maxAliasCount = 100;
 
 /** @throws ValidationError naming the file, the line and the column. */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
-  const { parseDocument } = await import('yaml');
-  return readNested(name, () => unfold(name, parseDocument(text, { logLevel: 'silent' })));
+  const { parseYaml } = await import('../../contract/parse-yaml.ts');
+  return readNested(name, () => unfold(name, parseYaml(name, text)));
 }
 
 function unfold(name: string, document: Document): unknown {
   const [problem] = document.errors;
-  if (problem?.code === yamlTooDeep) throw tooDeep(name);
   if (problem) {
     const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
     const message = `is not valid YAML: ${problem.message.replace(/ at line \d+[\s\S]*$/, '')}`;

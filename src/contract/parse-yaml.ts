@@ -1,0 +1,49 @@
+import { type Document, Lexer, parseDocument } from 'yaml';
+import { tooDeep } from './too-deep.ts';
+
+/** Levels that the parser is given: it takes seconds for hundreds, and memory without end for thousands. */
+const maxParsedLevels = 100;
+/** What the lexer puts before the text of a scalar, so that a bracket in it is no bracket of YAML. */
+const scalarFollows = '\x1f';
+
+/**
+ * The document that a YAML file says, with its syntax errors.
+ * @throws ValidationError naming the file when it is nested so deeply that parsing it would take too long
+ */
+export function parseYaml(file: string, text: string): Document {
+  if (deepestYamlLevel(text) > maxParsedLevels) throw tooDeep(file);
+  const document = parseDocument(text, { prettyErrors: true, logLevel: 'silent' });
+  if (document.errors[0]?.code === 'RESOURCE_EXHAUSTION') throw tooDeep(file);
+  return document;
+}
+
+/** At least as deep as the parser would go: brackets, deeper and deeper lines, and `- - -` on one line. */
+export function deepestYamlLevel(text: string): number {
+  const indents: number[] = [];
+  let brackets = 0;
+  let markers = 0;
+  let deepest = 0;
+  let isLineStart = true;
+  let isScalar = false;
+  for (const token of new Lexer().lex(text)) {
+    if (isScalar || token === scalarFollows) {
+      isScalar = token === scalarFollows;
+      isLineStart = false;
+      continue;
+    }
+    const indent = token.trim() === '' ? token.length : 0;
+    if (token.endsWith('\n')) {
+      isLineStart = true;
+      markers = 0;
+    } else if (isLineStart) {
+      while ((indents.at(-1) ?? -1) >= indent) indents.pop();
+      indents.push(indent);
+      isLineStart = false;
+    }
+    if (token === '[' || token === '{') brackets += 1;
+    else if (token === ']' || token === '}') brackets -= 1;
+    else if (token === '-' || token === '?') markers += 1;
+    deepest = Math.max(deepest, brackets + markers + indents.length);
+  }
+  return deepest;
+}

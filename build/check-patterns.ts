@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BadPattern, checkPattern } from './patterns/check-pattern.ts';
+import { limits } from './patterns/check-pattern.ts';
+import { checkPatternsAtOnce } from './patterns/check-patterns-at-once.ts';
+import { readKnownPatterns } from './patterns/known-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
 import { writtenPatterns } from './patterns/written-patterns.ts';
 import { root } from './root.ts';
@@ -38,24 +40,27 @@ function once(patterns: readonly Pattern[]): readonly Pattern[] {
   return [...new Map(patterns.map((one) => [`/${one.source}/${one.flags}`, one])).values()];
 }
 
-async function badOnes(patterns: readonly Pattern[]): Promise<readonly BadPattern[]> {
-  const waiting = [...patterns];
-  const bad: BadPattern[] = [];
-  const checker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const found = await checkPattern(next);
-      if (found) bad.push(found);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, checker));
-  return bad.sort((one, other) => (one.at < other.at ? -1 : 1));
+/** A run takes minutes. */
+function reportProgress(checked: number): void {
+  if (checked % 100 === 0) process.stderr.write(`${checked} of ${changed.length} patterns\n`);
+}
+
+/** What judges: another version or other limits judge anew. */
+function checkerVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'));
+  return `recheck ${version} ${JSON.stringify(limits)}`;
 }
 
 const { literals, builders } = writtenPatterns(['src', 'themes', 'bin']);
 const { patterns: built, places } = recorded();
 const all = once([...literals, ...built]);
 const unbuilt = builders.filter((builder) => !places.includes(builder));
-const bad = await badOnes(all);
+const known = readKnownPatterns(checkerVersion());
+const changed = all.filter((pattern) => !known.isLinear(pattern));
+const bad = await checkPatternsAtOnce(changed, { processes: availableParallelism(), reportProgress });
+known.save(
+  all.filter(({ source, flags }) => !bad.some((one) => one.source === source && one.flags === flags)),
+);
 for (const { at, source, flags, verdict, attack } of bad)
   console.log(`${at}\n  /${source}/${flags}\n  ${verdict}${attack === '' ? '' : `: ${attack}`}`);
 for (const at of unbuilt)

@@ -9,7 +9,7 @@ export interface BadPattern extends Pattern {
 }
 
 /** Limits in steps and not in time: a busy machine must not change the verdict. */
-const limits = {
+export const limits = {
   timeout: 120_000,
   attackTimeout: null,
   incubationTimeout: null,

@@ -62,11 +62,13 @@ async function tailorLabelledCases(): Promise<void> {
   const { folders, readCases, readResumes } = await import('../../bench/quality/cases.ts');
   const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');
   const { createRulesEngine } = await import('../../src/tailoring/rules-engine.ts');
+  const { createPlaceholders } = await import('../../src/tailoring/llm/placeholders.ts');
   const engine = createRulesEngine();
   for (const folder of folders) {
     const resumes = [...readResumes(folder).values()];
     for (const [index, { target }] of readCases(folder).entries()) {
       const { document: base } = readBaseResume(resumes[index % resumes.length] ?? {});
+      createPlaceholders(base);
       await engine.tailor({ base, target, asOf: '2026-11-21', level: 'super' });
     }
   }

@@ -24,7 +24,7 @@ export const headingWords: readonly HeadingWords[] = [
     section: 'legal',
     phrases: {
       en: String.raw`
-        (?:travel|physical|driving|sedentary|work|vaccination|vaccine|relocation|visa|sponsorship|shift|scheduling|office)(?:\W+(?:and|or|and/or|&|/)?\W*(?:travel|physical|driving|sedentary|mental|office|environment\w*)){0,2} (?:requirements?|demands)\W*$|(?:mental|physical and mental) demands|disaster service workers?
+        (?:travel|physical|driving|sedentary|work|vaccination|vaccine|relocation|visa|sponsorship|shift|scheduling|office)(?:\W{1,5}(?:(?:and|or|and/or)\W{1,5})?(?:travel|physical|driving|sedentary|mental|office|environment\w{0,9})){0,2} (?:requirements?|demands)\W{0,20}$|(?:mental|physical and mental) demands|disaster service workers?
         (?:original |most recent\w* )?post(?:ing|ed) (?:window|date)|requisition\b|(?:work authori[sz]ation|visa|sponsorship|relocation)\b(?!.*\brequired\b)|(?:notice|message|note|information) (?:to|for) (?:all |our |us |internal |external )?(?:applicants|candidates|employees|recruit\w+|agenc\w+|california\w*)
         (?:to )?(?:all )?(?:recruitment|staffing|search|third.party) (?:agenc|firm)\w*|(?:people|individuals|persons|applicants|candidates) with disabilities|equal (?:opportunit(?:y|ies)|employment)|an equal (?:opportunity|employment)|(?:reasonable )?accommodations?\b|(?:\w+ )?privacy (?:notice|policy|statement)|e-?verify|covid.?19 |eoe\b|we (?:value|celebrate|embrace|believe in|champion) (?:diversity|inclusion|equity|difference)|(?:fair|just) (?:chance|workplace|pay)
       `,

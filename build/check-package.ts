@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isCompatible } from './package/compatible-license.ts';
 import { installedPackages } from './package/installed-packages.ts';
 import { pack } from './package/pack.ts';
+import { printSbom, sbomFile } from './package/sbom.ts';
 import { licensesFile, printThirdPartyLicenses } from './package/third-party-licenses.ts';
 import { root } from './root.ts';
 
@@ -21,11 +22,15 @@ function lint(tool: string, ...argv: readonly string[]): boolean {
 }
 
 async function licensesAreKept(): Promise<boolean> {
-  const kept = (await printThirdPartyLicenses()) === readFileSync(licensesFile, 'utf8');
-  if (!kept) console.error(`${path.basename(licensesFile)} is not what is packed: npm run licenses`);
+  const written = [
+    { file: licensesFile, text: await printThirdPartyLicenses() },
+    { file: sbomFile, text: await printSbom() },
+  ];
+  const old = written.filter(({ file, text }) => text !== readFileSync(file, 'utf8'));
+  for (const { file } of old) console.error(`${path.basename(file)} is not what is packed: npm run licenses`);
   const refused = installedPackages().filter(({ license }) => !isCompatible(license));
   for (const { name, license } of refused) console.error(`${name}: ${license || 'no licence'}`);
-  return kept && refused.length === 0;
+  return old.length === 0 && refused.length === 0;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

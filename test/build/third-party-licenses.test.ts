@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { printSbom, sbomFile } from '../../build/package/sbom.ts';
 import { licensesFile, printThirdPartyLicenses } from '../../build/package/third-party-licenses.ts';
 
 it('the published licences are those of what is packed: npm run licenses', async () => {
@@ -8,4 +9,12 @@ it('the published licences are those of what is packed: npm run licenses', async
   expect(printed).toMatch(/^@inquirer\/core [\d.]+ · MIT$/m);
   // Only installed beside, with a licence of its own.
   expect(printed).not.toMatch(/^(?:@photostructure|@myriaddreamin|playwright)/m);
+}, 60_000);
+
+it('the published bill of materials lists what is packed: npm run licenses', async () => {
+  const printed = await printSbom();
+  expect(printed).toBe(readFileSync(sbomFile, 'utf8'));
+  expect(JSON.parse(printed).components).toContainEqual(
+    expect.objectContaining({ name: 'zod', purl: expect.stringMatching(/^pkg:npm\/zod@\d/) }),
+  );
 }, 60_000);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { errorCode } from '../../contract/error-code.ts';
 import { errorReason } from '../../contract/error-reason.ts';
 import { RenderError } from '../render-error.ts';
 
@@ -9,7 +10,7 @@ export function isRoot(): boolean {
 
 /** @throws RenderError; what the browser itself said is for the log */
 export async function openBrowser(executablePath: string): Promise<Browser> {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await loadPlaywright();
   try {
     return await chromium.launch({
       executablePath,
@@ -25,6 +26,19 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
     const failure = new RenderError(message, { forCaller: true, cause: error });
     failure.stack = `${failure.stack}\n${errorReason(error)}`;
     throw failure;
+  }
+}
+
+/** Only themes that need a browser need it, so that it may be left out of an installation. */
+async function loadPlaywright(): Promise<typeof import('playwright-core')> {
+  try {
+    return await import('playwright-core');
+  } catch (cause) {
+    const isMissing = errorCode(cause) === 'ERR_MODULE_NOT_FOUND' || errorCode(cause) === 'MODULE_NOT_FOUND';
+    if (!isMissing) throw cause;
+    const message =
+      'This theme needs a browser and the package playwright-core, which is not installed here. Install resume-tailor without --omit=optional, or choose another theme.';
+    throw new RenderError(message, { forCaller: true, cause });
   }
 }
 

@@ -9,8 +9,8 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     ...['config/environment', 'config/home-paths'],
   ],
   program: ['cli/command-rows', 'cli/program'],
-  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/create-client'],
-  embedded: ['cli/embedded-door', 'compose'],
+  command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/client'],
+  service: ['cli/local-connection', 'compose'],
   resume: [
     'contract/code-points',
     'contract/date-range',
@@ -19,7 +19,7 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     'contract/trim-end-of',
   ],
   language: ['text/detect-language'],
-  validation: ['api/validate-body', 'contract/requests'],
+  validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],
   generate: ['cli/commands/generate'],
 };

@@ -1,9 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { Api, Failure } from './api/api.ts';
-import { createApi } from './api/create-api.ts';
-import type { ApiResponse } from './api/exchange.ts';
-import { type LightRequestInit, lightRequest } from './api/light-request.ts';
+import type { Failure } from './api/api.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
 import { keptBesideStore } from './compose/kept-beside-store.ts';
@@ -19,11 +16,12 @@ import { defaultServerSettings, type ServerSettings } from './config/server-sett
 import type { BrowserPlaces } from './contract/browser-places.ts';
 import { didYouMean } from './contract/nearest.ts';
 import { ValidationError } from './contract/validation-error.ts';
+import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
 import { createHostService } from './service/create-host-service.ts';
 import { createService } from './service/create-service.ts';
 import { ensureOwner } from './service/ensure-owner.ts';
 import type { HostUseCases } from './service/host-use-cases.ts';
-import type { PdfFiles, Ports, Renderer } from './service/ports.ts';
+import type { Ports, Renderer } from './service/ports.ts';
 import type { Store } from './service/store-port.ts';
 import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
@@ -53,14 +51,16 @@ export interface ComposeOptions {
   readonly reportProgress?: ((news: string) => void) | undefined;
 }
 
+export type { LocalFailure } from './operations/perform-locally.ts';
+
 /** The whole service of one home. Whoever composed it closes it. */
 export interface Composition {
   readonly ownerApiKey: string;
   readonly ownerDashboardToken: string;
   /** For the host: on the store itself, never over HTTP. */
   readonly accounts: HostUseCases;
-  /** The API for callers in this process; `pdf_url` is a file. */
-  fetch(url: string, init: LightRequestInit): Promise<ApiResponse>;
+  /** Operations for callers in this process; `pdf_url` is a file. */
+  readonly perform: PerformLocally;
   /** The API on a socket; `pdf_url` is a signed link. */
   serve(options: ServeOptions): Promise<RunningServer>;
   close(): Promise<void>;
@@ -112,12 +112,14 @@ async function composeOn(
   const limits = modelLimits(settings);
   const useCases = createService(ports, settings, createWorkSlots(limits.work));
   const shared = sharedParts(useCases, store, home.filesFolder, reportFailure);
-  const embedded = createEmbeddedApi(shared, files);
   return {
     ownerApiKey: owner.apiKey,
     ownerDashboardToken: owner.dashboardToken,
     accounts: createHostService(ports, settings),
-    fetch: (url, init) => embedded.fetch(lightRequest(url, init)),
+    perform: createLocalOperations({
+      ...shared,
+      pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
+    }),
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
       const { serveApi } = await import('./compose/serve-api.ts');
@@ -128,15 +130,6 @@ async function composeOn(
       return withSweep(server, ports, reportFailure);
     },
   };
-}
-
-function createEmbeddedApi(shared: SharedParts, files: PdfFiles): Api {
-  return createApi({
-    ...shared,
-    allowedHosts: [],
-    tellsSettings: true,
-    pdfUrl: ({ id, pdfVersion }) => (pdfVersion === null ? null : pathToFileURL(files.pathOf(id)).href),
-  });
 }
 
 function sharedParts(

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApi } from '../../src/api/create-api.ts';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { resumeJson } from '../../src/api/resume-json.ts';
+import { resumeAnswer } from '../../src/operations/answers.ts';
+import { printJson } from '../../src/operations/json-text.ts';
 import { createService } from '../../src/service/create-service.ts';
 import type { Ports } from '../../src/service/ports.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -53,7 +54,7 @@ export async function measureGates(home: string, atOnce: number, stored: number)
   const limit = await time(() => useCases.countRequest(caller));
   const read = await time(() => useCases.getResume(caller, next()));
   const readAnew = await time(() => useCases.getResume(caller, nextOfAll()));
-  const print = await time(() => resumeJson(resume, noPdf));
+  const print = await time(() => printJson(resumeAnswer(resume, noPdf)));
   const whole = await time(() => api.fetch(request()));
   await store.close();
   return [

@@ -1,5 +1,5 @@
+import { timestamp } from '../contract/timestamp.ts';
 import { sentPath } from './paths.ts';
-import { timestamp } from './timestamp.ts';
 
 export type AccessLogFormat = 'json' | 'pretty';
 

@@ -1,8 +1,8 @@
+import type { PdfUrl } from '../operations/operation.ts';
 import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
 import type { ApiRequest, ApiResponse, Reply } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
-import type { PdfUrl } from './resume-json.ts';
 
 export interface ApiParts {
   readonly useCases: UseCases;
@@ -13,8 +13,6 @@ export interface ApiParts {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Origin under which browsers know this server, when it is not the one in their Host header. */
   readonly publicUrl?: string | undefined;
-  /** Whoever calls is the host: told which of the settings is wrong. */
-  readonly tellsSettings?: boolean | undefined;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'wait'>;
   readonly newRequestId: () => string;
@@ -22,7 +20,7 @@ export interface ApiParts {
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
   /** For /readyz: why the server cannot work, null when it can; fails when the store cannot answer. */
   readonly checkReadiness?: (() => Promise<string | null>) | undefined;
-  /** Told the cause of every 500; the caller of the API is not. */
+  /** Given the cause of every 500; the caller of the API is not. */
   readonly log?: ((failure: Failure) => void) | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { ownValue } from '../contract/own-value.ts';
-import type { ApiResponse, Piece, Reply, ReplyBody } from './exchange.ts';
+import { type Piece, textOf } from '../operations/json-text.ts';
+import type { ApiResponse, Reply, ReplyBody } from './exchange.ts';
 
 /** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
 export function createAnswer({ status, headers, body }: Required<Reply>): ApiResponse {
@@ -14,10 +15,6 @@ export function createAnswer({ status, headers, body }: Required<Reply>): ApiRes
 function piecesOf(body: ReplyBody): readonly Piece[] {
   if (body === null) return [];
   return typeof body === 'string' || body instanceof Uint8Array ? [body] : body;
-}
-
-function textOf(piece: Piece): string {
-  return typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
 }
 
 function bytesOf(piece: Piece): Uint8Array {

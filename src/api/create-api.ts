@@ -1,6 +1,5 @@
-import { DamagedPackage } from '../contract/damaged-package.ts';
-import { SettingError } from '../contract/setting-error.ts';
-import { withoutTrailing } from '../contract/without-trailing.ts';
+import { createOperations } from '../operations/create-operations.ts';
+import { causeOf } from '../operations/failure.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
@@ -14,13 +13,14 @@ import { createFailedKeys } from './failed-keys.ts';
 import { allowedMethods } from './paths.ts';
 import { createRouter } from './router.ts';
 
-/** The whole API as one function from request to response; `serve` and the command line both call it. */
+/** The API over HTTP as one function from request to response. */
 export function createApi(parts: ApiParts): Api {
   let draining = false;
   const origins: KnownOrigins = { allowed: new Set(parts.allowedOrigins), publicUrl: parts.publicUrl };
-  const { useCases, clock } = parts;
-  const route = createRouter(parts, { useCases, clock, origins, isDraining: () => draining });
-  const failedKeys = createFailedKeys(clock, parts.timer);
+  const isDraining = () => draining;
+  const operations = createOperations({ ...parts, isDraining });
+  const route = createRouter(parts, { operations, origins, isDraining });
+  const failedKeys = createFailedKeys(parts.clock, parts.timer);
   const allowedHosts = new Set(parts.allowedHosts.map(hostName));
 
   async function decide(exchange: Exchange): Promise<Reply> {
@@ -29,7 +29,7 @@ export function createApi(parts: ApiParts): Api {
       checkOrigin(exchange, origins);
       return optionsReply(exchange, origins) ?? (await route(exchange));
     } catch (error) {
-      const failed = errorReply(parts.tellsSettings ? forHost(error) : error);
+      const failed = errorReply(error);
       if (isWrongKey(error)) await failedKeys.slowDown(exchange.request.source);
       if (failed.status < 500) return failed;
       if (exchange.request.signal?.aborted) return errorReply(callerWentAway(error));
@@ -81,16 +81,4 @@ function readUrl(url: string): URL {
   } catch {
     return new URL('http://not-an-address.invalid');
   }
-}
-
-/** In the command's own process its user is the host, and reads what only the host can mend. */
-function forHost(error: unknown): unknown {
-  const cause = causeOf(error);
-  if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
-  const message = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
-  return new ServiceError('internal_server_error', message, { cause });
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof ServiceError && error.cause !== undefined ? error.cause : error;
 }

@@ -1,3 +1,4 @@
+import type { JsonPieces } from '../operations/json-text.ts';
 import type { RateLimit } from '../service/use-cases.ts';
 
 /** The part of a Web Request that the API reads; a real `Request` fits, and so does a light object. */
@@ -21,10 +22,7 @@ export interface ApiResponse {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Text may come in pieces, one after the other, the long ones in UTF-8 already. */
-export type ReplyBody = string | readonly Piece[] | Uint8Array<ArrayBuffer> | null;
-
-export type Piece = string | Uint8Array<ArrayBuffer>;
+export type ReplyBody = string | JsonPieces | Uint8Array<ArrayBuffer> | null;
 
 /** What a route decides; the headers that every answer has are added at the end. */
 export interface Reply {

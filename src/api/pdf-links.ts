@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { pdfLinkHours } from '../contract/limits.ts';
 import { withoutTrailing } from '../contract/without-trailing.ts';
+import type { PdfUrl } from '../operations/operation.ts';
 import type { Clock } from '../service/ports.ts';
 import { isSameSecret } from '../service/secrets/is-same-secret.ts';
-import type { PdfUrl } from './resume-json.ts';
 
 interface PdfLink {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { errorReason } from '../contract/error-reason.ts';
 import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
+import { bodyTooLarge } from '../operations/check-input.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { ApiRequest } from './exchange.ts';
 
@@ -42,7 +43,7 @@ export async function skipBody(request: ApiRequest): Promise<void> {
 
 /** @throws ValidationError for a body that is announced to be oversized. */
 export function checkContentLength(request: ApiRequest): void {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) throw bodyTooLarge();
 }
 
 async function readBytes(request: ApiRequest): Promise<Uint8Array> {
@@ -51,7 +52,7 @@ async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of arriving(request.body)) {
     length += chunk.byteLength;
-    if (length > limits.bodyBytes) throw tooLarge();
+    if (length > limits.bodyBytes) throw bodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
@@ -72,10 +73,6 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw invalid('body', 'is not valid UTF-8');
   }
-}
-
-function tooLarge(): ValidationError {
-  return invalid('body', `must have at most ${limits.bodyBytes / 1024} KiB`);
 }
 
 function invalid(path: string, message: string): ValidationError {

@@ -1,63 +1,63 @@
 import { PatternRouter } from 'hono/router/pattern-router';
-import {
-  apiPrefix,
-  type Endpoint,
-  endpoints,
-  type OperationId,
-  operationIds,
-} from '../contract/endpoints.ts';
-import { isResumeId } from '../contract/resume-id.ts';
+import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
 import { type ServerAddress, serverAddresses } from '../contract/server-addresses.ts';
-import { noSuchResume } from '../service/resumes/no-such-resume.ts';
-import { admit } from './admit.ts';
+import { shuttingDown } from '../operations/admit.ts';
+import type { Operations } from '../operations/create-operations.ts';
+import { printJson } from '../operations/json-text.ts';
+import type { Performed } from '../operations/operation.ts';
 import type { ApiParts } from './api.ts';
+import type { KnownOrigins } from './check-origin.ts';
+import { printDashboardCookie } from './dashboard-cookie.ts';
 import { createDocumentation } from './documentation.ts';
-import { shuttingDown } from './draining.ts';
 import { errorJson } from './error-reply.ts';
 import type { Exchange, Reply } from './exchange.ts';
-import type { Gate } from './gate.ts';
-import { type CallerOf, createHandlers, type Handlers } from './handlers.ts';
+import { credentialsOf, operationRequest } from './operation-request.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath, sentPath } from './paths.ts';
 import { pdfFileReply } from './pdf-file.ts';
-import { readInput } from './read-input.ts';
 
 export type Route = (exchange: Exchange) => Promise<Reply>;
 
 /** What one row of the routes does; `id`: what stands in the path where the row has `:id`. */
 type Work = (exchange: Exchange, id: string) => Promise<Reply>;
 
+/** What the routes need beside the parts of the API. */
+export interface RouteParts {
+  readonly operations: Operations;
+  readonly origins: KnownOrigins;
+  readonly isDraining: () => boolean;
+}
+
 /** Finds what a request is for and does it; rejects with what went wrong. */
-export function createRouter(parts: ApiParts, gate: Gate): Route {
+export function createRouter(parts: ApiParts, routing: RouteParts): Route {
   // Only the part of Hono that finds a path: all that comes after it makes Web Responses, which cost much.
   const router = new PatternRouter<Work>();
-  const handlers = createHandlers(parts);
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
-    const work: Work = (exchange, pathId) => perform(id, pathId, exchange, handlers, gate);
+    const work: Work = (exchange, pathId) => perform(id, pathId, exchange, parts, routing);
     router.add(method, routePath(apiPrefix + path), work);
   }
-  for (const [address, work] of Object.entries(besideTheTable(parts, gate))) {
+  for (const [address, work] of Object.entries(besideTheTable(parts, routing))) {
     router.add('GET', routePath(address), work);
   }
   return (exchange) => {
     const { method, url } = exchange.request;
     const path = sentPath(url);
     // The router takes a path with a slash at its end for the path without.
-    if (path.endsWith('/')) return unknownPath(exchange, gate);
+    if (path.endsWith('/')) return unknownPath(exchange, routing);
     const [found] = router.match(method === 'HEAD' ? 'GET' : method, path)[0];
-    if (!found) return unknownPath(exchange, gate);
+    if (!found) return unknownPath(exchange, routing);
     const [work, { id = '' }] = found;
     return work(exchange, String(id));
   };
 }
 
-function besideTheTable(parts: ApiParts, gate: Gate): Readonly<Record<ServerAddress, Work>> {
+function besideTheTable(parts: ApiParts, routing: RouteParts): Readonly<Record<ServerAddress, Work>> {
   const documentation = createDocumentation();
   return {
     [serverAddresses.openApiDocument]: () => documentation.openApi().then(ok),
     [serverAddresses.documentation]: () => documentation.page(),
     [serverAddresses.health]: async () => ok('{"status":"ok"}'),
-    [serverAddresses.readiness]: (exchange) => readiness(parts, gate, exchange),
+    [serverAddresses.readiness]: (exchange) => readiness(parts, routing, exchange),
     [serverAddresses.pdfFile]: (exchange, id) => pdfFileReply(id, exchange, parts),
   };
 }
@@ -66,24 +66,31 @@ async function perform<Id extends OperationId>(
   id: Id,
   pathId: string,
   exchange: Exchange,
-  handlers: Handlers,
-  gate: Gate,
+  parts: ApiParts,
+  { operations, origins }: RouteParts,
 ): Promise<Reply> {
-  const endpoint: Endpoint = endpoints[id];
-  const caller = (await admit(endpoint, exchange, gate)) as CallerOf<Id>;
-  if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(pathId)) {
-    throw noSuchResume();
-  }
-  const input = await readInput(id, exchange);
-  const { json, headers } = await handlers[id]({ caller, id: pathId, ...input, request: exchange.request });
-  return { status: 200, body: json, ...(headers && { headers }) };
+  const request = operationRequest(pathId, exchange, origins, endpoints[id]);
+  const performed = await operations.perform(id, request, exchange);
+  const headers = performedHeaders(performed, parts);
+  return { status: 200, body: printJson(performed.answer), ...(headers && { headers }) };
 }
 
-async function unknownPath(exchange: Exchange, gate: Gate): Promise<Reply> {
+function performedHeaders(
+  { replayed, session }: Pick<Performed<OperationId>, 'replayed' | 'session'>,
+  { clock, publicUrl }: ApiParts,
+): Reply['headers'] {
+  if (replayed) return { 'idempotent-replayed': 'true' };
+  if (!session) return undefined;
+  const maxAge = Math.floor((session.expiresAt - clock.now()) / 1000);
+  const secure = publicUrl?.startsWith('https://') ?? false;
+  return { 'set-cookie': printDashboardCookie({ session: session.session, maxAge, secure }) };
+}
+
+async function unknownPath(exchange: Exchange, { operations, origins }: RouteParts): Promise<Reply> {
   const { request, url } = exchange;
   if (isApiPath(url.pathname)) {
     const authentication = authenticationOf(url.pathname);
-    await admit({ authentication, counted: true }, exchange, gate);
+    await operations.admit({ authentication, counted: true }, credentialsOf(exchange, origins), exchange);
   }
   const allow = allowedMethods(url.pathname);
   const message = allow
@@ -95,7 +102,7 @@ async function unknownPath(exchange: Exchange, gate: Gate): Promise<Reply> {
 /** @throws ServiceError rate_limit_exceeded while draining. */
 async function readiness(
   { checkReadiness, log }: ApiParts,
-  { isDraining }: Gate,
+  { isDraining }: RouteParts,
   { requestId }: Exchange,
 ): Promise<Reply> {
   if (isDraining()) throw shuttingDown();

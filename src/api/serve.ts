@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { unexpectedError } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, createAccessLogLines, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
-import { unexpectedError } from './error-reply.ts';
 import type { ApiRequest, Reply } from './exchange.ts';
 import { createGoneSignals } from './gone-signals.ts';
 import { type Address, listen } from './listen.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../client/create-client.ts';
+import type { Client } from '../client/client.ts';
 import type { BodyInput, QueryInput } from '../contract/endpoints.ts';
 import { noRequirementsText } from '../contract/no-requirements.ts';
 import type { Resume } from '../contract/objects.ts';

@@ -1,8 +1,9 @@
-import type { Client } from '../client/create-client.ts';
+import type { Client } from '../client/client.ts';
+import type { ClientOptions } from '../client/client-options.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
 import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import { adviceText } from './advice-text.ts';
-import type { Door } from './door.ts';
+import type { Connection } from './connection.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
 import { type Progress, unseenProgress } from './progress.ts';
@@ -49,10 +50,10 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     newProfile,
     readText: readTextFile,
   });
-  let opened: Promise<Door> | undefined;
+  let opened: Promise<Connection> | undefined;
   let shown = unseenProgress;
-  const door = (): Promise<Door> => {
-    opened ??= openDoor(config, io, packageRoot, (news) => shown.say(news));
+  const connection = (): Promise<Connection> => {
+    opened ??= openConnection(config, io, packageRoot, (news) => shown.say(news));
     return opened;
   };
   const muted = globals.quiet || globals.json;
@@ -62,8 +63,8 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     config,
     packageRoot,
     version,
-    client: async () => createClientFor(await door(), io),
-    download: async (url) => (await door()).download(url),
+    client: async () => clientFor(await connection()),
+    download: async (url) => (await connection()).download(url),
     note(text) {
       if (!muted) io.stderr.write(adviceText(text, io.stderr));
     },
@@ -76,8 +77,8 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     },
     async close() {
       // What could not be opened was told to whoever asked for it.
-      const door = await opened?.catch(() => undefined);
-      await door?.close();
+      const connected = await opened?.catch(() => undefined);
+      await connected?.close();
     },
   };
 }
@@ -99,24 +100,35 @@ async function showProgress<T>(
   return withSpinner(text, { stream: stderr, unicode: showsUnicode(environment) }, work);
 }
 
-async function openDoor(
+async function openConnection(
   config: Config,
   io: Io,
   packageRoot: string,
   tell: (news: string) => void,
-): Promise<Door> {
+): Promise<Connection> {
   const baseUrl = config.baseUrl.value;
   if (baseUrl === null)
-    return (await import('./embedded-door.ts')).embeddedDoor(config, packageRoot, io, tell);
+    return (await import('./local-connection.ts')).localConnection(
+      config,
+      packageRoot,
+      io,
+      waitingOf(io),
+      tell,
+    );
   if (config.fontDir.value !== null) {
     throw new UsageError(
       `--font-dir is for PDFs that are made here, and ${baseUrl} makes its own: there it is fonts.folder in server.yaml`,
     );
   }
-  return (await import('./remote-door.ts')).remoteDoor(config, baseUrl, io);
+  return (await import('./remote-connection.ts')).remoteConnection(config, baseUrl, io, waitingOf(io));
 }
 
-async function createClientFor(door: Door, io: Io): Promise<Client> {
-  const { createClient } = await import('../client/create-client.ts');
-  return createClient({ ...door.client, wait: io.wait, random: () => (io.randomBytes(1)[0] ?? 0) / 256 });
+/** How a refused call waits for its next attempt. */
+export function waitingOf(io: Io): Pick<ClientOptions, 'wait' | 'random'> {
+  return { wait: io.wait, random: () => (io.randomBytes(1)[0] ?? 0) / 256 };
+}
+
+async function clientFor({ call }: Connection): Promise<Client> {
+  const { clientOf } = await import('../client/client.ts');
+  return clientOf(call);
 }

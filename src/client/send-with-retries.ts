@@ -1,26 +1,25 @@
 import type { ClientOptions } from './client-options.ts';
-import { ConnectionError } from './connection-error.ts';
-import type { Received } from './fetch.ts';
-import { retryAfterOf } from './read-answer.ts';
 import { type Failure, isUncertain, retryDelay } from './retry.ts';
 
-export interface LastOutcome {
-  readonly outcome: Received | ConnectionError;
+export interface LastOutcome<Outcome> {
+  readonly outcome: Outcome;
   /** An earlier attempt may have done the work although its answer was lost. */
   readonly uncertain: boolean;
 }
 
-export interface Attempts {
-  readonly send: () => Promise<Received | ConnectionError>;
+export interface Attempts<Outcome> {
+  readonly send: () => Promise<Outcome>;
+  /** What went wrong, as far as another attempt may go better; null for an answer. */
+  readonly failureOf: (outcome: Outcome) => Failure | null;
   /** Whether a second one does no harm when the first was carried out. */
   readonly isRepeatable: boolean;
 }
 
 /** Sends until it works, cannot work, or was tried often enough. */
-export async function sendWithRetries(
-  { send, isRepeatable }: Attempts,
+export async function sendWithRetries<Outcome>(
+  { send, failureOf, isRepeatable }: Attempts<Outcome>,
   { wait, random, retryFailures = true }: Pick<ClientOptions, 'wait' | 'random' | 'retryFailures'>,
-): Promise<LastOutcome> {
+): Promise<LastOutcome<Outcome>> {
   let uncertain = false;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await send();
@@ -31,16 +30,4 @@ export async function sendWithRetries(
     uncertain ||= isUncertain(failure);
     await wait(delay);
   }
-}
-
-function failureOf(outcome: Received | ConnectionError): Failure | null {
-  if (outcome instanceof ConnectionError) return { status: null };
-  const { answer } = outcome;
-  if (answer.status === 200) return null;
-  return {
-    status: answer.status,
-    retryAfter: retryAfterOf(answer),
-    refused: answer.headers.get('x-should-retry') === 'false',
-    busy: answer.status === 429 && Number(answer.headers.get('ratelimit-remaining')) > 0,
-  };
 }

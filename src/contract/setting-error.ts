@@ -1,4 +1,4 @@
-/** Something that only the host can mend, in server.yaml or in the environment. The message names it and says how. */
+/** Something that only the host can repair, in server.yaml or in the environment. The message names it and says how. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
   /** The key in server.yaml: `model.base_url`. */

@@ -15,6 +15,7 @@ const plans = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-names-'));
 let composition: Composition;
+let server: Awaited<ReturnType<Composition['serve']>>;
 
 beforeAll(async () => {
   composition = await compose({
@@ -24,9 +25,17 @@ beforeAll(async () => {
     environment: {},
     loadFetch: async () => fetch,
   });
+  server = await composition.serve({
+    port: 0,
+    allowedHosts: [],
+    allowedOrigins: [],
+    logFormat: 'json',
+    writeLog: () => undefined,
+  });
 });
 
 afterAll(async () => {
+  await server.close();
   await composition.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -39,7 +48,7 @@ interface Answer {
 async function send(method: string, target: string, body?: string, token?: string): Promise<Answer> {
   const proof = token ? { authorization: `Bearer ${token}` } : { 'x-api-key': composition.ownerApiKey };
   const headers = { ...proof, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const answer = await composition.fetch(`http://127.0.0.1/api/v1${target}`, { method, headers, body });
+  const answer = await fetch(`${server.url}/api/v1${target}`, { method, headers, body: body ?? null });
   const text = await answer.text();
   expect(text).not.toMatch(tracesOfObjects);
   expect(answer.status, text).toBeLessThan(500);

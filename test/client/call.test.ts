@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/client/api-error.ts';
+import type { Client } from '../../src/client/client.ts';
 import type { ClientOptions } from '../../src/client/client-options.ts';
 import { ConnectionError } from '../../src/client/connection-error.ts';
-import { type Client, createClient } from '../../src/client/create-client.ts';
+import { createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import { ProtocolError } from '../../src/client/protocol-error.ts';
 import { type ErrorName, errorStatus } from '../../src/contract/errors.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { type Client, createClient } from '../../src/client/create-client.ts';
+import type { Client } from '../../src/client/client.ts';
+import { createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import { endpoints, operationIds } from '../../src/contract/endpoints.ts';
 import { buildApi } from '../support/build-api.ts';

@@ -154,7 +154,11 @@ describe.each(levels)('at %s', (level) => {
 
   test.each([
     { field: 'another field', asked: ['Roofing', 'Sales', 'Estimates'], hides: false },
-    { field: 'the same field', asked: ['Kubernetes', 'Terraform', 'Ansible', 'Roofing'], hides: level === 'super' },
+    {
+      field: 'the same field',
+      asked: ['Kubernetes', 'Terraform', 'Ansible', 'Roofing'],
+      hides: level === 'super',
+    },
   ])('a resume that overflows is cut for a posting of $field: $hides', async ({ asked, hides }) => {
     const idle = Array.from({ length: 160 }, () => 'Talked with people about plants in the hall');
     const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible', ...idle];

@@ -1,8 +1,8 @@
 import type { Profile } from '../../config/saved-config.ts';
 import type { Setting } from '../../config/setting.ts';
 import type { Usage } from '../../contract/objects.ts';
-import type { Context } from '../context.ts';
-import { remoteDoor } from '../remote-door.ts';
+import { type Context, waitingOf } from '../context.ts';
+import { remoteConnection } from '../remote-connection.ts';
 
 /** Asks the server whether it takes them. @returns the account's usage; null when there is no key to ask with */
 export async function tryCredentials(
@@ -15,17 +15,13 @@ export async function tryCredentials(
     place: null,
   });
   const own = { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) };
-  const { createClient } = await import('../../client/create-client.ts');
-  const door = await remoteDoor(own, baseUrl, io);
+  const { clientOf } = await import('../../client/client.ts');
+  const connection = await remoteConnection(own, baseUrl, io, waitingOf(io));
   try {
-    const client = createClient({
-      ...door.client,
-      wait: io.wait,
-      random: () => (io.randomBytes(1)[0] ?? 0) / 256,
-    });
+    const client = clientOf(connection.call);
     if (dashboardToken !== undefined) await client.apiKeys.listAll();
     return apiKey === undefined ? null : await client.usage.get();
   } finally {
-    await door.close();
+    await connection.close();
   }
 }

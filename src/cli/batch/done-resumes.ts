@@ -1,4 +1,4 @@
-import type { Client } from '../../client/create-client.ts';
+import type { Client } from '../../client/client.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../client/create-client.ts';
+import type { Client } from '../../client/client.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';

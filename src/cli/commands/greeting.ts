@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/api-error.ts';
-import type { Client } from '../../client/create-client.ts';
+import type { Client } from '../../client/client.ts';
 import { errorReason } from '../../contract/error-reason.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../view.ts';

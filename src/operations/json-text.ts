@@ -1,6 +1,7 @@
-import type { Piece } from './exchange.ts';
-
 const raw = Symbol('raw JSON');
+
+/** Text, or long text in UTF-8 already. */
+export type Piece = string | Uint8Array<ArrayBuffer>;
 
 /**
  * JSON in pieces, one after the other. Long text is never copied into a longer one: the memory that each
@@ -13,18 +14,29 @@ export interface RawJson {
   readonly [raw]: JsonPieces;
 }
 
+/** An object whose fields may hold JSON that is text already. Their names need no escape. */
+export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
+
 export function rawJson(text: Piece): RawJson {
   return { [raw]: [text] };
 }
 
-/** An object whose fields may hold JSON that is text already. Their names need no escape. */
-export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
+export function rawJsonArray<T extends object>(items: readonly WithRawJson<T>[]): RawJson {
+  const pieces: Piece[] = ['['];
+  for (const [index, item] of items.entries()) {
+    if (index > 0) append(pieces, ',');
+    for (const piece of printJson(item)) append(pieces, piece);
+  }
+  append(pieces, ']');
+  return { [raw]: pieces };
+}
 
 export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces {
   const pieces: Piece[] = [];
   let text = '{';
   for (const name of Object.keys(fields) as (keyof T & string)[]) {
     const value = fields[name];
+    if (value === undefined) continue;
     text += `${text === '{' && pieces.length === 0 ? '' : ','}"${name}":`;
     if (!isRaw(value)) {
       text += JSON.stringify(value);
@@ -38,23 +50,26 @@ export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces 
   return pieces;
 }
 
-export function printJsonArray(items: readonly JsonPieces[]): RawJson {
-  const pieces: Piece[] = ['['];
-  for (const [index, item] of items.entries()) {
-    if (index > 0) append(pieces, ',');
-    for (const piece of item) append(pieces, piece);
-  }
-  append(pieces, ']');
-  return { [raw]: pieces };
+/** The object with the values that its raw fields stand for. */
+export function parseRawJson<T extends object>(fields: WithRawJson<T>): T {
+  const values = Object.entries(fields).map(([name, value]) => [
+    name,
+    isRaw(value) ? JSON.parse(value[raw].map(textOf).join('')) : value,
+  ]);
+  return Object.fromEntries(values) as T;
 }
 
-const mostJoined = 4096;
+export function textOf(piece: Piece): string {
+  return typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
+}
+
+const maxJoinedLength = 4096;
 
 /** Short texts that are neighbours become one: each piece is a call of the socket. */
 function append(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   const isShort =
-    typeof last === 'string' && typeof piece === 'string' && last.length + piece.length < mostJoined;
+    typeof last === 'string' && typeof piece === 'string' && last.length + piece.length < maxJoinedLength;
   if (isShort) pieces[pieces.length - 1] = last + piece;
   else pieces.push(piece);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printJson, printJsonArray, rawJson } from '../../src/api/print-json.ts';
+import { parseRawJson, printJson, rawJson, rawJsonArray } from '../../src/operations/json-text.ts';
 
 describe('printJson', () => {
   it('prints what JSON.stringify prints', () => {
@@ -13,17 +13,21 @@ describe('printJson', () => {
 
   it('takes text that is JSON already as it is', () => {
     const text = '{ "b" : 1.50 }';
-    const printed = printJson<{ a: object; list: object[] }>({
-      a: rawJson(text),
-      list: printJsonArray([[text], [text]]),
+    const fields = { a: rawJson(text), list: rawJsonArray<{ b: object }>([{ b: rawJson(text) }]) };
+    const printed = printJson<{ a: object; list: object[] }>(fields);
+    expect(printed.join('')).toBe(`{"a":${text},"list":[{"b":${text}}]}`);
+    expect(parseRawJson<{ a: object; list: object[] }>(fields)).toEqual({
+      a: { b: 1.5 },
+      list: [{ b: { b: 1.5 } }],
     });
-    expect(printed.join('')).toBe(`{"a":${text},"list":[${text},${text}]}`);
   });
 
   it('leaves documents apart, and makes one piece of the short texts between them', () => {
     const document = new TextEncoder().encode('{}');
-    const item = printJson<{ id: string; data: object }>({ id: 'a', data: rawJson(document) });
-    const list = printJson<{ list: object[] }>({ list: printJsonArray([item, item]) });
+    const item = { id: 'a', data: rawJson(document) };
+    const list = printJson<{ list: object[] }>({
+      list: rawJsonArray<{ id: string; data: object }>([item, item]),
+    });
     expect(list).toEqual(['{"list":[{"id":"a","data":', document, '},{"id":"a","data":', document, '}]}']);
     expect(list[1]).toBe(document);
     expect(printJson<{ data: object }>({ data: rawJson('1'.repeat(5000)) })).toHaveLength(3);

@@ -1,10 +1,11 @@
 import { type Dispatcher, fetch } from 'undici';
-import { defaultTimeouts } from '../client/client-options.ts';
+import { type ClientOptions, defaultTimeouts } from '../client/client-options.ts';
+import { createCall } from '../client/http-call.ts';
 import { parseAnswer } from '../client/parse-answer.ts';
 import { isLoopback } from '../config/base-url.ts';
 import type { Config } from '../config/load-config.ts';
 import { proxySettings } from '../config/proxy-settings.ts';
-import type { Door } from './door.ts';
+import type { Connection } from './connection.ts';
 import type { Io } from './io.ts';
 import { readTextFile } from './read-text-file.ts';
 import { createDispatcher } from './web/dispatcher.ts';
@@ -13,12 +14,18 @@ import { createDispatcher } from './web/dispatcher.ts';
 const largestPdf = 50 * 1024 * 1024;
 
 /** A server, over HTTP. Its answers are checked; a key goes to its origin only and never follows a redirect. */
-export async function remoteDoor(config: Config, baseUrl: string, io: Io): Promise<Door> {
+export async function remoteConnection(
+  config: Config,
+  baseUrl: string,
+  io: Io,
+  waiting: Pick<ClientOptions, 'wait' | 'random'>,
+): Promise<Connection> {
   const dispatcher = createDispatcher(proxySettings(io.environment));
   const limit = config.timeoutSeconds.value;
   const timeouts = limit === null ? defaultTimeouts : { read: limit * 1000, work: limit * 1000 };
   return {
-    client: {
+    call: createCall({
+      ...waiting,
       baseUrl,
       apiKey: config.apiKey.value,
       dashboardToken: dashboardToken(config, baseUrl),
@@ -26,7 +33,7 @@ export async function remoteDoor(config: Config, baseUrl: string, io: Io): Promi
       timeouts,
       signal: io.interrupted,
       parseAnswer,
-    },
+    }),
     download: (url) => download(url, dispatcher, timeouts.read),
     close: () => dispatcher.close(),
   };

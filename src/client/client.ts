@@ -1,0 +1,91 @@
+import type { Answer, BodyInput, QueryInput } from '../contract/endpoints.ts';
+import type { Call } from './call.ts';
+import { resumePages } from './resume-pages.ts';
+
+interface GenerateOptions extends QueryInput<'generateResume'> {
+  /** With a key the call may be repeated without being charged twice; without one it is sent once. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The service by name. Every call throws ApiError, ConnectionError or ProtocolError. */
+export interface Client {
+  readonly resumes: {
+    generate(
+      request: BodyInput<'generateResume'>,
+      options?: GenerateOptions,
+    ): Promise<Answer<'generateResume'>>;
+    preview(
+      request: BodyInput<'previewResume'>,
+      query?: QueryInput<'previewResume'>,
+    ): Promise<Answer<'previewResume'>>;
+    score(
+      request: BodyInput<'scoreResume'>,
+      query?: QueryInput<'scoreResume'>,
+    ): Promise<Answer<'scoreResume'>>;
+    list(query?: QueryInput<'listResumes'>): Promise<Answer<'listResumes'>>;
+    /** Every page from here on, in the direction of the cursor. */
+    pages(query?: QueryInput<'listResumes'>): AsyncGenerator<Answer<'listResumes'>, void, void>;
+    get(id: string): Promise<Answer<'getResume'>>;
+    delete(id: string): Promise<Answer<'deleteResume'>>;
+    pdf(id: string, query?: QueryInput<'generatePdf'>): Promise<Answer<'generatePdf'>>;
+    report(id: string): Promise<Answer<'getReport'>>;
+    base(id: string): Promise<Answer<'getResumeBase'>>;
+    /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
+    edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
+    revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+  };
+  readonly usage: { get(): Promise<Answer<'getUsage'>> };
+  readonly apiKeys: {
+    /** By the API key. */
+    list(): Promise<Answer<'listApiKeys'>>;
+    /** By the dashboard token, as are the two below. */
+    listAll(): Promise<Answer<'listDashboardKeys'>>;
+    create(request: BodyInput<'createApiKey'>): Promise<Answer<'createApiKey'>>;
+    revoke(id: string): Promise<Answer<'revokeApiKey'>>;
+  };
+  readonly baseResume: {
+    get(query?: QueryInput<'getBaseResume'>): Promise<Answer<'getBaseResume'>>;
+    put(
+      document: BodyInput<'putBaseResume'>,
+      query?: QueryInput<'putBaseResume'>,
+    ): Promise<Answer<'putBaseResume'>>;
+    delete(): Promise<Answer<'deleteBaseResume'>>;
+  };
+}
+
+/** Over any way to the operations. */
+export function clientOf(call: Call): Client {
+  return {
+    resumes: resumeCalls(call),
+    usage: { get: () => call('getUsage') },
+    apiKeys: {
+      list: () => call('listApiKeys'),
+      listAll: () => call('listDashboardKeys'),
+      create: (body) => call('createApiKey', { body }),
+      revoke: (id) => call('revokeApiKey', { id }),
+    },
+    baseResume: {
+      get: (query = {}) => call('getBaseResume', { query }),
+      put: (body, query = {}) => call('putBaseResume', { body, query }),
+      delete: () => call('deleteBaseResume'),
+    },
+  };
+}
+
+function resumeCalls(call: Call): Client['resumes'] {
+  return {
+    generate: (body, { idempotencyKey, ...query } = {}) =>
+      call('generateResume', { body, query, idempotencyKey }),
+    preview: (body, query = {}) => call('previewResume', { body, query }),
+    score: (body, query = {}) => call('scoreResume', { body, query }),
+    list: (query = {}) => call('listResumes', { query }),
+    pages: (query = {}) => resumePages((page) => call('listResumes', { query: page }), query),
+    get: (id) => call('getResume', { id }),
+    delete: (id) => call('deleteResume', { id }),
+    pdf: (id, query = {}) => call('generatePdf', { id, query }),
+    report: (id) => call('getReport', { id }),
+    base: (id) => call('getResumeBase', { id }),
+    edit: (id, patch) => call('editResume', { id, body: { resume_data: patch } }),
+    revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ApiKey, BaseResume, ObjectOf, Resume, ResumeList, ResumePdf } from '../contract/objects.ts';
+import { timestamp } from '../contract/timestamp.ts';
+import type { ApiKeyRecord, BaseResumeRecord, ResumePage, ResumeRecord } from '../service/use-cases.ts';
+import { rawJson, rawJsonArray, type WithRawJson } from './json-text.ts';
+import type { PdfUrl } from './operation.ts';
+
+/* The objects of the API, made of records of the service. Stored documents go into them as they are stored. */
+
+export function resumeAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): WithRawJson<Resume> {
+  return {
+    object: 'resume',
+    id: resume.id,
+    company_name: resume.companyName,
+    position: resume.position,
+    finetune_level: resume.finetuneLevel,
+    ats_score: resume.atsScore,
+    resume_data: rawJson(resume.resumeData),
+    pdf_url: pdfUrl(resume),
+    credits_remaining: resume.creditsRemaining,
+    created_at: timestamp(resume.createdAt),
+  };
+}
+
+export function resumeListAnswer(page: ResumePage, pdfUrl: PdfUrl): WithRawJson<ResumeList> {
+  return {
+    object: 'list',
+    data: rawJsonArray(page.data.map((resume) => resumeAnswer(resume, pdfUrl))),
+    has_more: page.hasMore,
+  };
+}
+
+/** @throws Error when the record has no PDF: the use case promises one. */
+export function resumePdfAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): ResumePdf {
+  const url = pdfUrl(resume);
+  if (url === null || resume.pdfGeneratedAt === null) {
+    throw new Error(`Resume ${resume.id} came back from generatePdf without a PDF`);
+  }
+  return {
+    object: 'resume.pdf',
+    id: resume.id,
+    pdf_url: url,
+    generated_at: timestamp(resume.pdfGeneratedAt),
+  };
+}
+
+export function baseResumeAnswer(base: BaseResumeRecord): WithRawJson<BaseResume> {
+  return {
+    object: 'base_resume',
+    version: base.version,
+    resume_data: rawJson(base.resumeData),
+    source: rawJson(base.source),
+    source_format: base.sourceFormat,
+    updated_at: timestamp(base.updatedAt),
+  };
+}
+
+function apiKeyAnswer(key: ApiKeyRecord): ApiKey {
+  return {
+    object: 'api_key',
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    created_at: timestamp(key.createdAt),
+    last_used_at: key.lastUsedAt === null ? null : timestamp(key.lastUsedAt),
+  };
+}
+
+export function apiKeyListAnswer(keys: readonly ApiKeyRecord[]): ObjectOf<'ApiKeyList'> {
+  return { object: 'list', data: keys.map(apiKeyAnswer), has_more: false };
+}
+
+/** The only answer that holds a secret. */
+export function createdApiKeyAnswer(key: ApiKeyRecord, secret: string): ObjectOf<'CreatedApiKey'> {
+  return {
+    ...apiKeyAnswer(key),
+    mode: key.mode,
+    expires_at: key.expiresAt === null ? null : timestamp(key.expiresAt),
+    secret,
+  };
+}

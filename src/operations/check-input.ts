@@ -1,0 +1,66 @@
+import type { Body, Endpoint, OperationId, QueryValues } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { issuePath } from '../contract/issue-path.ts';
+import { limits } from '../contract/limits.ts';
+import { readParameters } from '../contract/read-parameters.ts';
+import type { RequestName } from '../contract/requests.ts';
+import { type Issue, ValidationError } from '../contract/validation-error.ts';
+import type { CheckedRequest, OperationRequest } from './operation.ts';
+
+type Input<Id extends OperationId> = Pick<CheckedRequest<Id>, 'query' | 'body' | 'idempotencyKey'>;
+
+/**
+ * Query, Idempotency-Key and body of one operation.
+ * @throws ValidationError with the issues of all three in one message.
+ */
+export async function checkInput<Id extends OperationId>(
+  id: Id,
+  { query, idempotencyKey, body }: Pick<OperationRequest, 'query' | 'idempotencyKey' | 'body'>,
+): Promise<Input<Id>> {
+  const endpoint: Endpoint = endpoints[id];
+  const issues: Issue[] = [];
+  const values = collect(issues, () => readParameters(endpoint.query, query));
+  const key = endpoint.idempotent ? collect(issues, () => checkKey(idempotencyKey)) : undefined;
+  const checked = await body()
+    .then((sent) => (endpoint.body === null ? undefined : checkBody(endpoint.body, sent)))
+    .catch((error: unknown) => note(issues, error));
+  if (issues.length > 0) throw new ValidationError(issues);
+  return { query: values as QueryValues<Id>, body: checked as Body<Id>, idempotencyKey: key };
+}
+
+export function bodyTooLarge(): ValidationError {
+  return new ValidationError([{ path: 'body', message: `must have at most ${limits.bodyBytes / 1024} KiB` }]);
+}
+
+function collect<T>(issues: Issue[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    return note(issues, error);
+  }
+}
+
+function note(issues: Issue[], error: unknown): undefined {
+  if (!(error instanceof ValidationError)) throw error;
+  issues.push(...error.issues);
+}
+
+function checkKey(sent: string | null): string | undefined {
+  if (sent === null) return undefined;
+  const key = sent.trim();
+  const { min, max } = limits.idempotencyKey;
+  if (key.length >= min && key.length <= max && /^[ -~]*$/.test(key)) return key;
+  const message = `must have ${min} to ${max} characters, from space to ~`;
+  throw new ValidationError([{ path: 'Idempotency-Key', message }]);
+}
+
+/**
+ * Text stays as it was sent: what it is used for decides what is trimmed. The schema library is loaded here, so only
+ * for operations that have a body.
+ */
+async function checkBody(name: RequestName, sent: unknown): Promise<unknown> {
+  const { requestSchemas } = await import('../contract/requests.ts');
+  const { parseInput } = await import('../contract/parse-input.ts');
+  const pathOf = (steps: readonly PropertyKey[]) => issuePath(steps) || 'body';
+  return parseInput(requestSchemas[name], sent, { whole: 'this request', pathOf });
+}

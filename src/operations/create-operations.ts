@@ -1,0 +1,42 @@
+import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import { isResumeId } from '../contract/resume-id.ts';
+import { noSuchResume } from '../service/resumes/no-such-resume.ts';
+import { admit } from './admit.ts';
+import { checkInput } from './check-input.ts';
+import { createHandlers } from './handlers.ts';
+import type { Admission, CallerOf, OperationParts, OperationRequest, Performed } from './operation.ts';
+
+export interface Operations {
+  /**
+   * Admits the caller, checks the input, does the work.
+   * @param admission is told the rate limit as soon as the account is known
+   * @throws ServiceError, ValidationError; `failureOf` says what the caller is told
+   */
+  perform<Id extends OperationId>(
+    id: Id,
+    request: OperationRequest,
+    admission: Admission,
+  ): Promise<Performed<Id>>;
+  /** Admits the caller of something that is not in the table. */
+  admit(
+    endpoint: Pick<Endpoint, 'authentication' | 'counted'>,
+    credentials: OperationRequest['credentials'],
+    admission: Admission,
+  ): Promise<void>;
+}
+
+export function createOperations(parts: OperationParts): Operations {
+  const handlers = createHandlers(parts);
+  return {
+    async perform<Id extends OperationId>(id: Id, request: OperationRequest, admission: Admission) {
+      const endpoint: Endpoint = endpoints[id];
+      const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
+      if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
+      const input = await checkInput(id, request);
+      return handlers[id]({ caller, id: request.id, ...input, signal: request.signal });
+    },
+    async admit(endpoint, credentials, admission) {
+      await admit(endpoint, credentials, admission, parts);
+    },
+  };
+}

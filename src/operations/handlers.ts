@@ -1,0 +1,111 @@
+import type { QueryValues } from '../contract/endpoints.ts';
+import { timestamp } from '../contract/timestamp.ts';
+import {
+  apiKeyListAnswer,
+  baseResumeAnswer,
+  createdApiKeyAnswer,
+  resumeAnswer,
+  resumeListAnswer,
+  resumePdfAnswer,
+} from './answers.ts';
+import type { Handlers, OperationParts } from './operation.ts';
+
+type HandlerParts = Pick<OperationParts, 'useCases' | 'pdfUrl'>;
+
+/** One handler for each row of the endpoint table; a missing one does not compile. */
+export function createHandlers(parts: HandlerParts): Handlers {
+  return {
+    ...resumeHandlers(parts),
+    ...baseResumeHandlers(parts),
+    ...accountHandlers(parts),
+    ...dashboardHandlers(parts),
+  };
+}
+
+function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
+  return {
+    generateResume: async ({ caller, body, query, idempotencyKey, signal }) => {
+      // With a key the work goes on without its caller: the retry finds it done.
+      const ended = idempotencyKey === undefined ? signal : undefined;
+      const options = { ...generateOptions(query), idempotencyKey, signal: ended };
+      const { resume, replayed } = await useCases.generateResume(caller, body, options);
+      return { answer: resumeAnswer(resume, pdfUrl), replayed };
+    },
+    previewResume: async ({ caller, body, query }) => ({
+      answer: await useCases.previewResume(caller, body, generateOptions(query)),
+    }),
+    scoreResume: async ({ caller, body, query }) => ({
+      answer: await useCases.scoreResume(caller, body, query),
+    }),
+    listResumes: async ({ caller, query }) => ({
+      answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
+    }),
+    getResume: async ({ caller, id }) => ({
+      answer: resumeAnswer(await useCases.getResume(caller, id), pdfUrl),
+    }),
+    deleteResume: async ({ caller, id }) => {
+      await useCases.deleteResume(caller, id);
+      return { answer: { object: 'resume.deleted', id, deleted: true } };
+    },
+    generatePdf: async ({ caller, id, query }) => ({
+      answer: resumePdfAnswer(await useCases.generatePdf(caller, id, query), pdfUrl),
+    }),
+    getReport: async ({ caller, id }) => ({ answer: await useCases.getReport(caller, id) }),
+    getResumeBase: async ({ caller, id }) => ({
+      answer: baseResumeAnswer(await useCases.getResumeBase(caller, id)),
+    }),
+    editResume: async ({ caller, id, body }) => ({
+      answer: resumeAnswer(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
+    }),
+    revertChanges: async ({ caller, id, body }) => ({
+      answer: resumeAnswer(await useCases.revertChanges(caller, id, body.change_ids), pdfUrl),
+    }),
+  } satisfies Partial<Handlers>;
+}
+
+function baseResumeHandlers({ useCases }: HandlerParts) {
+  return {
+    getBaseResume: async ({ caller, query }) => ({
+      answer: baseResumeAnswer(await useCases.getBaseResume(caller, query.version)),
+    }),
+    putBaseResume: async ({ caller, body, query }) => ({
+      answer: baseResumeAnswer(await useCases.putBaseResume(caller, body, query.source_format)),
+    }),
+    deleteBaseResume: async ({ caller }) => {
+      await useCases.deleteBaseResume(caller);
+      return { answer: { object: 'base_resume.deleted', deleted: true } };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function accountHandlers({ useCases }: HandlerParts) {
+  return {
+    getUsage: async ({ caller }) => ({ answer: await useCases.getUsage(caller) }),
+    listApiKeys: async ({ caller }) => ({ answer: apiKeyListAnswer(await useCases.listApiKeys(caller)) }),
+  } satisfies Partial<Handlers>;
+}
+
+function dashboardHandlers({ useCases }: HandlerParts) {
+  return {
+    listDashboardKeys: async ({ caller }) => ({
+      answer: apiKeyListAnswer(await useCases.listApiKeys(caller)),
+    }),
+    createDashboardSession: async ({ caller }) => {
+      const session = await useCases.createDashboardSession(caller);
+      const answer = { object: 'dashboard_session', expires_at: timestamp(session.expiresAt) } as const;
+      return { answer, session };
+    },
+    createApiKey: async ({ caller, body }) => {
+      const { key, secret } = await useCases.createApiKey(caller, body);
+      return { answer: createdApiKeyAnswer(key, secret) };
+    },
+    revokeApiKey: async ({ caller, id }) => {
+      await useCases.revokeApiKey(caller, id);
+      return { answer: { object: 'api_key.deleted', id, deleted: true } };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function generateOptions({ theme, check, base_version, require }: QueryValues<'generateResume'>) {
+  return { theme, check, baseVersion: base_version, ...(require !== undefined && { require }) };
+}

@@ -1,0 +1,81 @@
+import { DamagedPackage } from '../contract/damaged-package.ts';
+import type { Answer, OperationId } from '../contract/endpoints.ts';
+import { limits } from '../contract/limits.ts';
+import { SettingError } from '../contract/setting-error.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
+import { ServiceError } from '../service/service-error.ts';
+import { bodyTooLarge } from './check-input.ts';
+import { createOperations } from './create-operations.ts';
+import { causeOf, type Failure, failureOf } from './failure.ts';
+import { parseRawJson } from './json-text.ts';
+import type { Admission, OperationParts } from './operation.ts';
+
+/** An operation as a caller in this process asks for it. */
+export interface LocalCall {
+  readonly apiKey: string | null;
+  readonly dashboardToken: string | null;
+  /** The path parameter. */
+  readonly id?: string | undefined;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface LocalFailure extends Failure {
+  readonly requestId: string;
+  /** Refused inside an open rate-limit window: the same request is in progress, or too much work at once. */
+  readonly busy: boolean;
+}
+
+export type LocalOutcome<Id extends OperationId> =
+  | { readonly answer: Answer<Id> }
+  | { readonly failure: LocalFailure };
+
+/** Never rejects: what goes wrong is the outcome. */
+export type PerformLocally = <Id extends OperationId>(id: Id, call: LocalCall) => Promise<LocalOutcome<Id>>;
+
+type LocalParts = Omit<OperationParts, 'isDraining'> & {
+  readonly newRequestId: () => string;
+  /** Given the cause of every internal error. */
+  readonly log?: ((failure: { readonly requestId: string; readonly error: unknown }) => void) | undefined;
+};
+
+/** Operations for the command's own process, whose user is the host. */
+export function createLocalOperations(parts: LocalParts): PerformLocally {
+  const operations = createOperations({ ...parts, isDraining: () => false });
+  return async (id, call) => {
+    const requestId = parts.newRequestId();
+    const admission: Admission = { rateLimit: null };
+    try {
+      const { answer } = await operations.perform(id, requestOf(call), admission);
+      return { answer: parseRawJson(answer) };
+    } catch (error) {
+      const failure = failureOf(forHost(error));
+      if (failure.status >= 500) parts.log?.({ requestId, error: causeOf(error) });
+      return { failure: { ...failure, requestId, busy: (admission.rateLimit?.remaining ?? 0) > 0 } };
+    }
+  };
+}
+
+function requestOf({ apiKey, dashboardToken, id = '', query = {}, body, idempotencyKey }: LocalCall) {
+  const values = new Map(Object.entries(query).filter(([, value]) => value !== undefined));
+  return {
+    credentials: { apiKey, token: dashboardToken, session: null },
+    id,
+    query: { getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []) },
+    idempotencyKey: idempotencyKey ?? null,
+    body: async () => {
+      if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > limits.bodyBytes)
+        throw bodyTooLarge();
+      return body;
+    },
+  };
+}
+
+/** The host reads what only the host can repair: which setting is wrong, which file of the package is damaged. */
+function forHost(error: unknown): unknown {
+  const cause = causeOf(error);
+  if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
+  const message = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged. Then retry with the same Idempotency-Key.`;
+  return new ServiceError('internal_server_error', message, { cause });
+}

@@ -44,7 +44,7 @@ async function overHttp(method: string, path: string, call: LocalCall): Promise<
   const api = buildApi(service.useCases, { clock: service.clock, pdfUrl });
   const query = new URLSearchParams(
     Object.entries(call.query ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),
   );
   const headers = new Map<string, string>([['content-type', 'application/json']]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '../../../src/service/ports.ts';
 import { formsOf } from '../../../src/tailoring/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
@@ -35,7 +36,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
       fc.property(fc.constantFrom(...unrelatedBullets, target.jobDescription.slice(0, 300)), (bullet) => {
         expect(score(withBullet(weaker, bullet))).toBeGreaterThanOrEqual(score(weaker));
       }),
-      { numRuns: 8 },
+      { numRuns: runs(4, 8) },
     );
   });
 

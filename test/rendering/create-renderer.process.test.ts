@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { RenderError } from '../../src/rendering/render-error.ts';
 import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
+import { runs } from '../support/how-long.ts';
 import { folders } from './folders.ts';
 import { typstLoadedAfter } from './fresh-process.ts';
 import { readPdf } from './read-pdf.ts';
@@ -133,7 +134,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
         const { pdf } = await renderer.render({ document, theme: 'ats' });
         expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
       }),
-      { numRuns: 40 },
+      { numRuns: runs(8, 40) },
     );
   });
 

@@ -9,6 +9,9 @@ const processes = [
   'test/**/*.process.test.ts',
 ];
 
+/** What looks at the code, the documents or the package with the tools of others: part of `npm run check`. */
+const checks = ['test/**/*.check.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -21,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...processes],
+          exclude: [...configDefaults.exclude, ...processes, ...checks],
           pool: 'threads',
           isolate: false,
           globalSetup: ['test/support/build-first.ts'],
@@ -33,6 +36,16 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: processes,
+          exclude: [...configDefaults.exclude, ...checks],
+          pool: 'forks',
+          globalSetup: ['test/support/build-first.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'checks',
+          include: checks,
           pool: 'forks',
           globalSetup: ['test/support/build-first.ts'],
         },

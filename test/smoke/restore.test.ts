@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, runBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { sample } from '../support/how-long.ts';
 import { projectRoot } from '../support/source-files.ts';
 
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
@@ -91,7 +92,7 @@ describe('a restore', () => {
 describe('a restore that was killed between two moves', () => {
   const names = ['store.db', 'owner.key', 'dashboard.token', 'server.yaml', 'files'];
 
-  it.each([0, 1, 3, names.length])(
+  it.each(sample([0, 1, 3, names.length], 2))(
     'of which %i parts were moved is brought to its end by the next command',
     async (moved) => {
       const template = newHome();
@@ -127,7 +128,7 @@ describe('a restore that was killed between two moves', () => {
 });
 
 describe('a restore beside other processes', () => {
-  const rounds = [1, 2, 3];
+  const rounds = sample([1, 2, 3], 1);
 
   it('that restore too ends in one whole state, the last one’s', async () => {
     const [home, other] = [newHome(), await otherHome()];

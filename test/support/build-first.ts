@@ -9,7 +9,7 @@ import { projectRoot } from './source-files.ts';
  * old build proves nothing, and two files that build at once would take it away from each other.
  */
 export async function setup({ name, config }: TestProject): Promise<void> {
-  if (name === 'processes' && builtAt() < newestSource()) await build();
+  if (name !== 'fast' && builtAt() < newestSource()) await build();
   // Threads and processes that tests of the source start come from the build too, as long as it is of this source.
   if (!config.watch && builtAt() >= newestSource()) process.env['TEST_WORKERS'] = 'built';
 }

@@ -1,5 +1,7 @@
+import { sample } from './how-long.ts';
+
 /** What every plain object answers to without holding it. */
-export const inheritedNames = [
+const names = [
   'constructor',
   'toString',
   'valueOf',
@@ -10,6 +12,8 @@ export const inheritedNames = [
   'propertyIsEnumerable',
   'toLocaleString',
 ] as const;
+
+export const inheritedNames = sample(names, 3);
 
 /** What a text holds once a function or an object was taken for a value. */
 export const tracesOfObjects =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { runs, seed } from './how-long.ts';
+import { isLong, seed } from './how-long.ts';
 
 /** Says at the end where the time went: for each folder of test/ its files, and the seconds of loading and testing. */
 export default class TimeByFolder implements Reporter {
@@ -11,6 +11,7 @@ export default class TimeByFolder implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    tellUnended(modules);
     const folders = new Map<string, Spent>();
     for (const module of modules) {
       const [folder = ''] = path.relative(this.#root, module.moduleId).split(path.sep);
@@ -26,10 +27,15 @@ export default class TimeByFolder implements Reporter {
     const rows = [...folders]
       .sort(([, one], [, other]) => other.loading + other.testing - one.loading - one.testing)
       .map(([folder, { files, loading, testing }]) => row(folder, files, seconds(loading), seconds(testing)));
-    const length = runs(0, 1) === 1 ? 'long' : 'short';
-    const head = `${length} form, TEST_SEED=${seed}; seconds of all workers together`;
+    const head = `${isLong ? 'long' : 'short'} form, TEST_SEED=${seed}; seconds of all workers together`;
     console.log([head, row('folder', 'files', 'loading', 'testing'), ...rows, ''].join('\n'));
   }
+}
+
+/** A worker that dies says nothing; what it was at then is what has no end. */
+function tellUnended(modules: readonly TestModule[]): void {
+  const unended = modules.filter((module) => ['queued', 'pending'].includes(module.state()));
+  for (const { relativeModuleId } of unended) console.log(`did not end: ${relativeModuleId}`);
 }
 
 interface Spent {

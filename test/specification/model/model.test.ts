@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs, seed } from '../../support/how-long.ts';
+import { boundedShrinking } from '../bounded-shrinking.ts';
 import type { AnsweredRequest } from '../judge/exchanges.ts';
 import { tally } from '../judge/tally.ts';
-import { boundedShrinking, seed } from '../property-settings.ts';
 import { startService } from '../service/running-service.ts';
 import { again, generate } from './generate-commands.ts';
 import { list, walk } from './list-commands.ts';
@@ -60,11 +61,11 @@ async function hold(chosen: Iterable<Command>): Promise<void> {
   }
 }
 
-it(`holds what it answered, whatever is asked in whatever order, restarts and crashes included (SPECIFICATION_SEED=${seed})`, {
+it(`holds what it answered, whatever is asked in whatever order, restarts and crashes included (TEST_SEED=${seed})`, {
   timeout: 600_000,
 }, async () => {
   const sequences = fc.commands(commands, { maxCommands: 40, size: 'max' });
-  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: 25 });
+  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: runs(5, 25) });
 });
 
 it('and all of it was asked', () => {

@@ -88,18 +88,16 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
   });
 
   it('M5: the order of bullets, skills and certificates does not matter', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 6 }), (by) => {
-        const rotated: ResumeSketch = {
-          ...withJobs(qualified, (job) => ({ ...job, bullets: rotate(job.bullets, by) })),
-          skills: Object.fromEntries(
-            Object.entries(qualified.skills ?? {}).map(([name, words]) => [name, rotate(words, by)]),
-          ),
-          certificates: rotate(qualified.certificates ?? [], by),
-        };
-        expect(score(rotated)).toBe(base.ats_score);
-      }),
-    );
+    for (const by of [1, 2, 3, 4, 5, 6]) {
+      const rotated: ResumeSketch = {
+        ...withJobs(qualified, (job) => ({ ...job, bullets: rotate(job.bullets, by) })),
+        skills: Object.fromEntries(
+          Object.entries(qualified.skills ?? {}).map(([name, words]) => [name, rotate(words, by)]),
+        ),
+        certificates: rotate(qualified.certificates ?? [], by),
+      };
+      expect(score(rotated)).toBe(base.ats_score);
+    }
   });
 
   it('M6: 0 without work, skills and education', () => {

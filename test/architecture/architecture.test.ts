@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ImportedModule, projectRoot, type SourceFile, sourceFiles } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { type ImportedModule, type SourceFile, sourceFiles } from '../support/source-files.ts';
 
 type Permission = 'all' | 'types';
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import type { Resume } from '../../src/contract/objects.ts';
 import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { runs, seed } from '../support/how-long.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 /** Milliseconds, for fifty starts on a machine with other work. */
 const timeout = 600_000;

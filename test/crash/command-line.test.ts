@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
 import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { runs, seed } from '../support/how-long.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 const postings = runs(4, 20);
 

@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { runs, sample } from '../support/how-long.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { recoveredFields } from './support/recovered-fields.ts';
 
 const originals = [

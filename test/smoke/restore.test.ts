@@ -12,7 +12,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, runBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { sample } from '../support/how-long.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
 const accountant = example('resumes', 'accountant.json');

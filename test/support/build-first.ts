@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { projectRoot } from './source-files.ts';
+import { projectRoot } from './project-root.ts';
 
 /**
  * Builds once before all test files that start the built program when a source is newer than the build: a test of an

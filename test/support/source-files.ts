@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
+import { projectRoot } from './project-root.ts';
 
 export interface SourceFile {
   /** Relative to the project root, with forward slashes: `src/api/create-api.ts`. */

@@ -9,7 +9,7 @@ import { readJsonResume } from '../../../src/documents/json-resume/read-json-res
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { runs } from '../../support/how-long.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 

@@ -7,7 +7,7 @@ import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { createRenderer } from '../../../src/rendering/create-renderer.ts';
 import { folders } from '../../rendering/folders.ts';
 import { bullets, item, resume } from '../../rendering/sample-document.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 
 const renderer = createRenderer(folders);

@@ -65,7 +65,7 @@ it(`holds what it answered, whatever is asked in whatever order, restarts and cr
   timeout: 600_000,
 }, async () => {
   const sequences = fc.commands(commands, { maxCommands: 40, size: 'max' });
-  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: runs(5, 25) });
+  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: runs(8, 25) });
 });
 
 it('and all of it was asked', () => {

@@ -1,16 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { checkSuffix, processFolders, processSuffix } from './test/support/test-projects.ts';
 
-/**
- * Files that start processes, or change what a process has one of (its environment, its folder, its signals): they run
- * in a process that they have for themselves. All others share two threads and what these have loaded.
- */
-const processes = [
-  'test/{crash,security,smoke,sockets,specification}/**/*.test.ts',
-  'test/**/*.process.test.ts',
-];
-
-/** What looks at the code, the documents or the package with the tools of others: part of `npm run check`. */
-const checks = ['test/**/*.check.test.ts'];
+const processes = [`test/{${processFolders.join(',')}}/**/*.test.ts`, `test/**/*${processSuffix}`];
+const checks = [`test/**/*${checkSuffix}`];
 
 export default defineConfig({
   test: {

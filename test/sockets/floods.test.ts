@@ -97,9 +97,10 @@ describe('a flood leaves memory bounded and the server well:', () => {
     const tiny = (): Promise<string> =>
       send(
         generate('Transfer-Encoding: chunked\r\n\r\n'),
-        Array(runs(4, 15)).fill('1\r\nx\r\n'.repeat(20_000)),
+        Array(15).fill('1\r\nx\r\n'.repeat(20_000)),
       );
-    expect(await growthOver(() => Promise.all([tiny(), tiny()]))).toBeLessThan(3 * allowance);
+    const many = Array.from({ length: runs(1, 2) });
+    expect(await growthOver(() => Promise.all(many.map(tiny)))).toBeLessThan(3 * allowance);
   });
 
   it('connections that are reset in the middle of a body', async () => {

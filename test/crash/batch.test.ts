@@ -12,8 +12,8 @@ import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 /** Milliseconds, for fifty starts on a machine with other work. */
 const timeout = 600_000;
 
-const kills = runs(5, 50);
-const rows = runs(12, 90);
+const kills = runs(3, 50);
+const rows = runs(8, 90);
 
 /** A kill meets a row at most so many rows after those that an earlier run has told of. */
 const rowsAhead = 4;

@@ -9,7 +9,7 @@ import { runs, seed } from '../support/how-long.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
-const postings = runs(4, 20);
+const postings = runs(3, 20);
 
 /** Milliseconds that a generate with a PDF takes on a slow machine, from start to end. */
 const longestRun = 400;

@@ -15,10 +15,10 @@ const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000
 /** Milliseconds: long enough for several generates, with and without PDF. */
 const longestLoad = 150;
 
-const kills = runs(6, 100);
-const handOvers = runs(3, 15);
+const kills = runs(5, 100);
+const handOvers = runs(2, 15);
 
-/** Kills that met a generate half way: without them nothing was tried. */
+/** Kills that met a generate half way: without them nothing was tried, and it goes on until there were so many. */
 const leastHalfWay = runs(1, 10);
 
 interface Experiment {
@@ -58,18 +58,17 @@ async function end(server: ServerProcess, { home, books }: Experiment): Promise<
 }
 
 describe('a killed server', () => {
-  it(`loses nothing, charges nothing twice and holds nothing back: ${kills} times under load`, async () => {
+  it(`loses nothing, charges nothing twice and holds nothing back: at least ${kills} times under load`, async () => {
     const { server: first, ...experiment } = await begin(seed);
     const { books, random, home } = experiment;
     let server = first;
-    for (let round = 0; round < kills; round += 1) {
+    while (books.figures.kills < kills || books.figures.killsWithReservedCredits < leastHalfWay) {
       await killAtRandom(server, [startLoad(server, books, random)], experiment);
       server = await startServerProcess({ home });
       await audit(server, books);
       await warmUp(server, books, random);
     }
     await end(server, experiment);
-    expect(books.figures.kills).toBe(kills);
     expect(books.figures.killsWithReservedCredits).toBeGreaterThanOrEqual(leastHalfWay);
   }, 300_000);
 
@@ -77,7 +76,7 @@ describe('a killed server', () => {
     const { server: first, ...experiment } = await begin(seed + 1);
     const { books, random, home } = experiment;
     let survivor = first;
-    for (let round = 0; round < handOvers; round += 1) {
+    for (let round = 0; round < handOvers || books.figures.retriedKeys === 0; round += 1) {
       const second = await startServerProcess({ home });
       const both = [survivor, second];
       const loads = [

@@ -13,7 +13,7 @@ import { generateRequest } from './order.ts';
 
 const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
 
-const rounds = runs(2, 10);
+const rounds = runs(1, 10);
 
 /** Milliseconds: the ten seconds that a server may take to drain, and some to end on a busy machine. */
 const bound = 15_000;

@@ -11,7 +11,7 @@ function labelled(language: string): number {
   return cases.filter(({ labels }) => labels.language === language).length;
 }
 
-describe.each(sample(cases, 40))('the posting $name', ({ folder, keywords, labels, target }) => {
+describe.each(sample(cases, 20))('the posting $name', ({ folder, keywords, labels, target }) => {
   it('says every keyword in the spelling that its label names first', () => {
     const spelt = keywords.flatMap(({ members }) => members.map(([first = '']) => first));
     expect(spelt.filter((spelling) => !hasSpelling(target.jobDescription, spelling))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(sample(cases, 40))('the posting $name', ({ folder, keywords, label
   });
 });
 
-describe.each(sample(resumes, 30))('the resume %s', (_name, source) => {
+describe.each(sample(resumes, 15))('the resume %s', (_name, source) => {
   it('reads without complaint, with jobs that show something', async () => {
     const { document, format } = await documentReader.read(source);
     expect(format).toBe('json-resume');

@@ -95,10 +95,7 @@ describe('a flood leaves memory bounded and the server well:', () => {
 
   it('bytes in a chunk each', async () => {
     const tiny = (): Promise<string> =>
-      send(
-        generate('Transfer-Encoding: chunked\r\n\r\n'),
-        Array(15).fill('1\r\nx\r\n'.repeat(20_000)),
-      );
+      send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(15).fill('1\r\nx\r\n'.repeat(20_000)));
     const many = Array.from({ length: runs(1, 2) });
     expect(await growthOver(() => Promise.all(many.map(tiny)))).toBeLessThan(3 * allowance);
   });

@@ -6,14 +6,14 @@ const names = [
   'toString',
   'valueOf',
   'hasOwnProperty',
-  '__proto__',
   'isPrototypeOf',
   '__defineGetter__',
   'propertyIsEnumerable',
   'toLocaleString',
+  '__proto__',
 ] as const;
 
-export const inheritedNames = sample(names, 3);
+export const inheritedNames = sample(names, 2);
 
 /** What a text holds once a function or an object was taken for a value. */
 export const tracesOfObjects =

@@ -65,7 +65,7 @@ describe('a resume as a Word file', () => {
         const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
         expect(value).toContain('Ana Ruiz');
       }),
-      { numRuns: runs(6, 25) },
+      { numRuns: runs(4, 25) },
     );
   });
 

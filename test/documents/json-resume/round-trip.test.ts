@@ -24,7 +24,7 @@ describe('a JSON Resume and the resume document', () => {
       fc.property(jsonResume, (source) => {
         expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
       }),
-      { numRuns: runs(25, 150) },
+      { numRuns: runs(12, 150) },
     );
   });
 
@@ -35,7 +35,7 @@ describe('a JSON Resume and the resume document', () => {
         toJsonResume(readJsonResume(source), source);
         expect(source).toEqual(before);
       }),
-      { numRuns: runs(25, 100) },
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -49,7 +49,7 @@ describe('a JSON Resume and the resume document', () => {
           expect(error.issues.every(({ path }) => path !== '')).toBe(true);
         }
       }),
-      { numRuns: runs(40, 200) },
+      { numRuns: runs(20, 200) },
     );
   });
 
@@ -60,7 +60,7 @@ describe('a JSON Resume and the resume document', () => {
         fc.pre(document !== null);
         expect(readJsonResume(toJsonResume(document, source))).toEqual(document);
       }),
-      { numRuns: runs(40, 200) },
+      { numRuns: runs(20, 200) },
     );
   });
 
@@ -81,7 +81,7 @@ describe('a JSON Resume and the resume document', () => {
           if (Array.isArray(exported) && isPlain) expect(exported).toHaveLength(items.length);
         });
       }),
-      { numRuns: runs(25, 100) },
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -96,7 +96,7 @@ describe('a JSON Resume and the resume document', () => {
           again.experience.items.map(({ company, position, summary }) => ({ company, position, summary })),
         ).toEqual(visible.map(({ company, position, summary }) => ({ company, position, summary })));
       }),
-      { numRuns: runs(25, 150) },
+      { numRuns: runs(12, 150) },
     );
   });
 
@@ -105,7 +105,7 @@ describe('a JSON Resume and the resume document', () => {
       fc.property(jsonResume, (source) => {
         for (const html of htmlOf(readJsonResume(source))) expect(html).not.toMatch(ownTags);
       }),
-      { numRuns: runs(25, 100) },
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -115,7 +115,7 @@ describe('a JSON Resume and the resume document', () => {
         const document = readJsonResume(source);
         expect(readReactiveResumeV4(document)).toEqual(document);
       }),
-      { numRuns: runs(25, 100) },
+      { numRuns: runs(12, 100) },
     );
   });
 });

@@ -80,7 +80,7 @@ describe('a PDF that says everything', () => {
         });
         expect((await ats(document))?.missing).toEqual([]);
       }),
-      { numRuns: runs(15, 60) },
+      { numRuns: runs(8, 60) },
     );
   });
 

@@ -98,7 +98,7 @@ describe('an adversary that invents', () => {
         fc.property(bullet, words, place, (text, invented, at) => {
           expect(refusals(text, insert(text, invented, at))).toContain(rule);
         }),
-        { numRuns: runs(12, 60) },
+        { numRuns: runs(6, 60) },
       );
     },
   );

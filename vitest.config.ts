@@ -1,10 +1,47 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { checkSuffix, processFolders, processSuffix } from './test/support/test-projects.ts';
+
+const processes = [`test/{${processFolders.join(',')}}/**/*.test.ts`, `test/**/*${processSuffix}`];
+const checks = [`test/**/*${checkSuffix}`];
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build-first.ts'],
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: ['default', './test/support/time-by-folder.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...processes, ...checks],
+          pool: 'threads',
+          isolate: false,
+          globalSetup: ['test/support/build-first.ts'],
+          setupFiles: ['test/support/property-settings.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: processes,
+          exclude: [...configDefaults.exclude, ...checks],
+          pool: 'forks',
+          globalSetup: ['test/support/build-first.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'checks',
+          include: checks,
+          pool: 'forks',
+          globalSetup: ['test/support/build-first.ts'],
+        },
+      },
+    ],
   },
 });

@@ -30,6 +30,8 @@ export interface ServeParts {
   readonly log?: ApiParts['log'];
   /** Milliseconds that requests in flight get when the server closes. */
   readonly drainLimit?: number | undefined;
+  /** How long a client may take. What is left out: the usual. */
+  readonly limits?: Partial<typeof usualClientLimits> | undefined;
 }
 
 export interface RunningServer {
@@ -42,11 +44,16 @@ export interface RunningServer {
 /** In milliseconds. */
 const usualDrainLimit = 10_000;
 
-const socketLimits = {
+/** In milliseconds. */
+export const usualClientLimits = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
+  keepAliveTimeout: 5_000,
   // Node looks only every 30 s by default, so that 10 s could become 40.
   connectionsCheckingInterval: 1_000,
+};
+
+const socketLimits = {
   maxHeaderSize: 16 * 1024,
   // Node would answer a missing Host with an empty body; our own host check has words for it.
   requireHostHeader: false,
@@ -55,7 +62,7 @@ const socketLimits = {
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
   const log = createLogTurns(parts.writeLog);
-  const server = createServer(socketLimits);
+  const server = createServer({ ...socketLimits, ...usualClientLimits, ...parts.limits });
   // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
   server.maxHeadersCount = 0;
   const connections = watchConnections(server, requestListener(parts, log));

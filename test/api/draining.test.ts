@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lightRequest } from '../../src/api/light-request.ts';
-import { serve } from '../../src/api/serve.ts';
+import { type ServeParts, serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from '../support/build-api.ts';
@@ -52,6 +54,17 @@ describe('an API that was told to stop', () => {
   });
 });
 
+function servedBriefly(useCases = fakeUseCases().useCases): ServeParts {
+  return {
+    api: buildApi(useCases),
+    port: 0,
+    clock: { now: () => now },
+    newRequestId: () => 'req_transport',
+    writeLog: () => undefined,
+    logFormat: 'json',
+  };
+}
+
 describe('a server that stops', () => {
   let close: () => Promise<void> = async () => undefined;
   afterEach(() => close());
@@ -64,14 +77,7 @@ describe('a server that stops', () => {
       await release.given;
       return useCases.getUsage(caller);
     };
-    const server = await serve({
-      api: buildApi({ ...useCases, getUsage }),
-      port: 0,
-      clock: { now: () => now },
-      newRequestId: () => 'req_transport',
-      writeLog: () => undefined,
-      logFormat: 'json',
-    });
+    const server = await serve(servedBriefly({ ...useCases, getUsage }));
     close = server.close;
     const kept = await openConnection(server.url);
     const head = `Host: localhost\r\nx-api-key: ${liveKey}\r\n\r\n`;
@@ -94,5 +100,41 @@ describe('a server that stops', () => {
     release.give();
     expect(await slow.ended()).toContain('HTTP/1.1 200');
     await closed;
+  });
+
+  const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"job';
+
+  it.each([
+    [
+      'its body',
+      `POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${liveKey}\r\n${half}`,
+    ],
+    ['its headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
+    ['its first line', 'GET /hea'],
+    ['anything: it never sends a byte', ''],
+  ])('waits for a client that does not finish %s no longer than its limit', async (_what, text) => {
+    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+    close = server.close;
+    const slow = await openConnection(server.url);
+    slow.write(text);
+    // An answer on another connection: the server has looked at its sockets since.
+    await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
+    await server.close();
+    await slow.ended();
+  });
+
+  it('waits for a client that reads no answers no longer than its limit', async () => {
+    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+    close = server.close;
+    const { hostname, port } = new URL(server.url);
+    const deaf = connect({ host: hostname, port: Number(port) }).pause();
+    deaf.on('error', () => undefined);
+    await once(deaf, 'connect');
+    await new Promise((resolve) =>
+      deaf.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400), resolve),
+    );
+    await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
+    await server.close();
+    deaf.destroy();
   });
 });

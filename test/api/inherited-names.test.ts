@@ -6,7 +6,7 @@ import { type Composition, compose } from '../../src/compose.ts';
 import { homePaths } from '../../src/config/home-paths.ts';
 import { defaultServerSettings } from '../../src/config/server-settings.ts';
 import { inheritedNames, tracesOfObjects } from '../support/inherited-names.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const plans = {
   free: { requests_per_minute: 100_000, credits: 100_000 },

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ImportedModule, projectRoot, type SourceFile, sourceFiles } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { type ImportedModule, type SourceFile, sourceFiles } from '../support/source-files.ts';
+import { isFast } from '../support/test-projects.ts';
 
 type Permission = 'all' | 'types';
 
@@ -213,6 +215,27 @@ describe('the house', () => {
       for (const { internal, target } of imports.get(file) ?? []) if (internal) reached.add(target);
     }
     expect([...reached].filter((file) => !file.startsWith('test/'))).toEqual([]);
+  });
+
+  it('tests that share a thread start no process and change nothing that a process has one of', () => {
+    const tests = new Map(sourceFiles('test').map((file) => [file.path, file]));
+    const changes =
+      /\bprocess\.(chdir|kill|seteuid|setegid|umask|abort|exit)\b|\bprocess\.env(\.\w+|\[[^\]]+\]) = |delete process\.env/;
+    const broken = [...tests.keys()].filter(isFast).flatMap((test) => {
+      const reached = new Set([test]);
+      for (const name of reached) {
+        for (const { internal, target } of tests.get(name)?.imports ?? [])
+          if (internal && tests.has(target)) reached.add(target);
+      }
+      return [...reached]
+        .flatMap((name) => tests.get(name) ?? [])
+        .filter(
+          ({ text, imports }) =>
+            changes.test(code(text)) || imports.some(({ target }) => target === 'node:child_process'),
+        )
+        .map((file) => `${test}: ${file.path}`);
+    });
+    expect(broken).toEqual([]);
   });
 
   it('every room has its tests', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chunkGroups } from '../../build/chunk-groups.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 describe('the groups of the bundle', () => {
   it('name files that are there: a renamed one would leave its group unseen', () => {

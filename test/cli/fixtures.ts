@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
 

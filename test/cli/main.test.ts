@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commandRows } from '../../src/cli/command-rows.ts';
 import { topicRows } from '../../src/cli/topic-rows.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 

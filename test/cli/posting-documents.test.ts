@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPostingFile } from '../../src/cli/read-posting-file.ts';
 import { wordDocument } from '../documents/support/word-document.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { createDesk } from './memory-io.ts';
 
 const posting = wordDocument([

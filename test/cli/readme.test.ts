@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { createDesk } from './memory-io.ts';
 
 const textOf = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');

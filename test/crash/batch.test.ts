@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,17 +5,15 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Resume } from '../../src/contract/objects.ts';
 import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { runs, seed } from '../support/how-long.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { projectRoot } from '../support/source-files.ts';
-
-/** CRASH_SEED=… repeats the moments of an earlier run. */
-const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
 
 /** Milliseconds, for fifty starts on a machine with other work. */
 const timeout = 600_000;
 
-const kills = 50;
-const rows = 90;
+const kills = runs(3, 50);
+const rows = runs(8, 90);
 
 /** A kill meets a row at most so many rows after those that an earlier run has told of. */
 const rowsAhead = 4;
@@ -55,7 +52,7 @@ it(`a batch that is killed ${kills} times makes and charges every row once`, { t
   expect(listed.data).toHaveLength(rows);
   const usage = JSON.parse((await runBuilt(['usage', '--json'], options)).stdout);
   expect(usage.credits_used).toBe(rows);
-  console.log(`CRASH_SEED=${seed}: ${killed} of ${kills} runs were killed before their end`);
+  console.log(`TEST_SEED=${seed}: ${killed} of ${kills} runs were killed before their end`);
 });
 
 function rowOf(number: number): object {

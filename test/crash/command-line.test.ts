@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,13 +5,11 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
 import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { runs, seed } from '../support/how-long.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { projectRoot } from '../support/source-files.ts';
 
-/** CRASH_SEED=… repeats the moments of an earlier run. */
-const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
-
-const postings = 20;
+const postings = runs(3, 20);
 
 /** Milliseconds that a generate with a PDF takes on a slow machine, from start to end. */
 const longestRun = 400;
@@ -53,7 +50,7 @@ it('a generate that is killed and run again makes and charges one resume', async
   expect(positions).toHaveLength(postings);
   const usage = JSON.parse((await runBuilt(['usage', '--json'], options)).stdout);
   expect(usage.credits_used).toBe(2 * postings);
-  console.log(`CRASH_SEED=${seed}: ${killed} of ${postings} runs were killed before their end`);
+  console.log(`TEST_SEED=${seed}: ${killed} of ${postings} runs were killed before their end`);
 });
 
 function isWhole(printed: string): boolean {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { runs } from '../support/how-long.ts';
 import { type Answered, type KeepAliveClient, keepAliveClient } from '../support/keep-alive-client.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -26,7 +27,7 @@ export function clientOf({ origin, apiKey }: ServerProcess): KeepAliveClient {
 }
 
 /** So many resumes are not deleted, so that there is something to read back. */
-const leftOver = 40;
+const leftOver = runs(2, 40);
 
 export function startLoad(server: ServerProcess, books: Books, random: SeededRandom): Load {
   const steps = random.pick(mixes);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
 import { runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 const base = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');

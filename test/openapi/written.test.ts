@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { printOpenApi } from '../../build/print-openapi.ts';
 import { type Door, doors } from '../support/api-doors.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const written = readFileSync(path.join(projectRoot, 'docs', 'openapi.json'), 'utf8');
 

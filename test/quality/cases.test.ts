@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../bench/quality/cases.ts';
 import { hasSpelling } from '../../bench/quality/tokens.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
+import { sample } from '../support/how-long.ts';
 
 const cases = folders.flatMap(readCases);
 const resumes = folders.flatMap((folder) => [...readResumes(folder)]);
@@ -10,7 +11,7 @@ function labelled(language: string): number {
   return cases.filter(({ labels }) => labels.language === language).length;
 }
 
-describe.each(cases)('the posting $name', ({ folder, keywords, labels, target }) => {
+describe.each(sample(cases, 20))('the posting $name', ({ folder, keywords, labels, target }) => {
   it('says every keyword in the spelling that its label names first', () => {
     const spelt = keywords.flatMap(({ members }) => members.map(([first = '']) => first));
     expect(spelt.filter((spelling) => !hasSpelling(target.jobDescription, spelling))).toEqual([]);
@@ -37,7 +38,7 @@ describe.each(cases)('the posting $name', ({ folder, keywords, labels, target })
   });
 });
 
-describe.each(resumes)('the resume %s', (_name, source) => {
+describe.each(sample(resumes, 15))('the resume %s', (_name, source) => {
   it('reads without complaint, with jobs that show something', async () => {
     const { document, format } = await documentReader.read(source);
     expect(format).toBe('json-resume');

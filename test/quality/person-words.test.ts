@@ -8,11 +8,12 @@ import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
 import { statedYears } from '../../src/tailoring/text/stated-years.ts';
 import { sentencesOf } from '../../src/tailoring/verify/closest-sentence.ts';
+import { runs } from '../support/how-long.ts';
 
 /* What holds for every resume, on a sample of the labelled pairs, as they are and with as many jobs again. */
 
 const asOf = '2026-11-21';
-const everyNth = 22;
+const everyNth = runs(66, 22);
 
 type Resume = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { projectRoot } from '../support/source-files.ts';
 import { call, generate, jsonOf, putBase, startServer } from './security-place.ts';
 
 let server: ServerProcess;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Ended, runBuilt, temporaryFolders } from '../support/built-command-line.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const resume = path.join(projectRoot, 'examples', 'resumes', 'software-engineer.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'backend-engineer.txt');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 interface Locked {
   readonly version?: string;

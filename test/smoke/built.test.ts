@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../src/contract/objects.ts';
 import { wordDocument } from '../documents/support/word-document.ts';
 import { type Ended, runBuilt, startBuilt, temporaryFolders } from '../support/built-command-line.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const resume = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');

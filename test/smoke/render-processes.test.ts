@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolders } from '../support/built-command-line.ts';
 import { childrenOf, isRunning, until } from '../support/child-processes.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 const example = (name: string) => readFileSync(path.join(projectRoot, 'examples', name), 'utf8');
 const resume = example('resumes/accountant.json');

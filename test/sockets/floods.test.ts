@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../support/how-long.ts';
 import { openSocket } from './raw-connection.ts';
 import { expectWell, residentMemory, useServer } from './sockets-server.ts';
 
@@ -9,7 +10,10 @@ const place = useServer();
 /** MiB that a flood may leave behind: a heap that has grown once is used again, and not given back at once. */
 const allowance = 96;
 
-const connections = 100;
+const connections = runs(25, 100);
+
+/** So many at a time: enough to press, and few enough for the descriptors of a small machine. */
+const together = runs(25, 50);
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
@@ -47,8 +51,8 @@ async function growthOver(flood: () => Promise<unknown>): Promise<number> {
 
 function inTurns(work: () => Promise<unknown>): () => Promise<void> {
   return async () => {
-    // So many at a time: enough to press, and few enough for the descriptors of a small machine.
-    for (let sent = 0; sent < connections; sent += 50) await Promise.all(Array.from({ length: 50 }, work));
+    for (let sent = 0; sent < connections; sent += together)
+      await Promise.all(Array.from({ length: together }, work));
   };
 }
 
@@ -92,7 +96,8 @@ describe('a flood leaves memory bounded and the server well:', () => {
   it('bytes in a chunk each', async () => {
     const tiny = (): Promise<string> =>
       send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(15).fill('1\r\nx\r\n'.repeat(20_000)));
-    expect(await growthOver(() => Promise.all([tiny(), tiny()]))).toBeLessThan(3 * allowance);
+    const many = Array.from({ length: runs(1, 2) });
+    expect(await growthOver(() => Promise.all(many.map(tiny)))).toBeLessThan(3 * allowance);
   });
 
   it('connections that are reset in the middle of a body', async () => {
@@ -117,7 +122,7 @@ describe('a flood leaves memory bounded and the server well:', () => {
   it('readers that never read: pipelined questions stop being taken', async () => {
     const before = residentMemory(place.server.pid);
     const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const deaf = Array.from({ length: 20 }, () => openSocket(place.server.origin));
+    const deaf = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
     for (const socket of deaf) {
       socket.on('error', () => undefined);
       socket.pause();

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type RunningServer, type ServeParts, serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
+import { buildApi } from '../support/build-api.ts';
 import { temporaryFolders } from '../support/built-command-line.ts';
+import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import type { RawAnswer } from './raw-connection.ts';
 
@@ -24,6 +28,40 @@ export function useServer(): { readonly server: ServerProcess } {
     get server() {
       if (!server) throw new Error('The server has not started.');
       return server;
+    },
+  };
+}
+
+/** What a client needs to know of a server. */
+export interface Served {
+  readonly origin: string;
+  readonly apiKey: string;
+}
+
+/** A server in this process, on use cases in memory, with limits that are reached soon. */
+export function useQuickServer(limits: NonNullable<ServeParts['limits']>): { readonly server: Served } {
+  const newRequestId = () => `req_${randomUUID()}`;
+  const lines: string[] = [];
+  let running: RunningServer | undefined;
+  beforeAll(async () => {
+    running = await serve({
+      api: buildApi(fakeUseCases().useCases, { newRequestId }),
+      port: 0,
+      clock: { now: () => now },
+      newRequestId,
+      writeLog: (text) => void lines.push(text),
+      logFormat: 'json',
+      limits,
+    });
+  });
+  afterAll(async () => {
+    await running?.close();
+    expect(lines.join('\n')).not.toMatch(/"status":5/);
+  });
+  return {
+    get server() {
+      if (!running) throw new Error('The server has not started.');
+      return { origin: running.url, apiKey: liveKey };
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runs } from '../support/how-long.ts';
 
 const script = fileURLToPath(new URL('./store-process.ts', import.meta.url));
 
@@ -38,9 +39,14 @@ async function nextLine(lines: AsyncIterator<string>, child: ChildProcess): Prom
   return value;
 }
 
-/** Eight at once: all are loaded before the first one starts. */
-export async function runEight(location: string, wordsOf: (number: number) => string[]): Promise<unknown[]> {
-  const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+export const severalProcesses = runs(3, 8);
+
+/** Several at once: all are loaded before the first one starts. */
+export async function runSeveral(
+  location: string,
+  wordsOf: (number: number) => string[],
+): Promise<unknown[]> {
+  const numbers = Array.from({ length: severalProcesses }, (_, index) => index + 1);
   const processes = await Promise.all(numbers.map((number) => runStoreProcess(location, ...wordsOf(number))));
   return Promise.all(processes.map((each) => each.act()));
 }

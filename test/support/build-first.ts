@@ -1,15 +1,21 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './source-files.ts';
+import type { TestProject } from 'vitest/node';
+import { projectRoot } from './project-root.ts';
 
 /**
- * Builds once before all test files when a source is newer than the build: a test of an old build proves
- * nothing, and two files that build at once would take it away from each other.
+ * Builds once before all test files that start the built program when a source is newer than the build: a test of an
+ * old build proves nothing, and two files that build at once would take it away from each other.
  */
-export async function setup(): Promise<void> {
-  if (builtAt() >= newestSource()) return;
-  await new Promise<void>((resolve, reject) => {
+export async function setup({ name, config }: TestProject): Promise<void> {
+  if (name !== 'fast' && builtAt() < newestSource()) await build();
+  // Threads and processes that tests of the source start come from the build too, as long as it is of this source.
+  if (!config.watch && builtAt() >= newestSource()) process.env['TEST_WORKERS'] = 'built';
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
     const argv = ['--import', 'tsx', path.join('build', 'build.ts')];
     execFile(process.execPath, argv, { cwd: projectRoot }, (error) => (error ? reject(error) : resolve()));
   });

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from './source-files.ts';
+import { projectRoot } from './project-root.ts';
 
 export const bin = path.join(projectRoot, 'bin', 'resume-tailor.cjs');
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
+import { projectRoot } from './project-root.ts';
 
 export interface SourceFile {
   /** Relative to the project root, with forward slashes: `src/api/create-api.ts`. */
@@ -20,8 +19,16 @@ export interface ImportedModule {
   readonly typeOnly: boolean;
 }
 
+const read = new Map<string, readonly SourceFile[]>();
+
 /** Every TypeScript file below a folder of the project, with what it imports. */
 export function sourceFiles(folder: string): readonly SourceFile[] {
+  const files = read.get(folder) ?? readFolder(folder);
+  read.set(folder, files);
+  return files;
+}
+
+function readFolder(folder: string): readonly SourceFile[] {
   return readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))))

@@ -4,16 +4,18 @@ import { Report } from '../../src/contract/report.ts';
 import { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { Score } from '../../src/contract/score.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { Tailored } from '../../src/service/ports.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { identityOf } from '../../src/tailoring/verify/document-identity.ts';
+import { sample } from '../support/how-long.ts';
 import { asOf, type Case, cases, documentOf, namedCases, shippedCases } from './cases.ts';
 import { leafAt, stringLeaves } from './leaves.ts';
 
 const engine = createRulesEngine();
 const everyCase = [...cases, ...shippedCases()];
-const rows = everyCase.flatMap((person) =>
+const rows = sample(everyCase, 6).flatMap((person) =>
   finetuneLevels.map((level) => ({ person, level, name: `${person.name}, ${level}` })),
 );
 
@@ -54,16 +56,21 @@ test.each(fullLength)(
 
 describe.each(rows)('$name', ({ person, level }) => {
   const input = inputOf(person, level);
+  let made: Promise<Tailored> | undefined;
+  const tailored = (): Promise<Tailored> => {
+    made ??= engine.tailor(input);
+    return made;
+  };
 
   test('keeps the shapes of the contract', async () => {
-    const { document, report, atsScore } = await engine.tailor(input);
+    const { document, report, atsScore } = await tailored();
     expect(ResumeDocument.parse(document)).toEqual(document);
     expect(Report.omit({ object: true, id: true }).parse(report)).toEqual(report);
     expect(report.score.after).toBe(atsScore);
   });
 
   test('never scores lower than the base, never above the ceiling', async () => {
-    const { report } = await engine.tailor(input);
+    const { report } = await tailored();
     const base = await engine.score(input);
     expect(report.score.before).toBe(base.ats_score);
     expect(report.score.after).toBeGreaterThanOrEqual(report.score.before);
@@ -72,7 +79,7 @@ describe.each(rows)('$name', ({ person, level }) => {
   });
 
   test('leaves who, where and when byte for byte; no job or school is lost', async () => {
-    const { document } = await engine.tailor(input);
+    const { document } = await tailored();
     const after = identityOf(document);
     for (const [place, value] of identityOf(input.base))
       expect([place, after.get(place)]).toEqual([place, value]);
@@ -82,7 +89,7 @@ describe.each(rows)('$name', ({ person, level }) => {
   });
 
   test('every text that differs from the base is named by a change', async () => {
-    const { document, report } = await engine.tailor(input);
+    const { document, report } = await tailored();
     const [before, after] = [stringLeaves(input.base), stringLeaves(document)];
     const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
       (leaf) => before.get(leaf) !== after.get(leaf),
@@ -101,7 +108,7 @@ describe.each(rows)('$name', ({ person, level }) => {
   });
 
   test('every change resolves, says why, and quotes the base', async () => {
-    const { document, report } = await engine.tailor(input);
+    const { document, report } = await tailored();
     const texts = new Map(readResume(input.base).chunks.map(({ path, text }) => [path, text]));
     const lastText = new Map<string, string>();
     for (const change of report.changes) {
@@ -117,16 +124,16 @@ describe.each(rows)('$name', ({ person, level }) => {
   });
 
   test('the same input gives the same output', async () => {
-    expect(await engine.tailor(input)).toEqual(await engine.tailor(input));
+    expect(await engine.tailor(input)).toEqual(await tailored());
   });
 
   test('undoing every change gives the base back exactly; undoing each one is possible', async () => {
-    const { plan, report } = await engine.tailor(input);
+    const { plan, report } = await tailored();
     const changeIds = report.changes.map(({ id }) => id);
     const restored = await engine.revert({ ...input, plan, changeIds });
     expect(restored.document).toEqual(input.base);
     expect(restored.report.changes).toEqual([]);
-    for (const id of changeIds) {
+    for (const id of sample(changeIds, 4)) {
       const without = await engine.revert({ ...input, plan, changeIds: [id] });
       expect(without.report.changes.map((change) => change.id)).not.toContain(id);
       expect(without.report.changes.length).toBe(changeIds.length - 1);

@@ -9,6 +9,7 @@ import {
 } from '../../../src/documents/export/export-formats.ts';
 import { exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { runs } from '../../support/how-long.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 
 const source = {
@@ -195,7 +196,7 @@ describe('text formats', () => {
           .flatMap((item) => item.keywords);
         for (const words of [...bullets, ...keywords]) expect(text).toContain(words);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 

@@ -5,6 +5,7 @@ import { plainText } from '../../../src/contract/rich-text.ts';
 import { htmlPage } from '../../../src/documents/export/html/html-page.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { buildResumeView } from '../../../src/documents/view/build-resume-view.ts';
+import { runs } from '../../support/how-long.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 
 interface Element {
@@ -43,7 +44,7 @@ describe('a resume as a page', () => {
         expect(elements.filter(({ name }) => name === 'style')).toHaveLength(1);
         expect(page).not.toMatch(/@import|url\(/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('a resume as a page', () => {
         ];
         for (const words of shown) expect(text).toContain(words);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 

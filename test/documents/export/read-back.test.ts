@@ -4,6 +4,7 @@ import { exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 import { usualResume } from '../support/usual-resume.ts';
@@ -22,14 +23,14 @@ describe('a resume that is written and read again', () => {
         const { source } = await readResumeFile({ name, bytes });
         expect(readBaseResume(source).document).toEqual(document);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(6, 25) },
     );
   });
 
   it.each([
-    ['markdown', 'me.md', 40],
-    ['docx', 'me.docx', 8],
-  ] as const)('as %s gives back every field of a usual resume', async (format, name, numRuns) => {
+    ['markdown', 'me.md', 10, 40],
+    ['docx', 'me.docx', 3, 8],
+  ] as const)('as %s gives back every field of a usual resume', async (format, name, few, many) => {
     await fc.assert(
       fc.asyncProperty(usualResume, async (resume) => {
         const document = readJsonResume(resume);
@@ -37,7 +38,7 @@ describe('a resume that is written and read again', () => {
         expect(recoveredFields(document, readBaseResume(read.source).document).lost).toEqual([]);
         expect(read.notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
       }),
-      { numRuns },
+      { numRuns: runs(few, many) },
     );
   });
 });

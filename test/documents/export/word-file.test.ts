@@ -8,7 +8,8 @@ import { exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { runs } from '../../support/how-long.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 
@@ -64,7 +65,7 @@ describe('a resume as a Word file', () => {
         const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
         expect(value).toContain('Ana Ruiz');
       }),
-      { numRuns: 25 },
+      { numRuns: runs(4, 25) },
     );
   });
 

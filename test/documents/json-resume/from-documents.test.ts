@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
 import { said, whatJsonResumeHolds } from '../support/what-json-resume-holds.ts';
 
@@ -19,7 +20,7 @@ describe('a resume document as JSON Resume', () => {
         isJsonResume(toJsonResume(document));
         expect(isJsonResume.errors ?? []).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12, 60) },
     );
   });
 
@@ -28,7 +29,7 @@ describe('a resume document as JSON Resume', () => {
       fc.property(resumeDocument.map(whatJsonResumeHolds), (document) => {
         expect(said(readJsonResume(toJsonResume(document)))).toEqual(said(document));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12, 60) },
     );
   });
 
@@ -38,7 +39,7 @@ describe('a resume document as JSON Resume', () => {
         const written = toJsonResume(document);
         expect(toJsonResume(readJsonResume(written))).toEqual(written);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12, 40) },
     );
   });
 

@@ -7,6 +7,7 @@ import { readJsonResume } from '../../../src/documents/json-resume/read-json-res
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { sectionIds } from '../../../src/documents/resume-document/section-id.ts';
+import { runs } from '../../support/how-long.ts';
 import { jsonResume, looseJsonResume } from '../support/resume-arbitraries.ts';
 
 const ownTags = /<(?!\/?(?:p|ul|ol|li|strong|em|a)\b)/;
@@ -23,7 +24,7 @@ describe('a JSON Resume and the resume document', () => {
       fc.property(jsonResume, (source) => {
         expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(12, 150) },
     );
   });
 
@@ -34,6 +35,7 @@ describe('a JSON Resume and the resume document', () => {
         toJsonResume(readJsonResume(source), source);
         expect(source).toEqual(before);
       }),
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -47,7 +49,7 @@ describe('a JSON Resume and the resume document', () => {
           expect(error.issues.every(({ path }) => path !== '')).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20, 200) },
     );
   });
 
@@ -58,7 +60,7 @@ describe('a JSON Resume and the resume document', () => {
         fc.pre(document !== null);
         expect(readJsonResume(toJsonResume(document, source))).toEqual(document);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20, 200) },
     );
   });
 
@@ -79,6 +81,7 @@ describe('a JSON Resume and the resume document', () => {
           if (Array.isArray(exported) && isPlain) expect(exported).toHaveLength(items.length);
         });
       }),
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -93,7 +96,7 @@ describe('a JSON Resume and the resume document', () => {
           again.experience.items.map(({ company, position, summary }) => ({ company, position, summary })),
         ).toEqual(visible.map(({ company, position, summary }) => ({ company, position, summary })));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(12, 150) },
     );
   });
 
@@ -102,6 +105,7 @@ describe('a JSON Resume and the resume document', () => {
       fc.property(jsonResume, (source) => {
         for (const html of htmlOf(readJsonResume(source))) expect(html).not.toMatch(ownTags);
       }),
+      { numRuns: runs(12, 100) },
     );
   });
 
@@ -111,7 +115,7 @@ describe('a JSON Resume and the resume document', () => {
         const document = readJsonResume(source);
         expect(readReactiveResumeV4(document)).toEqual(document);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(12, 100) },
     );
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { recoveredFields } from '../support/recovered-fields.ts';
 
 const examples = path.join(projectRoot, 'examples', 'resumes');

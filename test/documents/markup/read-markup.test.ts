@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, printRichText } from '../../../src/contract/rich-text.ts';
 import { linkIn, plainLine, readMarkup, withoutMarkup } from '../../../src/documents/markup/read-markup.ts';
+import { runs } from '../../support/how-long.ts';
 
 const htmlOf = (text: string) => printRichText(readMarkup(text));
 
@@ -147,6 +148,6 @@ it('what was read holds no markup any more', () => {
       expect(plainLine(plainLine(text))).toBe(plainLine(text));
       expect(once.replace(/<\/?(?:p|ul|ol|li|strong|em|a)(?: href="[^"<>]*")?>/g, '')).not.toMatch(/[<>]/);
     }),
-    { numRuns: 1500, seed: 7 },
+    { numRuns: runs(300, 1500), seed: 7 },
   );
 });

@@ -4,6 +4,7 @@ import { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import type { ValidationError } from '../../../src/contract/validation-error.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+import { runs } from '../../support/how-long.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 
 const id = 'cm3x0yk7c0001v8l5h2f9q1ab';
@@ -134,7 +135,7 @@ describe('readReactiveResumeV4', () => {
         const once = readReactiveResumeV4(cut);
         expect(readReactiveResumeV4(once)).toEqual(once);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(25, 100) },
     );
   });
 });

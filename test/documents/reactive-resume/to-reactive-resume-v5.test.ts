@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { toReactiveResumeV5 } from '../../../src/documents/reactive-resume/to-reactive-resume-v5.ts';
 import { v5AsV4 } from '../../../src/documents/reactive-resume/v5-as-v4.ts';
+import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
 import { v5Schema } from '../support/v5-schema.ts';
 
@@ -15,7 +16,7 @@ describe('Reactive Resume v4 and v5', () => {
       fc.property(resumeDocument, (document) => {
         expect(readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)))).toEqual(document);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(20, 80) },
     );
   });
 
@@ -25,7 +26,7 @@ describe('Reactive Resume v4 and v5', () => {
         const written = toReactiveResumeV5(document);
         expect(toReactiveResumeV5(readReactiveResumeV4(v5AsV4(written)))).toEqual(written);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15, 40) },
     );
   });
 
@@ -35,7 +36,7 @@ describe('Reactive Resume v4 and v5', () => {
         isV5(toReactiveResumeV5(document));
         expect(isV5.errors ?? []).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(20, 80) },
     );
   });
 });

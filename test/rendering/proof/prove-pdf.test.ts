@@ -7,6 +7,7 @@ import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { createRenderer } from '../../../src/rendering/create-renderer.ts';
 import { provePdf } from '../../../src/rendering/proof/prove-pdf.ts';
 import { RenderError } from '../../../src/rendering/render-error.ts';
+import { runs } from '../../support/how-long.ts';
 import { folders } from '../folders.ts';
 import { bullets, customItem, item, resume } from '../sample-document.ts';
 import { softwareEngineer } from '../software-engineer.ts';
@@ -79,7 +80,7 @@ describe('a PDF that says everything', () => {
         });
         expect((await ats(document))?.missing).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(8, 60) },
     );
   });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isLong, runs, seed } from '../../support/how-long.ts';
+import { boundedShrinking } from '../bounded-shrinking.ts';
 import type { AnsweredRequest } from '../judge/exchanges.ts';
 import { tally } from '../judge/tally.ts';
-import { boundedShrinking, seed } from '../property-settings.ts';
 import { startService } from '../service/running-service.ts';
 import { again, generate } from './generate-commands.ts';
 import { list, walk } from './list-commands.ts';
@@ -30,7 +31,8 @@ const everyCommand = [
   'again',
   'again otherwise',
   'crash',
-  'crash in the middle',
+  // A crash meets the middle by luck: often enough in the long form alone.
+  ...(isLong ? ['crash in the middle'] : []),
   'delete',
   'foreign',
   'generate',
@@ -60,16 +62,16 @@ async function hold(chosen: Iterable<Command>): Promise<void> {
   }
 }
 
-it(`holds what it answered, whatever is asked in whatever order, restarts and crashes included (SPECIFICATION_SEED=${seed})`, {
+it(`holds what it answered, whatever is asked in whatever order, restarts and crashes included (TEST_SEED=${seed})`, {
   timeout: 600_000,
 }, async () => {
   const sequences = fc.commands(commands, { maxCommands: 40, size: 'max' });
-  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: 25 });
+  await fc.assert(fc.asyncProperty(sequences, boundedShrinking(hold, 25)), { seed, numRuns: runs(5, 25) });
 });
 
 it('and all of it was asked', () => {
   console.info(tally(answered));
-  expect([...done].sort()).toEqual(everyCommand);
+  expect(everyCommand.filter((command) => !done.has(command))).toEqual([]);
   const seen = new Set(answered.map(({ operation, status }) => `${operation} ${status}`));
   const due = {
     generateResume: [200, 400],

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { runEight, runStoreProcess } from '../run-store-process.ts';
+import { runSeveral, runStoreProcess, severalProcesses } from '../run-store-process.ts';
 import { generate, keyed, resumeId, usageOf } from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
 export function describeProcesses(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it('starts for the first time in eight processes at once', async () => {
+  it(`starts for the first time in ${severalProcesses} processes at once`, async () => {
     const location = await harness.makeLocation();
     try {
-      const secrets = await runEight(location, () => ['open']);
+      const secrets = await runSeveral(location, () => ['open']);
       expect(new Set(secrets).size).toBe(1);
       expect(secrets[0]).toMatch(/^made by \d+$/);
     } finally {
@@ -17,8 +17,13 @@ export function describeProcesses(harness: StoreHarness): void {
     }
   });
 
-  it('spends one balance from eight processes to the last credit and not further', async () => {
-    const answers = await runEight(place.location, (number) => ['spend', '25', '100', String(number)]);
+  it(`spends one balance from ${severalProcesses} processes to the last credit and not further`, async () => {
+    const answers = await runSeveral(place.location, (number) => [
+      'spend',
+      String(200 / severalProcesses),
+      '100',
+      String(number),
+    ]);
     const remaining = (answers as number[][]).flat();
     const everyCredit = Array.from({ length: 100 }, (_, index) => index);
     expect(remaining.toSorted((a, b) => a - b)).toEqual(everyCredit);

@@ -11,8 +11,12 @@ function listed(text: string | undefined): readonly string[] {
   return text === undefined ? [] : text.split(',').map((item) => item.trim());
 }
 
+const known = new Map<string, readonly string[]>();
+
 function familiesOf(title: string): readonly string[] {
-  return [...readFamilies(title, titleWords(title))];
+  const families = known.get(title) ?? [...readFamilies(title, titleWords(title))];
+  known.set(title, families);
+  return families;
 }
 
 /** Tools whose names are abbreviations or open with one, and yet of a kind and of no maker. Reviewed. */
@@ -30,7 +34,8 @@ const duties = [...new Set(entries.flatMap((entry) => entry.duties))];
 const ofFamilies = new Map(entries.map((entry) => [entry.family, entry.duties]));
 
 function twiceIn(items: readonly string[]): readonly string[] {
-  return items.filter((item, place) => items.indexOf(item) !== place);
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size === seen.add(item).size);
 }
 
 describe('whoever has an entry', () => {

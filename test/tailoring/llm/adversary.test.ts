@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { sample } from '../../support/how-long.ts';
 import { askedFacts, askedLines, editsOf } from '../../support/model-server/asked-lines.ts';
 import type { Behaviour } from '../../support/model-server/model-server.ts';
 import { type Case, namedCases } from '../cases.ts';
@@ -17,7 +18,7 @@ async function tailorWith(behaviour: Behaviour, person: Case) {
 describe.each(lies)('a model that $name', ({ rule, tell }) => {
   test('is seen through: the resume is that of the rules', async () => {
     const told: string[] = [];
-    for (const person of people) {
+    for (const person of sample(people, 1)) {
       const { document, report, atsScore } = await tailorWith((asked) => editsOf(asked, tell), person);
       const offline = await offlineOf(person, 'super');
       expect(document).toEqual(offline.document);
@@ -83,7 +84,7 @@ const misplaced: readonly { readonly name: string; readonly behave: Behaviour }[
 ];
 
 test.each(misplaced)('a model that $name changes nothing', async ({ behave }) => {
-  for (const person of people) {
+  for (const person of sample(people, 1)) {
     const { document, report } = await tailorWith(behave, person);
     expect(document).toEqual((await offlineOf(person, 'super')).document);
     expect(report.model?.accepted).toBe(0);

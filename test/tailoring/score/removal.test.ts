@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
@@ -24,7 +25,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
         }));
         expect(score(poorer)).toBeLessThanOrEqual(base.ats_score);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(6, 25) },
     );
   });
 
@@ -62,7 +63,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
           expect(score(richer)).toBe(base.ats_score);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(5, 15) },
     );
   });
 });

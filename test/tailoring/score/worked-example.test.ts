@@ -7,7 +7,7 @@ import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { bandOf } from '../../../src/tailoring/score/formula/band-of.ts';
 import { kindWeights } from '../../../src/tailoring/score/kind-weights.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 
 /* The page that explains the score says what the code does. */
 

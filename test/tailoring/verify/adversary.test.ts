@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../support/how-long.ts';
 import { refusals, rulesOf, surface, verifierOf } from '../edits.ts';
 
 /** Honest bullets of several professions. */
@@ -97,7 +98,7 @@ describe('an adversary that invents', () => {
         fc.property(bullet, words, place, (text, invented, at) => {
           expect(refusals(text, insert(text, invented, at))).toContain(rule);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(6, 60) },
       );
     },
   );

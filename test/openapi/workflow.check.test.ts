@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolders } from '../support/built-command-line.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 const workflow = path.join('test', 'openapi', 'workflow.arazzo.yaml');
 const steps = readFileSync(path.join(projectRoot, workflow), 'utf8').match(/stepId:/g) ?? [];

@@ -7,8 +7,8 @@ import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { folders } from '../rendering/folders.ts';
 import { readPdf } from '../rendering/read-pdf.ts';
 import { resume } from '../rendering/sample-document.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { hasBrowser, realPlaces } from '../support/real-browser.ts';
-import { projectRoot } from '../support/source-files.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'host-themes-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { childrenOf, isRunning, processorSeconds, until } from '../../support/child-processes.ts';
-import { projectRoot } from '../../support/source-files.ts';
+import { projectRoot } from '../../support/project-root.ts';
 import { hangingThemes } from './pool-place.ts';
 
 const themesFolder = hangingThemes();

@@ -1,6 +1,3 @@
-/** Fixed, so that every run asks the same; another one by SPECIFICATION_SEED. */
-export const seed = Number(process.env['SPECIFICATION_SEED'] ?? 20_261_121);
-
 /**
  * Bounds the search for a smaller counterexample without a clock: after the first failure only so many
  * more are tried, and the smallest of them is told.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../build/package/pack.ts';
 import { temporaryFolders } from '../support/built-command-line.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const { home, folder } = temporaryFolders();
 const installed = path.join(folder, 'node_modules', 'resume-tailor');

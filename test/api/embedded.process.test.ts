@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, sourceFiles } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 const files = new Map(sourceFiles('src').map((file) => [file.path, file]));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lintOpenApi } from '../../build/openapi-linters.ts';
-import { projectRoot } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 describe('the linters of the OpenAPI document', () => {
   it('find nothing that is not ignored by name', async () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, sourceFiles } from '../support/source-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { sourceFiles } from '../support/source-files.ts';
 
 /** The one file that may look any name up in an object. */
 const allowed = 'src/contract/own-value.ts';

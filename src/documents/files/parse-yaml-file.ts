@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import type { Document, LineCounter } from 'yaml';
 import { errorReason } from '../../contract/error-reason.ts';
 import { readNested, tooDeep, yamlTooDeep } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
@@ -8,16 +8,19 @@ const maxAliasCount = 100;
 
 /** @throws ValidationError naming the file, the line and the column. */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
-  const { parseDocument } = await import('yaml');
-  return readNested(name, () => unfold(name, parseDocument(text, { logLevel: 'silent' })));
+  const { LineCounter, parseDocument } = await import('yaml');
+  const lineCounter = new LineCounter();
+  // Pretty errors would quote the text for each of what may be thousands.
+  const options = { logLevel: 'silent', prettyErrors: false, lineCounter } as const;
+  return readNested(name, () => unfold(name, parseDocument(text, options), lineCounter));
 }
 
-function unfold(name: string, document: Document): unknown {
+function unfold(name: string, document: Document, lineCounter: LineCounter): unknown {
   const [problem] = document.errors;
   if (problem?.code === yamlTooDeep) throw tooDeep(name);
   if (problem) {
-    const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
-    const message = `is not valid YAML: ${problem.message.replace(/ at line \d+[\s\S]*$/, '')}`;
+    const { line, col } = lineCounter.linePos(problem.pos[0]);
+    const message = `is not valid YAML: ${problem.message}`;
     throw new ValidationError([{ path: `${name}:${line}:${col}`, message }]);
   }
   try {

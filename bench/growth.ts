@@ -1,114 +1,54 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { readBaseResume } from '../src/documents/read-base-resume.ts';
-import { createRulesEngine } from '../src/tailoring/rules-engine.ts';
 import { countSearches, createWorkCounter } from './growth/count-work.ts';
+import { filePlaces } from './growth/file-places.ts';
+import { requestPlaces } from './growth/request-places.ts';
+import { shapes, textOf } from './growth/shapes.ts';
+import { workOfTwice } from './growth/work-of-twice.ts';
 
 /*
- * How the work of scoring grows, counted in steps, when a posting of one shape of text is twice as long.
- * npm run bench:growth -- [--length 2000] [SHAPE]...
- * Ends with 1 when some work more than doubles, beyond what the shortest posting takes.
+ * How the work grows that a text from outside causes, when it is twice as long: counted in steps, or with `--cpu` in
+ * seconds of the processor, which also sees what runs in libraries and in native code.
+ * npm run bench:growth -- [--length 2000] [--place score] [--all] [--cpu] [SHAPE]...
+ * `--place` takes the places whose name contains it (default: the posting of a score); `--all` takes every field and reader.
+ * Ends with 1 when some work more than doubles, or with `--cpu` when a text takes longer than half a second.
  */
 
-const shapes: readonly string[] = [
-  ...'\u00a0\u1680\u2003\u2028\u202f\u205f\u3000 \t\n\u200b()[]{}<>#*_~=|+-–—→•"“\'`\\/&@.,;:!?%$1aAéか😀',
-  ...[
-    '\n- ',
-    '\n- a',
-    '\n1. ',
-    ' | ',
-    '](',
-    '[](',
-    '<div>',
-    '<!--',
-    '<script>',
-    '<li>',
-    '&nbsp;',
-    '**',
-    '# ',
-    '“a” ',
-  ],
-  ...[
-    'a ',
-    'A ',
-    'aA',
-    'a/',
-    'A&B ',
-    '中、',
-    'a\u0301',
-    '(a) ',
-    'a: ',
-    '. ',
-    '; ',
-    ', ',
-    'e.g. ',
-    'etc. ',
-    'co-op ',
-  ],
-  ...[
-    'and ',
-    'or ',
-    'not ',
-    '10 years ',
-    '5+ years of ',
-    '01/2020 - ',
-    '50% ',
-    'Requirements\n',
-    'must have ',
-  ],
-  ...[
-    'experience with Java, ',
-    'knowledge of ',
-    'Level II or ',
-    'Front- und ',
-    'Bachelor or Master in ',
-    'C++ ',
-  ],
-  ...[
-    'We use Java. ',
-    'We use Java.\n',
-    'with the team ',
-    'a@b.example ',
-    'https://',
-    'such as ',
-    'word word word ab\n',
-  ],
-];
-
-countSearches();
 const { values, positionals: only } = parseArgs({
-  options: { length: { type: 'string', default: '2000' } },
+  options: {
+    length: { type: 'string', default: '2000' },
+    place: { type: 'string', default: 'score job_description' },
+    all: { type: 'boolean', default: false },
+    cpu: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-const size = Number(values.length);
-/** Twice the text is twice the work, with some room for what tables and thresholds add. */
-const mostGrowth = 2.4;
-const engine = createRulesEngine();
-const source = readFileSync(path.resolve(import.meta.dirname, '../examples/resumes/nurse.yaml'), 'utf8');
-const { document: base } = readBaseResume(parse(source));
-const counter = createWorkCounter();
+const mostSeconds = 0.5;
+if (!values.cpu) countSearches();
+const requests = await requestPlaces();
+const every = [...requests.places, ...filePlaces];
+const places = every.filter(({ name }) => values.all || name.includes(values.place));
+const counter = values.cpu ? createProcessorClock() : createWorkCounter();
 
-const opening = 'Requirements\n- Patient assessment and triage\n';
-const textOf = (shape: string, units: number) =>
-  shape.repeat(Math.ceil(units / shape.length)).slice(0, units);
-
-async function workFor(text: string): Promise<number> {
-  await counter.take();
-  const target = { jobDescription: `${opening}${text} end`, companyName: 'Northgate', position: 'Nurse' };
-  await engine.score({ base, target, asOf: '2026-11-21' });
-  return counter.take();
+for (const place of places) {
+  const length = Math.min(Number(values.length), place.most);
+  for (const shape of only.length > 0 ? only : shapes) {
+    const text = (units: number) => textOf(shape, units);
+    const { once, twice, isLinear } = await workOfTwice(place, counter, text, Math.floor(length / 2));
+    const isBad = values.cpu ? twice > mostSeconds : !isLinear;
+    if (isBad) process.exitCode = 1;
+    const figures = values.cpu ? `${once.toFixed(2)} ${twice.toFixed(2)}` : `${once} ${twice}`;
+    console.log(`${place.name} ${JSON.stringify(shape)} ${figures} ${isBad ? 'TOO MUCH' : ''}`.trimEnd());
+  }
 }
+await requests.close();
 
-await workFor('Wound care, IV therapy and charting.');
-const least = await workFor('Ventilator care.');
-for (const shape of only.length > 0 ? only : shapes) {
-  const once = (await workFor(textOf(shape, size))) - least;
-  const twice = (await workFor(textOf(shape, 2 * size))) - least;
-  const isLinear = twice <= mostGrowth * once + least;
-  if (!isLinear) process.exitCode = 1;
-  console.log(
-    `${JSON.stringify(shape).padEnd(30)} ${once} ${twice} ${isLinear ? '' : 'MORE THAN LINEAR'}`.trimEnd(),
-  );
+function createProcessorClock() {
+  let before = process.cpuUsage();
+  return {
+    take: async () => {
+      const { user, system } = process.cpuUsage(before);
+      before = process.cpuUsage();
+      return (user + system) / 1e6;
+    },
+  };
 }

@@ -26,19 +26,24 @@ export function countSearches(): void {
   };
   for (const name of reading) countEach(name, (text) => text.length);
   for (const name of searching) {
-    countEach(name, (text, result) => (typeof result === 'number' && result >= 0 ? result : text.length));
+    countEach(name, (text, result, [, from = 0]) => {
+      const end = typeof result === 'number' && result >= 0 ? result : text.length;
+      return Math.max(0, end - Number(from));
+    });
   }
 }
 
 type Method = (this: string, ...given: readonly unknown[]) => unknown;
 
-function countEach(name: string, costOf: (text: string, result: unknown) => number): void {
+type CostOf = (text: string, result: unknown, given: readonly unknown[]) => number;
+
+function countEach(name: string, costOf: CostOf): void {
   const methods = String.prototype as unknown as Record<string, Method | undefined>;
   const original = methods[name];
   if (original === undefined) return;
   methods[name] = function (...given) {
     const result = original.apply(this, [...given]);
-    scanned += costOf(String(this), result);
+    scanned += costOf(String(this), result, given);
     return result;
   };
 }

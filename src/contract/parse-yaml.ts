@@ -1,4 +1,4 @@
-import { type Document, Lexer, parseDocument } from 'yaml';
+import { type Document, Lexer, LineCounter, parseDocument } from 'yaml';
 import { tooDeep } from './too-deep.ts';
 
 /** Levels that the parser is given: it takes seconds for hundreds, and memory without end for thousands. */
@@ -6,15 +6,23 @@ const maxParsedLevels = 100;
 /** What the lexer puts before the text of a scalar, so that a bracket in it is no bracket of YAML. */
 const scalarFollows = '\x1f';
 
-/**
- * The document that a YAML file says, with its syntax errors.
- * @throws ValidationError naming the file when it is nested so deeply that parsing it would take too long
- */
-export function parseYaml(file: string, text: string): Document {
+export interface ParsedYaml {
+  readonly document: Document;
+  /** The first syntax error; lines and columns count from 1. */
+  readonly problem: { readonly message: string; readonly line: number; readonly column: number } | null;
+}
+
+/** @throws ValidationError naming the file when it is nested so deeply that parsing it would take too long */
+export function parseYaml(file: string, text: string): ParsedYaml {
   if (deepestYamlLevel(text) > maxParsedLevels) throw tooDeep(file);
-  const document = parseDocument(text, { prettyErrors: true, logLevel: 'silent' });
-  if (document.errors[0]?.code === 'RESOURCE_EXHAUSTION') throw tooDeep(file);
-  return document;
+  const lineCounter = new LineCounter();
+  // Pretty errors would quote the text for each of what may be thousands.
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent', lineCounter });
+  const [error] = document.errors;
+  if (!error) return { document, problem: null };
+  if (error.code === 'RESOURCE_EXHAUSTION') throw tooDeep(file);
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  return { document, problem: { message: error.message, line, column: col } };
 }
 
 /** At least as deep as the parser would go: brackets, deeper and deeper lines, and `- - -` on one line. */

@@ -1,5 +1,5 @@
-import type { Document } from 'yaml';
 import { errorReason } from '../../contract/error-reason.ts';
+import type { ParsedYaml } from '../../contract/parse-yaml.ts';
 import { readNested } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
@@ -12,12 +12,12 @@ export async function parseYamlFile(name: string, text: string): Promise<unknown
   return readNested(name, () => unfold(name, parseYaml(name, text)));
 }
 
-function unfold(name: string, document: Document): unknown {
-  const [problem] = document.errors;
+function unfold(name: string, { document, problem }: ParsedYaml): unknown {
   if (problem) {
-    const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
-    const message = `is not valid YAML: ${problem.message.replace(/ at line \d+[\s\S]*$/, '')}`;
-    throw new ValidationError([{ path: `${name}:${line}:${col}`, message }]);
+    const { message, line, column } = problem;
+    throw new ValidationError([
+      { path: `${name}:${line}:${column}`, message: `is not valid YAML: ${message}` },
+    ]);
   }
   try {
     return document.toJS({ maxAliasCount });

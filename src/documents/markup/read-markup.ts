@@ -7,6 +7,7 @@ import {
   type RichText,
   type Run,
 } from '../../contract/rich-text.ts';
+import { remembering } from '../../text/remembering.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { inlineMarkdown } from './inline-markdown.ts';
 import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdown-lines.ts';
@@ -24,8 +25,19 @@ const maxJoins = 4;
 
 const maybeMarkup = /[<&*_`~#[|\\>]|[-+•▪●◦·–\uF0B7]\s|[-=]{3}|\d[.)]\s|\n/;
 
+/** The readers of an entry ask for the blocks of its texts again and again. */
+const longTexts = 8;
+/** In UTF-16 units; reading a shorter text is no work. */
+const longText = 500;
+
 /** The blocks of a text of any markup or none. */
 export function readMarkup(text: string): RichText {
+  return text.length < longText ? readBlocks(text) : readLong(text);
+}
+
+const readLong = remembering(longTexts, readBlocks);
+
+function readBlocks(text: string): RichText {
   const cleaned = cleanText(text);
   return withoutMarkup([{ type: 'paragraph', runs: [{ text: cleaned }] }]);
 }

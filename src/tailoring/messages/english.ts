@@ -69,6 +69,8 @@ export const english: Messages = {
     noRequirements:
       'No requirements found in this posting. Check that it is the whole text of a job posting.',
     suspectedInjection: 'Part of the posting is addressed to a machine instead of people. It was ignored.',
+    partlyRead:
+      'The posting has too many lines, or asks for too many things. Only its beginning was read. Check that it is one job posting.',
     languageDiffers: (posting, resume) =>
       `The posting is in "${posting}", the resume in "${resume}". Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
     knockout: (terms, cap) =>

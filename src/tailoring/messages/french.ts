@@ -84,6 +84,8 @@ export const french: Messages = {
       'Aucune exigence n’a été trouvée dans cette offre. Vérifiez que le texte de l’offre est complet.',
     suspectedInjection:
       'Une partie de l’offre s’adresse à une machine et non à des personnes. Elle a été ignorée.',
+    partlyRead:
+      'L’offre a trop de lignes ou demande trop de choses. Seul le début a été lu. Vérifiez qu’il s’agit bien d’une seule offre.',
     languageDiffers: (posting, resume) =>
       `L’offre est en ${quoted(posting)}, le CV en ${quoted(resume)}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
     knockout: (terms, cap) =>

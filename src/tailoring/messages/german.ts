@@ -81,6 +81,8 @@ export const german: Messages = {
       'In dieser Stellenanzeige wurden keine Anforderungen gefunden. Prüfen Sie, ob der vollständige Text vorliegt.',
     suspectedInjection:
       'Ein Teil der Stellenanzeige richtet sich an eine Maschine statt an Menschen. Er wurde nicht beachtet.',
+    partlyRead:
+      'Die Stellenanzeige hat zu viele Zeilen oder verlangt zu vieles. Nur ihr Anfang wurde gelesen. Prüfen Sie, ob es eine einzige Anzeige ist.',
     languageDiffers: (posting, resume) =>
       `Die Stellenanzeige hat die Sprache „${posting}“, der Lebenslauf „${resume}“. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
     knockout: (terms, cap) =>

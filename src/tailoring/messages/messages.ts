@@ -68,6 +68,7 @@ export interface OwnEditMessages {
 export interface WarningMessages {
   readonly noRequirements: string;
   readonly suspectedInjection: string;
+  readonly partlyRead: string;
   /** Languages by their code. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;

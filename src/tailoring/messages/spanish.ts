@@ -74,6 +74,8 @@ export const spanish: Messages = {
       'No se ha encontrado ningún requisito en esta oferta. Compruebe que es el texto completo de una oferta de empleo.',
     suspectedInjection:
       'Una parte de la oferta se dirige a una máquina y no a personas. No se ha tenido en cuenta.',
+    partlyRead:
+      'La oferta tiene demasiadas líneas o pide demasiadas cosas. Solo se ha leído el principio. Compruebe que sea una única oferta.',
     languageDiffers: (posting, resume) =>
       `La oferta está en ${quoted(posting)} y el currículum en ${quoted(resume)}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
     knockout: (terms, cap) =>

@@ -34,7 +34,7 @@ export interface AskedRequirement {
 /** A posting, read. */
 /** What is odd about the posting; said to the person in the language of the resume. */
 export interface PostingWarning {
-  readonly code: 'no_requirements_found' | 'suspected_injection';
+  readonly code: 'no_requirements_found' | 'suspected_injection' | 'partly_read';
 }
 
 export interface Posting {

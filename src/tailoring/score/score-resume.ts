@@ -22,6 +22,7 @@ const scoreVersion = 'rules-1.8';
 const postingWarnings = {
   no_requirements_found: 'noRequirements',
   suspected_injection: 'suspectedInjection',
+  partly_read: 'partlyRead',
 } as const;
 
 /** Evidence quotes printed for one requirement. */

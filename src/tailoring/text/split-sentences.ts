@@ -8,6 +8,8 @@ const abbreviation = preparedPattern(
   String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
   'i',
 );
+/** In UTF-16 units: more than the longest abbreviation has. */
+const lookBack = 16;
 /** A closing quotation mark belongs to the sentence that ends in it. */
 const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu;
 
@@ -19,7 +21,7 @@ function split(text: string): readonly TokenRange[] {
   let start = 0;
   for (const match of everyMatch(text, ending)) {
     const end = match.index + match[0].length;
-    if (match[0] === '.' && abbreviation.test(text.slice(start, end))) continue;
+    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(start, end - lookBack), end))) continue;
     push(ranges, text, start, end);
     start = end;
   }

@@ -3,6 +3,7 @@ import { everyMatch } from '../text/every-match.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { rememberingFor } from '../text/remembering.ts';
+import type { Token } from '../text/tokenize.ts';
 
 /** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
 export interface Figure {
@@ -51,7 +52,7 @@ function readFigures(read: ReadText): readonly Figure[] {
 function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   const start = match.index;
   const end = start + match[0].length;
-  if (gluedBehind.test(read.text.slice(end))) return [];
+  if (gluedBehind.test(read.text.slice(end, end + 2))) return [];
   const { sign = '', currency: before, behind, digits: written = '', scale: after = '' } = match.groups ?? {};
   const unit = after.trim().toLowerCase();
   const money = (before ?? behind ?? '').trim().toLowerCase();
@@ -61,8 +62,19 @@ function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   return [{ key, digits, object: objectBehind(read, end), start, end }];
 }
 
+/** The first token that begins at `offset` or behind it, found by halves. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function objectBehind({ text, tokens }: ReadText, end: number): string {
-  const next = tokens.find((token) => token.start >= end);
+  const next = tokens[firstFrom(tokens, end)];
   if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
   return next.key;
 }

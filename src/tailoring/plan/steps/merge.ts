@@ -23,24 +23,27 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 
 type Pair = readonly [first: Chunk, second: Chunk];
 
+/** What a bullet that is joined to another must not hold. */
+const parting = /[,;:()]/;
+
+/** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
-  for (const [index, first] of bullets.entries()) {
-    const second = bullets.slice(index + 1).find((other) => mayJoin(first, other));
-    if (second) return [first, second];
+  const short = bullets.filter(({ text }) => isShort(text) && readVerb(leadOf(text)) !== null);
+  const lastAt = new Map<string, number>();
+  for (const [index, { text }] of short.entries()) {
+    if (!parting.test(text)) lastAt.set(leadOf(text), index);
   }
-  return null;
+  const at = short.findIndex(
+    ({ text }, index) => (lastAt.get(leadOf(text)) ?? -1) > index && !attaching.test(text),
+  );
+  const first = short[at];
+  const verb = leadOf(first?.text ?? '');
+  const second = short.slice(at + 1).find(({ text }) => leadOf(text) === verb && !parting.test(text));
+  return first && second ? [first, second] : null;
 }
 
-function mayJoin(first: Chunk, second: Chunk): boolean {
-  const [verb, other] = [leadOf(first.text), leadOf(second.text)];
-  const isShort = [first, second].every(({ text }) => text.split(/\s+/).length <= longest);
-  return (
-    isShort &&
-    verb === other &&
-    readVerb(verb) !== null &&
-    !attaching.test(first.text) &&
-    !/[,;:()]/.test(second.text)
-  );
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= longest;
 }
 
 function leadOf(text: string): string {

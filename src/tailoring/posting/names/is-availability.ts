@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
+import { remembering } from '../../text/remembering.ts';
 
 /** When, where and how far somebody can come to work: over folded text. */
 const availability: PhraseTable = {
@@ -34,13 +35,15 @@ const readiness: PhraseTable = {
   `,
 };
 
-/** In UTF-16 units; it is asked for each name of a clause, which may be long. */
+/** In UTF-16 units. */
 const longestReadiness = 300;
 
 /** Whether a name says when somebody can work, or its clause does: "algunos domingos", "disponibilidad para viajar". */
 export function isAvailability(name: string, clause: string): boolean {
-  return (
-    hasPhrase(availability, fold(name)) ||
-    startsWithPhrase(readiness, fold(clause.slice(0, longestReadiness)).trimStart())
-  );
+  return hasPhrase(availability, fold(name)) || readinessOf(clause) === 'ready';
 }
+
+/** Of a clause, which is asked for each of its names. */
+const readinessOf = remembering(20, (clause) =>
+  startsWithPhrase(readiness, fold(clause.slice(0, longestReadiness)).trimStart()) ? 'ready' : 'other',
+);

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/language.ts';
+import { mostNames } from '../bounds.ts';
 import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
@@ -25,15 +26,26 @@ export interface About {
   readonly position: readonly string[];
 }
 
+interface Gathered {
+  readonly mentions: readonly Mention[];
+  /** More is named in the posting than is read. */
+  readonly isCut: boolean;
+}
+
 /** Whatever the clauses ask for, in order of appearance; what they expressly do not ask for is left out. */
-export function gatherMentions(clauses: readonly Clause[], clean: CleanText, about: About): Mention[] {
+export function gatherMentions(clauses: readonly Clause[], clean: CleanText, about: About): Gathered {
   const mentions: Mention[] = [];
   const refused = new Set<string>();
   const studied = clausesOfStudy(clauses);
+  let names = 0;
+  let isCut = false;
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
+    isCut = names >= mostNames;
+    if (isCut) break;
     const context = contextOf(clause, about);
     const accepted = acceptedIn(context, { position: about.position, isOfStudy: studied.has(clause) });
+    names += accepted.length;
     if (clause.cue === 'negated') {
       for (const { candidate } of accepted) refused.add(nameOf(candidate));
       continue;
@@ -41,9 +53,9 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
     const groups = groupAlternatives(clause.text, accepted);
     mentions.push(...groups.map((group) => mentionOf(group, context, clean)));
   }
-  return mentions.filter(
-    ({ class: asked, alternatives }) => asked === 'must' || !alternatives.every((name) => refused.has(name)),
-  );
+  const isAsked = ({ class: asked, alternatives }: Mention): boolean =>
+    asked === 'must' || !alternatives.every((name) => refused.has(name));
+  return { mentions: mentions.filter(isAsked), isCut };
 }
 
 function contextOf(clause: Clause, { language, houses }: About): ClauseContext {

@@ -24,11 +24,16 @@ const notNames: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nobody hires for more houses on one page; the bound keeps the reading of any text linear. */
+const mostHouses = 20;
+
 /** The company of the target and every other house that the posting names as one that hires. */
 export function housesNamed(text: string, companyName: string): readonly string[] {
-  const named = namedAs
+  const found = namedAs
     .flatMap((pattern) => everyMatch(text, pattern.for(text)))
-    .map(({ 1: house = '' }) => house)
+    .map(({ 1: house = '' }) => house);
+  const named = [...new Set(found)]
+    .slice(0, mostHouses)
     .filter((house) => !notNames.has(house) && !text.includes(` ${house.toLowerCase()}`))
     .filter((house) => !lexiconIndex().terms.get(termKey(house)));
   return [...new Set([companyName, ...named])];

@@ -13,18 +13,27 @@ export const numbers = wordingRule(
 );
 
 function inventedNumber(after: ReadText, context: EditContext): string | null {
-  const known = context.sources.flatMap(figuresOf);
+  const known = byKey(context.sources.flatMap(figuresOf));
   const invented = figuresOf(after).find(
     (figure) =>
       !isComputedYears(figure, after, context) &&
       !isPartOfTerm(figure, after, context) &&
-      !known.some((other) => isSame(figure, other, after, context)),
+      !known.get(figure.key)?.some((other) => isSame(figure, other, after, context)),
   );
   return invented ? `the number "${spelled(after, invented)}" is not in the evidence` : null;
 }
 
+function byKey(figures: readonly Figure[]): ReadonlyMap<string, readonly Figure[]> {
+  const found = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const alike = found.get(figure.key);
+    if (alike) alike.push(figure);
+    else found.set(figure.key, [figure]);
+  }
+  return found;
+}
+
 function isSame(figure: Figure, known: Figure, after: ReadText, { shared }: EditContext): boolean {
-  if (figure.key !== known.key) return false;
   if (figure.object === known.object || figure.object === '') return true;
   if (grammarWords.has(figure.object)) return grammarWords.has(known.object) || known.object === '';
   // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
@@ -62,8 +71,8 @@ function loweredYears(after: ReadText, { edit, before }: EditContext): string | 
 
 function lostNumber(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op === 'summary' || edit.op === 'headline') return null;
-  const kept = figuresOf(after).map(({ key }) => key);
-  const lost = figuresOf(before).find(({ key }) => !kept.includes(key));
+  const kept = new Set(figuresOf(after).map(({ key }) => key));
+  const lost = figuresOf(before).find(({ key }) => !kept.has(key));
   return lost ? `the number "${spelled(before, lost)}" got lost` : null;
 }
 

@@ -1,0 +1,6 @@
+/* How much of a posting is read: far beyond any job, so that none costs more than a moment. Behind them, a warning. */
+
+export const mostLines = 5000;
+/** What is named in it, known or not, also when it is named again. */
+export const mostNames = 1000;
+export const mostRequirements = 200;

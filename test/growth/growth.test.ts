@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSearches, createWorkCounter, type WorkCounter } from '../../bench/growth/count-work.ts';
+import { filePlaces } from '../../bench/growth/file-places.ts';
+import type { Place } from '../../bench/growth/place.ts';
+import { type RequestPlaces, requestPlaces } from '../../bench/growth/request-places.ts';
+import { shapes, textOf } from '../../bench/growth/shapes.ts';
+import { workOfTwice } from '../../bench/growth/work-of-twice.ts';
+
+/* A selection of what `npm run bench:growth -- --all` looks at, by a fixed seed, which is printed. */
+
+const seed = 18_2026;
+console.log(`Seed of the selection: ${seed}`);
+const units = 1500;
+
+let requests: RequestPlaces;
+let counter: WorkCounter;
+
+beforeAll(async () => {
+  countSearches();
+  counter = createWorkCounter();
+  requests = await requestPlaces();
+});
+
+afterAll(async () => {
+  await requests.close();
+});
+
+async function tooMuch(places: readonly Place[], times: number): Promise<readonly string[]> {
+  const pairs = fc.tuple(fc.constantFrom(...places), fc.constantFrom(...shapes));
+  const found: (string | null)[] = [];
+  for (const [place, shape] of fc.sample(pairs, { numRuns: times, seed })) {
+    found.push(await excessOf(place, shape));
+  }
+  return found.filter((one) => one !== null);
+}
+
+async function excessOf(place: Place, shape: string, most = units): Promise<string | null> {
+  const length = Math.min(most, Math.floor(place.most / 2));
+  const { once, twice, isLinear } = await workOfTwice(place, counter, (size) => textOf(shape, size), length);
+  return isLinear ? null : `${place.name} ${JSON.stringify(shape)}: ${once}, ${twice}`;
+}
+
+describe('a text that is twice as long', () => {
+  it('costs at most twice the steps as a posting', async () => {
+    const postings = requests.places.filter(({ name }) => /^(?:score|preview|generate) job_/.test(name));
+    expect(await tooMuch(postings, 3)).toEqual([]);
+  });
+
+  it('costs at most twice the steps in any other field of any request', async () => {
+    const fields = requests.places.filter(({ name }) => !name.includes('job_description'));
+    expect(await tooMuch(fields, 4)).toEqual([]);
+  });
+
+  it('costs at most twice the steps in any kind of file', async () => {
+    expect(await tooMuch(filePlaces, 10)).toEqual([]);
+  });
+
+  it.each([
+    ['score job_description', '% Ltd is hiring. '],
+    ['score job_description', 'e.g. '],
+    ['preview posting and highlight', '\n- %'],
+  ])('costs at most twice the steps in %s, made of %j', async (name, shape) => {
+    const [place] = requests.places.filter((one) => one.name === name);
+    expect(place && (await excessOf(place, shape, 4000))).toBeNull();
+  });
+
+  it('would be found out', async () => {
+    const squared: Place = {
+      name: 'squared',
+      most: 5000,
+      async run(text) {
+        for (let start = 0; start < text.length; start += 1) text.slice(start).includes('none');
+      },
+    };
+    expect(await tooMuch([squared], 1)).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ import { folders } from '../rendering/folders.ts';
 import { type ReadPdf, readPdf } from '../rendering/read-pdf.ts';
 import { bullets, item, resume } from '../rendering/sample-document.ts';
 import { softwareEngineer } from '../rendering/software-engineer.ts';
+import { runs as asMany } from '../support/how-long.ts';
 
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
@@ -168,7 +169,7 @@ describe('the pages', () => {
   });
 
   it('no page ends in a heading, wherever the break falls', async () => {
-    for (let lines = 1; lines <= 14; lines += 1) {
+    for (let lines = 1; lines <= 14; lines += asMany(4, 1)) {
       const { pages } = await printed(
         resume(({ sections }) => {
           const summary = bullets('Did the first thing.', 'Did the second thing.');

@@ -4,6 +4,7 @@ import { readPdfText } from '../../src/rendering/proof/read-pdf-text.ts';
 import { folders } from '../rendering/folders.ts';
 import { bullets, item, resume } from '../rendering/sample-document.ts';
 import { softwareEngineer } from '../rendering/software-engineer.ts';
+import { runs } from '../support/how-long.ts';
 
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
@@ -46,7 +47,7 @@ describe('compact', () => {
 
   it('gives a head two lines that does not fit on one, and breaks none at a separator', async () => {
     const heads = [];
-    for (let words = 1; words <= 24; words += 1) {
+    for (let words = 1; words <= 24; words += runs(4, 1)) {
       const company = 'Department '.repeat(words).trim();
       const fields = {
         company,

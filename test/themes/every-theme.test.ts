@@ -153,7 +153,7 @@ describe.each(themes)('%s', (theme) => {
   );
 
   it('leaves no heading and no head of a job alone at the end of a page', async () => {
-    for (let lines = 1; lines <= 12; lines += runs(3, 1)) {
+    for (let lines = 1; lines <= 12; lines += runs(5, 1)) {
       const document = resume(({ sections }) => {
         const summary = bullets('Did the first thing.', 'Did the second thing.');
         sections.summary.content = '<p>Thing.</p>'.repeat(lines);
@@ -169,7 +169,7 @@ describe.each(themes)('%s', (theme) => {
 
   it('leaves no bullet of many alone, at the end or at the beginning of a page', async () => {
     const other = job({ company: 'Other', summary: bullets(...Array.from({ length: 30 }, () => sentence)) });
-    for (let count = 36; count <= 62; count += runs(5, 1)) {
+    for (let count = 36; count <= 62; count += runs(8, 1)) {
       const document = resume(({ sections }) => sections.experience.items.push(ofBullets(count), other));
       const { pdf } = await renderer.render({ document, theme, check: false });
       const [first = [], second = []] = readPdfText(pdf).pages;
@@ -179,7 +179,7 @@ describe.each(themes)('%s', (theme) => {
   });
 
   it('makes no second page for a few lines, but sets all of them a little tighter', async () => {
-    for (let count = 36; count <= 72; count += runs(6, 1)) {
+    for (let count = 36; count <= 72; count += runs(12, 1)) {
       const document = resume(({ sections }) => {
         sections.experience.items.push(ofBullets(count));
         sections.interests.items.push(item('interests', { name: 'Chess' }));

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { packWhenStale } from '../../tools/lexicon/pack-lexicon.ts';
 import { projectRoot } from './source-files.ts';
 
 /**
- * Builds once before all test files when a source is newer than the build: a test of an old build proves
+ * Packs the lexicon when its data or code is newer, and builds once before all test files when a source is newer than the build: a test of an old build proves
  * nothing, and two files that build at once would take it away from each other.
  */
 export async function setup(): Promise<void> {
+  packWhenStale();
   if (builtAt() >= newestSource()) return;
   await new Promise<void>((resolve, reject) => {
     const argv = ['--import', 'tsx', path.join('build', 'build.ts')];

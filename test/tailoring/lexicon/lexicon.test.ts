@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findMeantKeys, findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
 import { broaderOf, canonical, formsOf, kindOf } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
-import { professions } from '../../../src/tailoring/lexicon/professions.ts';
 import { unlistedTerms } from '../../../src/tailoring/lexicon/unlisted-terms.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
-import { rows } from './rows.ts';
+import { implications, professions, rows } from './rows.ts';
 
 describe('the tables of the lexicon', () => {
   it('hold every spelling once, in one term of one profession', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindredFamilies } from '../../../../src/tailoring/lexicon/kindred-families.ts';
-import { roleFamilies } from '../../../../src/tailoring/lexicon/role-families.ts';
 import { servingFamilies } from '../../../../src/tailoring/lexicon/serving-families.ts';
 import { houseOf, leadersOf } from '../../../../src/tailoring/lexicon/title-houses.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
+import { readFamilies } from '../../../../tools/lexicon/read-lexicon.ts';
 import { resumeOf } from '../../fixtures/resume-of.ts';
 
 type Job = readonly [title: string, company: string];
@@ -60,7 +60,7 @@ describe('a title that is an office alone', () => {
 
 describe('the tables', () => {
   it('name families that exist', () => {
-    const names = new Set(roleFamilies.map(({ family }) => family));
+    const names = new Set(readFamilies().map(({ family }) => family));
     expect([...servingFamilies].filter((family) => !names.has(family))).toEqual([]);
     expect(
       kindredFamilies

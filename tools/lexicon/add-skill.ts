@@ -31,6 +31,7 @@ export function addSkill(words: readonly string[]): string {
     kind,
     aliases: aliases.join(' | '),
     implies: (values.implies ?? []).join(' | '),
+    flags: '',
     source: 'own',
   };
   const checked = Skill.safeParse(cells);

@@ -1,92 +1,158 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
 import { termKey } from '../../src/tailoring/text/tokenize.ts';
-import { dataFolder, Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
+import {
+  Activity,
+  dataFolder,
+  ExclusiveSpecialism,
+  Family,
+  ObjectGroup,
+  Profession,
+  RelatedFamilies,
+  RelatedProfessions,
+  readTable,
+  Skill,
+  TaskListRow,
+  Title,
+  Workplace,
+} from './tables.ts';
+
+interface Named {
+  readonly place: string;
+  readonly name: string;
+}
 
 /** Every row that breaks a rule between tables, by file and line; what one row says is checked where it is read. */
 export function checkLexicon(): readonly string[] {
   const professions = readTable('professions.tsv', Profession);
   const skills = professions.flatMap(({ file }) => readTable(`skills/${file}.tsv`, Skill));
-  const terms = new Set(skills.map(({ term }) => term));
-  const spellings = skills.flatMap(({ term, aliases, place }) =>
-    [term, ...aliases.map((alias) => readSpelling(alias).text)].map((text) => ({
-      key: termKey(text),
-      place,
-    })),
-  );
   const families = readTable('families.tsv', Family);
   const titles = readTable('titles.tsv', Title);
   const tasks = readTable('tasks.tsv', TaskListRow);
-  const named = new Set(families.map(({ family }) => family));
-  const lists = new Set(tasks.map(({ list }) => list));
+  const workplaces = readTable('workplaces.tsv', Workplace);
+  const groups = readTable('activities/object-groups.tsv', ObjectGroup);
+  const activities = filesIn('activities')
+    .filter((file) => file !== 'object-groups.tsv')
+    .flatMap((file) => readTable(`activities/${file}`, Activity));
+  readTable('exclusive-specialisms.tsv', ExclusiveSpecialism);
+
+  const spellings = names(skills, ({ term, aliases }) => [
+    term,
+    ...aliases.map((alias) => readSpelling(alias).text),
+  ]);
+  const terms = new Set(skills.map(({ term }) => term));
+  const familyNames = new Set(['', ...families.map(({ family }) => family)]);
+  const professionNames = new Set(professions.map(({ profession }) => profession));
   return [
-    ...unlistedFiles(professions.map(({ file }) => `${file}.tsv`)),
+    ...professions
+      .filter(({ file }) => !existsSync(path.join(dataFolder, 'skills', `${file}.tsv`)))
+      .map(({ file, place }) => `${place}: file: there is no skills/${file}.tsv`),
+    ...unknown('file', new Set(professions.map(({ file }) => `${file}.tsv`)), skillFiles()),
     ...doubled(
       'profession',
-      professions.map(({ profession, place }) => ({ key: profession, place })),
+      names(professions, ({ profession }) => [profession]),
     ),
-    ...doubled('spelling', spellings),
-    ...skills.flatMap(({ implies, place }) =>
-      unknown(
-        'implies',
-        implies.filter((term) => !terms.has(term)),
-        place,
-      ),
+    ...doubled('spelling', spellings, termKey),
+    ...unknown(
+      'implies',
+      terms,
+      names(skills, ({ implies }) => implies),
     ),
     ...doubled(
       'family',
-      families.map(({ family, place }) => ({ key: family, place })),
+      names(families, ({ family }) => [family]),
     ),
     ...doubled(
       'title',
-      titles.map(({ title, place }) => ({ key: title, place })),
+      names(titles, ({ title }) => [title]),
     ),
-    ...titles.flatMap(({ family, tasks: own, place }) => [
-      ...unknown('family', family === '' || named.has(family) ? [] : [family], place),
-      ...unknown(
-        'tasks',
-        own.filter((list) => !lists.has(list)),
-        place,
-      ),
-    ]),
+    ...unknown(
+      'family',
+      familyNames,
+      names(titles, ({ family }) => [family]),
+    ),
+    ...unknown(
+      'tasks',
+      new Set(tasks.map(({ list }) => list)),
+      names(titles, (row) => row.tasks),
+    ),
     ...titles
-      .filter(({ family, tasks: own }) => family === '' && own.length === 0)
-      .map(({ place }) => `${place}: says nothing`),
+      .filter((row) => row.family === '' && row.tasks.length === 0)
+      .map(({ place }) => `${place}: names neither a family nor tasks`),
     ...doubled(
       'list',
-      tasks.map(({ list, place }) => ({ key: list, place })),
+      names(tasks, ({ list }) => [list]),
     ),
-    ...tasks.flatMap(({ family, tasks: own, place }) => [
-      ...unknown('family', family === '' || named.has(family) ? [] : [family], place),
-      ...unknown(
-        'tasks',
-        own.filter((term) => !terms.has(term)),
-        place,
-      ),
-    ]),
+    ...unknown(
+      'family',
+      familyNames,
+      names(tasks, ({ family }) => [family]),
+    ),
+    ...unknown(
+      'tasks',
+      terms,
+      names(tasks, (row) => row.tasks),
+    ),
+    ...unknown(
+      'families',
+      familyNames,
+      names(readTable('related-families.tsv', RelatedFamilies), (row) => row.families),
+    ),
+    ...unknown(
+      'professions',
+      professionNames,
+      names(readTable('related-professions.tsv', RelatedProfessions), (row) => row.professions),
+    ),
+    ...unknown(
+      'staff',
+      familyNames,
+      names(workplaces, ({ staff }) => [staff]),
+    ),
+    ...unknown(
+      'leaders',
+      familyNames,
+      names(workplaces, ({ leaders }) => [leaders]),
+    ),
+    ...unknown(
+      'skill',
+      terms,
+      names(activities, ({ skill }) => [skill]),
+    ),
+    ...unknown(
+      'objects',
+      new Set(groups.map(({ group }) => `@${group}`)),
+      names(activities, ({ objects }) => objects.filter((object) => object.startsWith('@'))),
+    ),
   ];
 }
 
-function unlistedFiles(listed: readonly string[]): readonly string[] {
-  const files = readdirSync(path.join(dataFolder, 'skills'));
-  return files
-    .filter((file) => !listed.includes(file))
-    .map((file) => `skills/${file}: not named in professions.tsv`);
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(path.join(dataFolder, folder)).sort();
 }
 
-function doubled(
-  what: string,
-  all: readonly { readonly key: string; readonly place: string }[],
-): readonly string[] {
+function skillFiles(): readonly Named[] {
+  return filesIn('skills').map((file) => ({ place: `skills/${file}:1`, name: file }));
+}
+
+function names<Row extends { readonly place: string }>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => readonly string[],
+): readonly Named[] {
+  return rows.flatMap((row) => namesOf(row).map((name) => ({ place: row.place, name })));
+}
+
+function doubled(what: string, all: readonly Named[], keyOf = (name: string) => name): readonly string[] {
   const first = new Map<string, string>();
-  return all.flatMap(({ key, place }) => {
-    const before = first.get(key);
-    first.set(key, before ?? place);
-    return before === undefined ? [] : [`${place}: the ${what} "${key}" is already in ${before}`];
+  return all.flatMap(({ name, place }) => {
+    const before = first.get(keyOf(name));
+    first.set(keyOf(name), before ?? place);
+    return before === undefined ? [] : [`${place}: the ${what} "${name}" is already in ${before}`];
   });
 }
 
-function unknown(column: string, names: readonly string[], place: string): readonly string[] {
-  return names.map((name) => `${place}: ${column}: "${name}" is not known by that name`);
+function unknown(column: string, known: ReadonlySet<string>, all: readonly Named[]): readonly string[] {
+  return all
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, place }) => `${place}: ${column}: "${name}" is not known by that name`);
 }

@@ -7,6 +7,7 @@ import { indexSkills } from '../../src/tailoring/lexicon/skill-index.ts';
 import { indexTasks } from '../../src/tailoring/lexicon/task-index.ts';
 import { indexTitles } from '../../src/tailoring/lexicon/title-index.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
+import { smallTables } from './small-tables.ts';
 
 /* The one file that tests, development and the package read. */
 
@@ -16,6 +17,7 @@ export function packLexicon(): PackedLexicon {
     skills: indexSkills(readSkills()),
     titles: indexTitles(readFamilies()),
     tasks: indexTasks(readTaskLists()),
+    tables: smallTables(),
   };
 }
 

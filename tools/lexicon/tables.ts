@@ -33,6 +33,7 @@ export const Skill = z.strictObject({
   kind: z.enum(termKinds),
   aliases: list,
   implies: list,
+  flags: list.pipe(z.array(z.enum(['everyday_tool', 'programming_language', 'unlisted']))),
   source,
 });
 
@@ -45,6 +46,19 @@ export const Family = z.strictObject({
 export const Title = z.strictObject({ title: text, language, family: z.string(), tasks: list, source });
 
 export const TaskListRow = z.strictObject({ list: text, family: z.string(), tasks: filledList, source });
+
+export const RelatedFamilies = z.strictObject({ families: filledList, source });
+
+export const RelatedProfessions = z.strictObject({ professions: filledList, source });
+
+export const ExclusiveSpecialism = z.strictObject({ group: text, words: filledList, source });
+
+export const Workplace = z.strictObject({ names: filledList, staff: text, leaders: z.string(), source });
+
+/** `@workers` among the objects stands for a group of `activities/object-groups.tsv`. */
+export const Activity = z.strictObject({ skill: text, verbs: filledList, objects: filledList, source });
+
+export const ObjectGroup = z.strictObject({ group: text, objects: filledList, source });
 
 /** A row with the place that a message names: `skills/dental.tsv:12`. */
 export type Placed<Row> = Row & { readonly place: string };

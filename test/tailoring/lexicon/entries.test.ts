@@ -4,9 +4,8 @@ import {
   everydayNames,
   shortFormsInAnyCase,
 } from '../../../src/tailoring/lexicon/ambiguous-forms.ts';
+import { relatedFamilies } from '../../../src/tailoring/lexicon/families.ts';
 import { findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
-import { kindredFamilies } from '../../../src/tailoring/lexicon/kindred-families.ts';
-import { withKindred } from '../../../src/tailoring/lexicon/kindred-professions.ts';
 import {
   broaderOf,
   canonical,
@@ -14,6 +13,7 @@ import {
   lexiconIndex,
   professionOf,
 } from '../../../src/tailoring/lexicon/lexicon.ts';
+import { withRelated } from '../../../src/tailoring/lexicon/related-professions.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 import { readFamilies } from '../../../tools/lexicon/read-lexicon.ts';
 import { droppedWords } from './dropped-words.ts';
@@ -190,23 +190,23 @@ describe('role families', () => {
   });
 });
 
-describe('kindred families', () => {
+describe('related families', () => {
   it('are families that exist, each at most once in a group', () => {
     const names = new Set(roleFamilies.map(({ family }) => family));
-    for (const group of kindredFamilies) {
+    for (const group of relatedFamilies()) {
       expect(group.filter((name) => !names.has(name))).toEqual([]);
       expect(new Set(group).size).toBe(group.length);
     }
   });
 });
 
-describe('kindred professions', () => {
+describe('related professions', () => {
   it('are all professions of the lexicon', () => {
     const names = professions.map(({ profession }) => profession);
-    expect(names.flatMap((name) => [...withKindred([name])]).filter((name) => !names.includes(name))).toEqual(
+    expect(names.flatMap((name) => [...withRelated([name])]).filter((name) => !names.includes(name))).toEqual(
       [],
     );
-    expect([...withKindred(['nursing and care'])]).toContain('medicine');
-    expect([...withKindred(['nursing and care'])]).not.toContain('software engineering');
+    expect([...withRelated(['nursing and care'])]).toContain('medicine');
+    expect([...withRelated(['nursing and care'])]).not.toContain('software engineering');
   });
 });

@@ -1,5 +1,5 @@
+import { clientFacingFamilies } from '../../lexicon/families.ts';
 import { packedTitles } from '../../lexicon/packed-lexicon.ts';
-import { servingFamilies } from '../../lexicon/serving-families.ts';
 import { familyOfSubject, titlesAt } from '../../lexicon/title-index.ts';
 import type { TitleWord } from '../../lexicon/title-keys.ts';
 import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../lexicon/title-subject.ts';
@@ -61,7 +61,7 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
   if (!earliest) return places;
   return places.filter(({ first }) => {
     const between = title.slice(words[earliest.first]?.start, words[first]?.start);
-    return !aside.test(between) && !(servingFamilies.has(earliest.family) && comma.test(between));
+    return !aside.test(between) && !(clientFacingFamilies.has(earliest.family) && comma.test(between));
   });
 }
 
@@ -71,7 +71,7 @@ function withoutMarkets(
   words: readonly TitleWord[],
   places: readonly Place[],
 ): readonly Place[] {
-  const serving = places.filter(({ family }) => servingFamilies.has(family));
+  const serving = places.filter(({ family }) => clientFacingFamilies.has(family));
   return places.filter(({ family, first, keys }) => {
     const end = first + keys.length;
     const behind = serving.find((place) => place.first === end && place.family !== family);

@@ -16,7 +16,7 @@ export function addSkill(words: readonly string[]): string {
     options: { implies: { type: 'string', multiple: true } },
   });
   const [asked = '', kind = '', written = '', ...aliases] = positionals;
-  const professions = readTable('professions.tsv', Profession);
+  const professions = readTable('lexicon/professions.tsv', Profession);
   const table = professions.find(({ profession, file }) => profession === asked || file === asked);
   if (!table) {
     const names = professions.map(({ file }) => file).join(', ');
@@ -38,7 +38,7 @@ export function addSkill(words: readonly string[]): string {
   if (!checked.success) {
     throw new Error(checked.error.issues.map((one) => `${one.path.join('.')}: ${one.message}`).join('\n'));
   }
-  const file = path.join('skills', `${table.file}.tsv`);
+  const file = path.join('lexicon', 'skills', `${table.file}.tsv`);
   appendFileSync(path.join(dataFolder, file), `${Object.values(cells).join('\t')}\n`);
-  return `${text}: added to data/lexicon/${file}.`;
+  return `${text}: added to data/${file}.`;
 }

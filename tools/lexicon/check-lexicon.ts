@@ -25,17 +25,17 @@ interface Named {
 
 /** Every row that breaks a rule between tables, by file and line; what one row says is checked where it is read. */
 export function checkLexicon(): readonly string[] {
-  const professions = readTable('professions.tsv', Profession);
-  const skills = professions.flatMap(({ file }) => readTable(`skills/${file}.tsv`, Skill));
-  const families = readTable('families.tsv', Family);
-  const titles = readTable('titles.tsv', Title);
-  const tasks = readTable('tasks.tsv', TaskListRow);
-  const workplaces = readTable('workplaces.tsv', Workplace);
-  const groups = readTable('activities/object-groups.tsv', ObjectGroup);
+  const professions = readTable('lexicon/professions.tsv', Profession);
+  const skills = professions.flatMap(({ file }) => readTable(`lexicon/skills/${file}.tsv`, Skill));
+  const families = readTable('lexicon/families.tsv', Family);
+  const titles = readTable('lexicon/titles.tsv', Title);
+  const tasks = readTable('lexicon/tasks.tsv', TaskListRow);
+  const workplaces = readTable('lexicon/workplaces.tsv', Workplace);
+  const groups = readTable('lexicon/activities/object-groups.tsv', ObjectGroup);
   const activities = filesIn('activities')
     .filter((file) => file !== 'object-groups.tsv')
-    .flatMap((file) => readTable(`activities/${file}`, Activity));
-  readTable('exclusive-specialisms.tsv', ExclusiveSpecialism);
+    .flatMap((file) => readTable(`lexicon/activities/${file}`, Activity));
+  readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism);
 
   const spellings = names(skills, ({ term, aliases }) => [
     term,
@@ -46,7 +46,7 @@ export function checkLexicon(): readonly string[] {
   const professionNames = new Set(professions.map(({ profession }) => profession));
   return [
     ...professions
-      .filter(({ file }) => !existsSync(path.join(dataFolder, 'skills', `${file}.tsv`)))
+      .filter(({ file }) => !existsSync(path.join(dataFolder, 'lexicon', 'skills', `${file}.tsv`)))
       .map(({ file, place }) => `${place}: file: there is no skills/${file}.tsv`),
     ...unknown('file', new Set(professions.map(({ file }) => `${file}.tsv`)), skillFiles()),
     ...doubled(
@@ -97,12 +97,12 @@ export function checkLexicon(): readonly string[] {
     ...unknown(
       'families',
       familyNames,
-      names(readTable('related-families.tsv', RelatedFamilies), (row) => row.families),
+      names(readTable('lexicon/related-families.tsv', RelatedFamilies), (row) => row.families),
     ),
     ...unknown(
       'professions',
       professionNames,
-      names(readTable('related-professions.tsv', RelatedProfessions), (row) => row.professions),
+      names(readTable('lexicon/related-professions.tsv', RelatedProfessions), (row) => row.professions),
     ),
     ...unknown(
       'staff',
@@ -128,11 +128,11 @@ export function checkLexicon(): readonly string[] {
 }
 
 function filesIn(folder: string): readonly string[] {
-  return readdirSync(path.join(dataFolder, folder)).sort();
+  return readdirSync(path.join(dataFolder, 'lexicon', folder)).sort();
 }
 
 function skillFiles(): readonly Named[] {
-  return filesIn('skills').map((file) => ({ place: `skills/${file}:1`, name: file }));
+  return filesIn('skills').map((file) => ({ place: `lexicon/skills/${file}:1`, name: file }));
 }
 
 function names<Row extends { readonly place: string }>(

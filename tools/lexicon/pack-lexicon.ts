@@ -31,7 +31,7 @@ export function writePacked(file: string): void {
 }
 
 /** The data, and the code that puts it by keys. */
-const inputs = ['data/lexicon', 'tools/lexicon', 'src/tailoring/lexicon', 'src/tailoring/text', 'src/text'];
+const inputs = ['data', 'tools/lexicon', 'src/tailoring/lexicon', 'src/tailoring/text', 'src/text'];
 
 /** Makes the file anew when it is missing or older than what it is made of; says whether it did. */
 export function packWhenStale(): boolean {

@@ -8,9 +8,9 @@ import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tabl
 
 /** Every profession. A term stands in one of them only, and each of its spellings once. */
 export function readSkills(): readonly SkillTable[] {
-  return readTable('professions.tsv', Profession).map(({ profession, file }) => ({
+  return readTable('lexicon/professions.tsv', Profession).map(({ profession, file }) => ({
     profession,
-    rows: readTable(`skills/${file}.tsv`, Skill).map(
+    rows: readTable(`lexicon/skills/${file}.tsv`, Skill).map(
       ({ term, language, kind, aliases, implies }): SkillRow => {
         const first = { text: term, marked: language };
         const spellings: SkillRow['spellings'] = [first, ...aliases.map(readSpelling)];
@@ -23,8 +23,8 @@ export function readSkills(): readonly SkillTable[] {
 /** Titles that employers use for one and the same work. The longest title found decides. */
 export function readFamilies(): readonly RoleFamily[] {
   const titles = new Map<string, string[]>();
-  for (const { title, family } of readTable('titles.tsv', Title)) add(titles, family, title);
-  return readTable('families.tsv', Family).map(({ family }) => ({
+  for (const { title, family } of readTable('lexicon/titles.tsv', Title)) add(titles, family, title);
+  return readTable('lexicon/families.tsv', Family).map(({ family }) => ({
     family,
     titles: titles.get(family) ?? [],
   }));
@@ -33,10 +33,10 @@ export function readFamilies(): readonly RoleFamily[] {
 /** What everybody does who has a title, in the order of the role families. */
 export function readTaskLists(): readonly TaskList[] {
   const titles = new Map<string, string[]>();
-  for (const { title, tasks } of readTable('titles.tsv', Title)) {
+  for (const { title, tasks } of readTable('lexicon/titles.tsv', Title)) {
     for (const list of tasks) add(titles, list, title);
   }
-  return readTable('tasks.tsv', TaskListRow).map(({ list, family, tasks }) => ({
+  return readTable('lexicon/tasks.tsv', TaskListRow).map(({ list, family, tasks }) => ({
     ...(family !== '' && { family }),
     titles: titles.get(list) ?? [],
     tasks,

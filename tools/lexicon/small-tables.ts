@@ -5,7 +5,11 @@ import {
   Activity,
   ExclusiveSpecialism,
   Family,
+  Guard,
+  IrregularVerb,
+  Nominalization,
   ObjectGroup,
+  ProductName,
   Profession,
   RelatedFamilies,
   RelatedProfessions,
@@ -16,12 +20,12 @@ import {
 
 /** The tables that the engine reads whole. */
 export function smallTables(): PackedLexicon['tables'] {
-  const skills = readTable('professions.tsv', Profession).flatMap(({ file }) =>
-    readTable(`skills/${file}.tsv`, Skill),
+  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ file }) =>
+    readTable(`lexicon/skills/${file}.tsv`, Skill),
   );
   const flagged = (flag: (typeof skills)[number]['flags'][number]) =>
     packed(skills.filter(({ flags }) => flags.includes(flag)).map(({ term }) => [term]));
-  const clientFacing = readTable('families.tsv', Family).filter(({ flags }) =>
+  const clientFacing = readTable('lexicon/families.tsv', Family).filter(({ flags }) =>
     flags.includes('client_facing'),
   );
   return {
@@ -33,30 +37,55 @@ export function smallTables(): PackedLexicon['tables'] {
     'client-facing-families': packed(clientFacing.map(({ family }) => [family])),
     'everyday-tools': flagged('everyday_tool'),
     'exclusive-specialisms': packed(
-      readTable('exclusive-specialisms.tsv', ExclusiveSpecialism).map(({ group, words }) => [group, words]),
+      readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism).map(({ group, words }) => [
+        group,
+        words,
+      ]),
+    ),
+    guards: packed(
+      readTable('lexicon/guards.tsv', Guard).map(({ form, rule, words }) => [form, rule, words]),
+    ),
+    'irregular-verbs': packed(
+      readTable('language/en/irregular-verbs.tsv', IrregularVerb).map(({ base, past, participle }) => [
+        base,
+        past,
+        participle,
+      ]),
+    ),
+    nominalizations: packed(
+      readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),
+    ),
+    'product-names': packed(
+      readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
     ),
     'programming-languages': flagged('programming_language'),
     'related-families': packed(
-      readTable('related-families.tsv', RelatedFamilies).map(({ families }) => [families]),
+      readTable('lexicon/related-families.tsv', RelatedFamilies).map(({ families }) => [families]),
     ),
     'related-professions': packed(
-      readTable('related-professions.tsv', RelatedProfessions).map(({ professions }) => [professions]),
+      readTable('lexicon/related-professions.tsv', RelatedProfessions).map(({ professions }) => [
+        professions,
+      ]),
     ),
     'unlisted-terms': flagged('unlisted'),
     workplaces: packed(
-      readTable('workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [names, staff, leaders]),
+      readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
+        names,
+        staff,
+        leaders,
+      ]),
     ),
   };
 }
 
 function activities(language: Language): string {
   const groups = new Map(
-    readTable('activities/object-groups.tsv', ObjectGroup).map(({ group, objects }) => [
+    readTable('lexicon/activities/object-groups.tsv', ObjectGroup).map(({ group, objects }) => [
       `@${group}`,
       objects,
     ]),
   );
-  const rows = readTable(`activities/${language}.tsv`, Activity);
+  const rows = readTable(`lexicon/activities/${language}.tsv`, Activity);
   return packed(
     rows.map(({ skill, verbs, objects }) => [
       skill,

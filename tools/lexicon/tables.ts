@@ -5,9 +5,9 @@ import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/own-term.ts';
 import { isLanguage, type Language } from '../../src/tailoring/text/language.ts';
 
-/* The tables of data/lexicon: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
+/* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
 
-export const dataFolder = path.join(root, 'data', 'lexicon');
+export const dataFolder = path.join(root, 'data');
 
 const text = z.string().regex(/^\S(?:.*\S)?$/, 'must be filled in, without spaces around it');
 const source = text;
@@ -59,6 +59,24 @@ export const Workplace = z.strictObject({ names: filledList, staff: text, leader
 export const Activity = z.strictObject({ skill: text, verbs: filledList, objects: filledList, source });
 
 export const ObjectGroup = z.strictObject({ group: text, objects: filledList, source });
+
+const guardRules = [
+  'any_case',
+  'as_written',
+  'needs_neighbor',
+  'no_object',
+  'not_beside',
+  'plural_only',
+] as const;
+
+export const Guard = z.strictObject({ form: text, rule: z.enum(guardRules), words: list, source });
+
+/** `older | its other spelling > newer`. */
+export const ProductName = z.strictObject({ names: text, relation: z.enum(['same', 'successor']), source });
+
+export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
+
+export const Nominalization = z.strictObject({ noun: text, verb: text, source });
 
 /** A row with the place that a message names: `skills/dental.tsv:12`. */
 export type Placed<Row> = Row & { readonly place: string };

@@ -11,8 +11,8 @@ export function explainTerm(asked: string): string {
 
 function asSkill(asked: string): readonly string[] {
   const key = termKey(asked);
-  const skills = readTable('professions.tsv', Profession).flatMap(({ profession, file }) =>
-    readTable(`skills/${file}.tsv`, Skill).map((row) => ({ ...row, profession })),
+  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ profession, file }) =>
+    readTable(`lexicon/skills/${file}.tsv`, Skill).map((row) => ({ ...row, profession })),
   );
   const row = skills.find(({ term, aliases }) =>
     [term, ...aliases.map((alias) => readSpelling(alias).text)].some((text) => termKey(text) === key),
@@ -20,7 +20,7 @@ function asSkill(asked: string): readonly string[] {
   if (!row) return [];
   const { term, place, kind, profession, aliases, implies } = row;
   const narrower = skills.filter((one) => one.implies.includes(term)).map((one) => one.term);
-  const tasks = readTable('tasks.tsv', TaskListRow).filter((one) => one.tasks.includes(term));
+  const tasks = readTable('lexicon/tasks.tsv', TaskListRow).filter((one) => one.tasks.includes(term));
   return [
     `${place}: ${term} (${kind}, ${profession})`,
     ...said('also written', aliases),
@@ -35,7 +35,7 @@ function asSkill(asked: string): readonly string[] {
 
 function asTitle(asked: string): readonly string[] {
   const key = titleKeys(asked).join(' ');
-  return readTable('titles.tsv', Title)
+  return readTable('lexicon/titles.tsv', Title)
     .filter(({ title }) => titleKeys(title).join(' ') === key)
     .flatMap(({ title, family, tasks, place }) => [
       `${place}: ${title} (${family === '' ? 'a title of no family' : `family ${family}`})`,

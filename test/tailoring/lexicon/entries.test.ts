@@ -1,9 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  ambiguousForms,
-  everydayNames,
-  shortFormsInAnyCase,
-} from '../../../src/tailoring/lexicon/ambiguous-forms.ts';
 import { relatedFamilies } from '../../../src/tailoring/lexicon/families.ts';
 import { findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
 import {
@@ -16,6 +11,7 @@ import {
 import { withRelated } from '../../../src/tailoring/lexicon/related-professions.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
 import { readFamilies } from '../../../tools/lexicon/read-lexicon.ts';
+import { Guard, readTable } from '../../../tools/lexicon/tables.ts';
 import { droppedWords } from './dropped-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { implications, professions, rows, rowsOf } from './rows.ts';
@@ -143,8 +139,11 @@ describe('ordinary words', () => {
 });
 
 describe('short forms', () => {
-  const guarded = new Set([...Object.keys(ambiguousForms), ...wordsOf(everydayNames)].map(termKey));
-  const inAnyCase = new Set(wordsOf(shortFormsInAnyCase));
+  const guards = readTable('lexicon/guards.tsv', Guard);
+  const forms = (...rules: readonly string[]) =>
+    guards.filter(({ rule }) => rules.includes(rule)).map(({ form }) => form);
+  const guarded = new Set(forms('needs_neighbor', 'as_written').map(termKey));
+  const inAnyCase = new Set(forms('any_case'));
   const short = spellings.filter((text) => /^[A-Za-z]{1,3}$/.test(text));
 
   it('of one to three letters are never found in small letters, but for the reviewed ones', () => {
@@ -165,7 +164,7 @@ describe('short forms', () => {
   });
 
   it('and everyday names that are guarded are all known', () => {
-    const unknown = [...Object.keys(ambiguousForms), ...wordsOf(everydayNames)].filter(
+    const unknown = forms('needs_neighbor', 'as_written').filter(
       (text) => lexiconIndex().terms.get(termKey(text)) === undefined,
     );
     expect(unknown).toEqual([]);

@@ -1,6 +1,5 @@
 import type { OutputOptions, RolldownPluginOption } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
-import { computedLexicon } from './computed-lexicon.ts';
 import { embeddedLato } from './embedded-lato.ts';
 import { withoutChildProcess } from './without-child-process.ts';
 
@@ -40,7 +39,7 @@ const commandLine: Bundle = {
     exports: 'named',
     codeSplitting,
   },
-  plugins: [withoutChildProcess(), computedLexicon(), embeddedLato()],
+  plugins: [withoutChildProcess(), embeddedLato()],
 };
 
 /** A thread or a process starts from a file of its own. */
@@ -85,7 +84,6 @@ const library: Bundle = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
-  plugins: [computedLexicon()],
 };
 
 export const bundles: readonly Bundle[] = [commandLine, rendering, readingWorker, library];

@@ -2,8 +2,8 @@ import type { OwnTerm } from '../contract/own-term.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
 import { createLexicon, type Lexicon, standardLexicon, withLexicon } from './lexicon/lexicon.ts';
-import { shelveOwnTerms } from './lexicon/own-terms.ts';
-import { shelvedSkills } from './lexicon/shelved-skills.ts';
+import { indexOwnTerms } from './lexicon/own-terms.ts';
+import { packedSkills } from './lexicon/packed-lexicon.ts';
 import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
@@ -29,5 +29,5 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
 
 export function lexiconWith(ownTerms: readonly OwnTerm[]): Lexicon {
   if (ownTerms.length === 0) return standardLexicon();
-  return createLexicon([shelveOwnTerms(ownTerms, shelvedSkills())]);
+  return createLexicon([indexOwnTerms(ownTerms, packedSkills())]);
 }

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { packWhenStale } from '../../tools/lexicon/pack-lexicon.ts';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Builds once before all test files that start the built program when a source is newer than the build: a test of an
- * old build proves nothing, and two files that build at once would take it away from each other.
+ * Packs the lexicon when its data or code is newer, and builds once before all test files that start the built program
+ * when a source is newer than the build: a test of an old build proves nothing, and two files that build at once would
+ * take it away from each other.
  */
 export async function setup({ name, config }: TestProject): Promise<void> {
+  packWhenStale();
   if (name !== 'fast' && builtAt() < newestSource()) await build();
   // Threads and processes that tests of the source start come from the build too, as long as it is of this source.
   if (!config.watch && builtAt() >= newestSource()) process.env['TEST_WORKERS'] = 'built';

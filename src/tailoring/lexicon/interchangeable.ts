@@ -141,7 +141,7 @@ let marked: ReadonlyMap<string, number> | undefined;
 
 function areMarked(one: string, other: string): boolean {
   marked ??= new Map(
-    trueSpellings.flatMap((spellings, index) =>
+    trueSpellings().flatMap((spellings, index) =>
       spellings.map((each): [string, number] => [termKey(each), index]),
     ),
   );

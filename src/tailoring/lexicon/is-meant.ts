@@ -1,16 +1,9 @@
-import { ownValue } from '../../contract/own-value.ts';
+import { lazily } from '../text/lazily.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
-import {
-  ambiguousForms,
-  everydayNames,
-  pluralsOnly,
-  shortFormsInAnyCase,
-  strangersTo,
-  tradesWithoutObject,
-} from './ambiguous-forms.ts';
 import { lexiconIndex } from './lexicon.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** Where a form stands in a text, as token positions. */
 export interface FormMatch {
@@ -24,25 +17,33 @@ interface Guard {
   readonly near: ReadonlySet<string> | null;
 }
 
-function wordsOf(list: string): string[] {
-  return list.trim().split(/\s+/);
+interface Guards {
+  /** By token key: names that are also everyday words. */
+  readonly names: ReadonlyMap<string, Guard>;
+  /** By token key, what may follow an activity that is a trade only without an object: "driving experience". */
+  readonly withoutObject: ReadonlyMap<string, readonly string[]>;
+  /** By the written form, token keys beside which it is something else. */
+  readonly strangers: ReadonlyMap<string, readonly string[]>;
+  /** Short forms that are often typed small, by token key. */
+  readonly inAnyCase: ReadonlySet<string>;
 }
 
-let guards: ReadonlyMap<string, Guard> | undefined;
-
-function guardOf(key: string): Guard | undefined {
-  guards ??= new Map([
-    ...[...wordsOf(everydayNames), ...wordsOf(pluralsOnly)].map((written): [string, Guard] => [
-      termKey(written),
-      { written, near: null },
-    ]),
-    ...Object.entries(ambiguousForms).map(([written, near]): [string, Guard] => [
-      termKey(written),
-      { written, near: new Set(near.split(' ')) },
-    ]),
-  ]);
-  return guards.get(key);
-}
+const guards = lazily((): Guards => {
+  const rows = packedRows('guards').map(([form = '', rule = '', words = '']) => ({ form, rule, words }));
+  const of = (...rules: readonly string[]) => rows.filter(({ rule }) => rules.includes(rule));
+  const listed = (rule: string) => new Map(of(rule).map(({ form, words }) => [form, itemsIn(words)]));
+  const alone = of('as_written', 'plural_only').map(({ form }) => ({ written: form, near: null }));
+  const beside = of('needs_neighbor').map(({ form, words }) => ({
+    written: form,
+    near: new Set(itemsIn(words)),
+  }));
+  return {
+    names: new Map([...alone, ...beside].map((guard): [string, Guard] => [termKey(guard.written), guard])),
+    withoutObject: listed('no_object'),
+    strangers: listed('not_beside'),
+    inAnyCase: new Set(of('any_case').map(({ form }) => form)),
+  };
+});
 
 /** After a first word these make it a verb: "Excel at", "React to". */
 const followsVerb: ReadonlySet<string> = new Set(
@@ -80,7 +81,7 @@ export function isMeant(text: string, tokens: readonly Token[], { first, count }
   const token = tokens[first];
   const after = tokens[first + 1];
   if (token && (standsAmongStrangers(token, tokens) || takesObject(text, token, after))) return false;
-  const guard = token && guardOf(token.key);
+  const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   if (!isWrittenAs(token.text, guard.written)) return false;
   const before = tokens[first - 1];
@@ -96,14 +97,14 @@ function isWrittenAs(text: string, written: string): boolean {
 
 /** "driving growth", but "driving, loading" and "driving experience" */
 function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {
-  const mayFollow = ownValue(tradesWithoutObject, key)?.split(' ');
+  const mayFollow = guards().withoutObject.get(key);
   if (mayFollow === undefined || after === undefined || mayFollow.includes(after.key)) return false;
   return text.slice(end, after.start).trim() === '';
 }
 
 /** `EMT` beside conduit is tubing, not a paramedic. */
 function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
-  const strangers = ownValue(strangersTo, text)?.split(' ');
+  const strangers = guards().strangers.get(text);
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
@@ -113,12 +114,10 @@ function isShortForm({ text, key }: Token): boolean {
 }
 
 const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);
-let inAnyCase: ReadonlySet<string> | undefined;
 
 /** In capitals, or one of those that stand for nothing else. */
 function isWrittenShort({ text, key }: Token): boolean {
-  inAnyCase ??= new Set(wordsOf(shortFormsInAnyCase));
-  return twoCapitals.test(text) || inAnyCase.has(key);
+  return twoCapitals.test(text) || guards().inAnyCase.has(key);
 }
 
 const parted = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);

@@ -3,8 +3,8 @@ import type { Language } from '../text/language.ts';
 import { lazily } from '../text/lazily.ts';
 import { remembering } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
-import { languageOfSpelling } from './profession-table.ts';
-import { rowAt, type ShelvedLexicon, type ShelvedRow, spellingsAt } from './shelved-lexicon.ts';
+import { type IndexedRow, rowAt, type SkillIndex, spellingsStartingWith } from './skill-index.ts';
+import { languageOfSpelling } from './skill-rows.ts';
 import { valuesIn } from './sorted-lines.ts';
 
 /** A spelling with its token keys, so that nothing is split again for every search. */
@@ -50,15 +50,15 @@ export interface LexiconIndex {
 const mostRemembered = 20_000;
 
 /**
- * A text meets a small part of the lexicon: a shelf is read when a text first holds its word, and a row when a text
+ * A text meets a small part of the lexicon: the spellings of a word are read when a text first holds it, and a row when a text
  * first holds all words of one of its spellings.
  */
-export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
-  const termOf = termReader(shelved);
+export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
+  const termOf = termReader(indexes);
   const byKey = new Map<string, Phrase>();
   const phrasesAt = remembering(mostRemembered, (head) => {
-    const phrases = shelved.flatMap((lexicon) =>
-      spellingsAt(lexicon, head).map(
+    const phrases = indexes.flatMap((lexicon) =>
+      spellingsStartingWith(lexicon, head).map(
         ({ keys, row }): Phrase => ({ keys, term: lazily(() => termOf(rowAt(lexicon, row))) }),
       ),
     );
@@ -66,7 +66,7 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
     return phrases.sort((a, b) => b.keys.length - a.keys.length);
   });
   const broaderThan = remembering(mostRemembered, (term) =>
-    shelved.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
+    indexes.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
   );
   return {
     phrases: { get: phrasesAt },
@@ -81,17 +81,17 @@ export function buildIndex(shelved: readonly ShelvedLexicon[]): LexiconIndex {
 }
 
 /** Gives the term that a row stands for; each term is made once. */
-function termReader(shelved: readonly ShelvedLexicon[]): (row: ShelvedRow) => Term {
+function termReader(indexes: readonly SkillIndex[]): (row: IndexedRow) => Term {
   const known = new Map<string, Term>();
 
   // Of one lexicon a row is all of its term; what a host adds to the term stands in another.
-  const rowsOfTerm = (row: ShelvedRow): ShelvedRow[] => {
-    if (shelved.length === 1) return [row];
+  const rowsOfTerm = (row: IndexedRow): IndexedRow[] => {
+    if (indexes.length === 1) return [row];
     const canonical = row.spellings[0].text;
     const key = termKey(canonical);
     const [head = ''] = key.split(' ', 1);
-    return shelved.flatMap((lexicon) => {
-      const spellings = spellingsAt(lexicon, head).filter(({ keys }) => keys.join(' ') === key);
+    return indexes.flatMap((lexicon) => {
+      const spellings = spellingsStartingWith(lexicon, head).filter(({ keys }) => keys.join(' ') === key);
       const rows = [...new Set(spellings.map((spelling) => spelling.row))];
       return rows.map((start) => rowAt(lexicon, start)).filter((one) => one.spellings[0].text === canonical);
     });
@@ -106,8 +106,8 @@ function termReader(shelved: readonly ShelvedLexicon[]): (row: ShelvedRow) => Te
 }
 
 /** The rows that stand for one term: the lexicon's own, and what a host adds to it. */
-function joined([first, ...added]: readonly ShelvedRow[]): Term {
-  if (!first) throw new Error('A term without a row: its shelf does not hold its first spelling.');
+function joined([first, ...added]: readonly IndexedRow[]): Term {
+  if (!first) throw new Error('A term without a row: the index does not hold its first spelling.');
   const written = [first, ...added].flatMap(({ spellings }, row) => spellings.slice(row === 0 ? 0 : 1));
   const { kind, profession, spellings } = first;
   return {

@@ -4,8 +4,8 @@ import { remembering, rememberingFor } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
 import { checksum } from './checksum.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
-import type { ShelvedLexicon } from './shelved-lexicon.ts';
-import { shelvedSkills } from './shelved-skills.ts';
+import { packedSkills } from './packed-lexicon.ts';
+import type { SkillIndex } from './skill-index.ts';
 
 /** The skills of all professions, with what a host adds to them. */
 export interface Lexicon {
@@ -18,9 +18,9 @@ export interface Lexicon {
   readonly remembered: Map<string, Term | null>;
 }
 
-export function createLexicon(own: readonly ShelvedLexicon[] = []): Lexicon {
+export function createLexicon(own: readonly SkillIndex[] = []): Lexicon {
   const mark = own.length === 0 ? '' : `+${checksum(JSON.stringify(own))}`;
-  return { index: buildIndex([shelvedSkills(), ...own]), own: buildIndex(own), mark, remembered: new Map() };
+  return { index: buildIndex([packedSkills(), ...own]), own: buildIndex(own), mark, remembered: new Map() };
 }
 
 let standard: Lexicon | undefined;

@@ -1,106 +1,15 @@
-import { ownValue } from '../../contract/own-value.ts';
-/**
- * Nouns that say what a verb of the table says: `migration of X` is `migrated X`. Only pairs where the
- * noun names the doing itself; `development` may be a department, so its use is checked by the caller.
- */
-export const nominalisations: Readonly<Record<string, string>> = {
-  acceleration: 'accelerate',
-  administration: 'administer',
-  analysis: 'analyze',
-  assembly: 'assemble',
-  assessment: 'assess',
-  auditing: 'audit',
-  automation: 'automate',
-  calculation: 'calculate',
-  calibration: 'calibrate',
-  collection: 'collect',
-  compilation: 'compile',
-  completion: 'complete',
-  configuration: 'configure',
-  consolidation: 'consolidate',
-  construction: 'construct',
-  conversion: 'convert',
-  coordination: 'coordinate',
-  creation: 'create',
-  definition: 'define',
-  delivery: 'deliver',
-  deployment: 'deploy',
-  design: 'design',
-  development: 'develop',
-  diagnosis: 'diagnose',
-  digitization: 'digitize',
-  direction: 'direct',
-  distribution: 'distribute',
-  documentation: 'document',
-  editing: 'edit',
-  elimination: 'eliminate',
-  enforcement: 'enforce',
-  establishment: 'establish',
-  evaluation: 'evaluate',
-  examination: 'examine',
-  execution: 'execute',
-  expansion: 'expand',
-  extraction: 'extract',
-  facilitation: 'facilitate',
-  generation: 'generate',
-  handling: 'handle',
-  identification: 'identify',
-  implementation: 'implement',
-  improvement: 'improve',
-  inspection: 'inspect',
-  installation: 'install',
-  integration: 'integrate',
-  introduction: 'introduce',
-  investigation: 'investigate',
-  maintenance: 'maintain',
-  management: 'manage',
-  measurement: 'measure',
-  migration: 'migrate',
-  modernization: 'modernize',
-  monitoring: 'monitor',
-  negotiation: 'negotiate',
-  onboarding: 'onboard',
-  operation: 'operate',
-  optimization: 'optimize',
-  organization: 'organize',
-  planning: 'plan',
-  preparation: 'prepare',
-  presentation: 'present',
-  procurement: 'procure',
-  production: 'produce',
-  promotion: 'promote',
-  publication: 'publish',
-  reconciliation: 'reconcile',
-  recruitment: 'recruit',
-  reduction: 'reduce',
-  removal: 'remove',
-  renewal: 'renew',
-  repair: 'repair',
-  replacement: 'replace',
-  resolution: 'resolve',
-  restoration: 'restore',
-  restructuring: 'restructure',
-  review: 'review',
-  scheduling: 'schedule',
-  selection: 'select',
-  simplification: 'simplify',
-  standardization: 'standardize',
-  supervision: 'supervise',
-  titration: 'titrate',
-  training: 'train',
-  transfer: 'transfer',
-  transformation: 'transform',
-  translation: 'translate',
-  treatment: 'treat',
-  troubleshooting: 'troubleshoot',
-  unification: 'unify',
-  validation: 'validate',
-  verification: 'verify',
-};
+import { lazily } from '../text/lazily.ts';
+import { packedRows } from './packed-lexicon.ts';
 
-/** The verb whose doing a noun in small letters names, however it spells its ending; undefined for other words. */
+/** By the noun, the verb whose activity it names: `migration of X` is `migrated X`. */
+const nominalizations = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(packedRows('nominalizations').map(([noun = '', verb = '']) => [noun, verb])),
+);
+
+/** The verb whose activity a noun in small letters names, however it spells its ending; undefined for other words. */
 export function verbNamedBy(noun: string): string | undefined {
-  const own = ownValue(nominalisations, noun);
+  const own = nominalizations().get(noun);
   if (own !== undefined || !noun.endsWith('isation')) return own;
-  return ownValue(nominalisations, noun.replace(/isation$/, 'ization'));
+  return nominalizations().get(noun.replace(/isation$/, 'ization'));
 }

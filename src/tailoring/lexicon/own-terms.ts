@@ -2,23 +2,23 @@ import type { OwnTerm } from '../../contract/own-term.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import { termKey } from '../text/tokenize.ts';
 import { buildIndex, type LexiconIndex } from './lexicon-index.ts';
-import { type ProfessionTable, readSpelling } from './profession-table.ts';
-import { type ShelvedLexicon, shelve } from './shelved-lexicon.ts';
+import { indexSkills, type SkillIndex } from './skill-index.ts';
+import { readSpelling, type SkillTable } from './skill-rows.ts';
 
 /**
  * A host's terms beside the lexicon's, held to the same rules.
  * @throws ValidationError naming every term that is ambiguous, given twice, or another one's.
  */
-export function shelveOwnTerms(terms: readonly OwnTerm[], standard: ShelvedLexicon): ShelvedLexicon {
+export function indexOwnTerms(terms: readonly OwnTerm[], standard: SkillIndex): SkillIndex {
   const index = buildIndex([standard]);
-  const own = shelve(terms.map((term) => tableOf(term, terms, index)));
+  const own = indexSkills(terms.map((term) => tableOf(term, terms, index)));
   const all = buildIndex([standard, own]);
   const issues = [...spellingIssues(terms, index), ...implicationIssues(terms, all, standard.professions)];
   if (issues.length > 0) throw new ValidationError(issues);
   return own;
 }
 
-function tableOf(term: OwnTerm, terms: readonly OwnTerm[], index: LexiconIndex): ProfessionTable {
+function tableOf(term: OwnTerm, terms: readonly OwnTerm[], index: LexiconIndex): SkillTable {
   const { name, kind, aliases = [], implies = [] } = term;
   const known = index.terms.get(termKey(name));
   const implied = implies.map((broader) => index.terms.get(termKey(broader)));
@@ -26,8 +26,13 @@ function tableOf(term: OwnTerm, terms: readonly OwnTerm[], index: LexiconIndex):
   const names = implies.map((broader, position) => implied[position]?.canonical ?? nameIn(terms, broader));
   return {
     profession,
-    terms: { [known?.kind ?? kind ?? 'tool']: [name, ...aliases].join(' = ') },
-    ...(names.length > 0 && { implies: `${name} > ${names.join(', ')}` }),
+    rows: [
+      {
+        kind: known?.kind ?? kind ?? 'tool',
+        spellings: [readSpelling(name), ...aliases.map(readSpelling)],
+        ...(names.length > 0 && { implies: names }),
+      },
+    ],
   };
 }
 

@@ -1,19 +1,12 @@
+import { lazily } from '../text/lazily.ts';
 import { termKey } from '../text/tokenize.ts';
-import { renamedProducts } from './true-spellings.ts';
+import { productNames } from './product-names.ts';
 
-/** Products that took the place of others, the oldest first: no spellings of one another, and no way back either. */
-const successors = `
-  Google Apps > GSuite > Google Workspace
-  Lync = Microsoft Lync > Skype for Business > Microsoft Teams = MS Teams
-  Mac OS X = OS X > macOS
-  Navision = Dynamics NAV > Dynamics 365 Business Central = Business Central
-  Team Foundation Server = TFS > VSTS > Azure DevOps
-  Twitter > X
-  Universal Analytics > Google Analytics 4 = GA4
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' > ').map((names) => names.trim().split(' = ')));
+/** Products with more than one generation of names: renamed ones first, then those that others took the place of. */
+const renamed = lazily((): readonly (readonly (readonly string[])[])[] => {
+  const all = productNames().filter(({ generations }) => generations.length > 1);
+  return all.map(({ generations }) => generations);
+});
 
 interface Age {
   readonly product: number;
@@ -30,7 +23,7 @@ function agesOf(name: string): readonly Age[] {
 
 function readAges(): ReadonlyMap<string, readonly Age[]> {
   const read = new Map<string, Age[]>();
-  for (const [product, names] of [...renamedProducts, ...successors].entries()) {
+  for (const [product, names] of renamed().entries()) {
     for (const [age, spellings] of names.entries()) {
       for (const key of spellings.map(termKey)) read.set(key, [...(read.get(key) ?? []), { product, age }]);
     }
@@ -39,13 +32,13 @@ function readAges(): ReadonlyMap<string, readonly Age[]> {
 }
 
 /** Every name that a newer one has taken the place of. */
-export const olderNames: readonly string[] = [...renamedProducts, ...successors].flatMap((names) =>
-  names.slice(0, -1).flat(),
+export const olderNames = lazily((): readonly string[] =>
+  renamed().flatMap((names) => names.slice(0, -1).flat()),
 );
 
 /** The names that came after `name`. */
 export function newerNamesOf(name: string): readonly string[] {
-  return [...renamedProducts, ...successors].flatMap((names) => {
+  return renamed().flatMap((names) => {
     const age = names.findIndex((spellings) => spellings.includes(name));
     return age === -1 ? [] : names.slice(age + 1).flat();
   });

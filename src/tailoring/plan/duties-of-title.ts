@@ -1,15 +1,12 @@
 import { doersForOthers } from '../lexicon/doers-for-others.ts';
-import { dutiesOfFamily, dutiesOfWords } from '../lexicon/duty-shelves.ts';
 import { learnerWords } from '../lexicon/learner-words.ts';
-import { shelvedDuties } from '../lexicon/shelved-duties.ts';
+import { packedTasks } from '../lexicon/packed-lexicon.ts';
+import { tasksOfFamily, tasksOfWords } from '../lexicon/task-index.ts';
 import { titleKey, titleWords } from '../lexicon/title-keys.ts';
 import { readFamilies } from '../score/role/read-families.ts';
 import { withoutGenderTags } from '../score/role/without-gender-tags.ts';
-import { lazily } from '../text/lazily.ts';
 import { remembering } from '../text/remembering.ts';
 import { tokenize } from '../text/tokenize.ts';
-
-const shelves = lazily(shelvedDuties);
 
 /**
  * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
@@ -20,8 +17,8 @@ export const dutiesOfTitle = remembering(500, (title): ReadonlySet<string> => {
   if (held === null) return new Set();
   const words = titleWords(held);
   const keys = words.map(({ key }) => key);
-  const ofFamilies = [...readFamilies(held, words)].flatMap((family) => dutiesOfFamily(shelves(), family));
-  return new Set([...ofFamilies, ...dutiesOfWords(shelves(), keys)]);
+  const ofFamilies = [...readFamilies(held, words)].flatMap((family) => tasksOfFamily(packedTasks(), family));
+  return new Set([...ofFamilies, ...tasksOfWords(packedTasks(), keys)]);
 });
 
 const learnerInHan = /实习|学徒/;

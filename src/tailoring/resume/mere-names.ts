@@ -1,6 +1,6 @@
 import { genericWords } from '../lexicon/generic-words.ts';
-import { withKindred } from '../lexicon/kindred-professions.ts';
 import { kindOf, professionOf } from '../lexicon/lexicon.ts';
+import { withRelated } from '../lexicon/related-professions.ts';
 import { everyMatch } from '../text/every-match.ts';
 import { rangeOf, type TokenRange } from '../text/find-form.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
@@ -194,7 +194,7 @@ function tradesOf(telling: readonly Chunk[]) {
   return {
     /** Whether there is any other sign of the trade that a term belongs to. */
     speakOf(term: string, entry: string | null): boolean {
-      const trades = withKindred([professionOf(term) ?? '']);
+      const trades = withRelated([professionOf(term) ?? '']);
       const signs = [...readText(term).canonicals, ...[...trades].map((trade) => tradeMark + trade)];
       const own = byEntry.get(entry ?? '');
       return signs.some((sign) => listed.has(sign) || own?.has(sign));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { belongsTo } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { languageOfSpelling } from '../../../src/tailoring/lexicon/profession-table.ts';
+import { languageOfSpelling } from '../../../src/tailoring/lexicon/skill-rows.ts';
 import { termKey } from '../../../src/tailoring/text/tokenize.ts';
 import { droppedWords } from './dropped-words.ts';
 import * as reviewed from './reviewed-aliases.ts';

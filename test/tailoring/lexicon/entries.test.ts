@@ -1,12 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  ambiguousForms,
-  everydayNames,
-  shortFormsInAnyCase,
-} from '../../../src/tailoring/lexicon/ambiguous-forms.ts';
+import { relatedFamilies } from '../../../src/tailoring/lexicon/families.ts';
 import { findTerms } from '../../../src/tailoring/lexicon/find-terms.ts';
-import { kindredFamilies } from '../../../src/tailoring/lexicon/kindred-families.ts';
-import { withKindred } from '../../../src/tailoring/lexicon/kindred-professions.ts';
 import {
   broaderOf,
   canonical,
@@ -14,13 +8,15 @@ import {
   lexiconIndex,
   professionOf,
 } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { implications } from '../../../src/tailoring/lexicon/profession-table.ts';
-import { professions } from '../../../src/tailoring/lexicon/professions.ts';
-import { roleFamilies } from '../../../src/tailoring/lexicon/role-families.ts';
+import { withRelated } from '../../../src/tailoring/lexicon/related-professions.ts';
 import { termKey, tokenize } from '../../../src/tailoring/text/tokenize.ts';
+import { readFamilies } from '../../../tools/lexicon/read-lexicon.ts';
+import { Guard, readTable } from '../../../tools/lexicon/tables.ts';
 import { droppedWords } from './dropped-words.ts';
 import { everydayWords } from './everyday-words.ts';
-import { rows, rowsOf } from './rows.ts';
+import { implications, professions, rows, rowsOf } from './rows.ts';
+
+const roleFamilies = readFamilies();
 
 const spellings = rows.flatMap((row) => row.spellings);
 const found = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
@@ -143,8 +139,11 @@ describe('ordinary words', () => {
 });
 
 describe('short forms', () => {
-  const guarded = new Set([...Object.keys(ambiguousForms), ...wordsOf(everydayNames)].map(termKey));
-  const inAnyCase = new Set(wordsOf(shortFormsInAnyCase));
+  const guards = readTable('lexicon/guards.tsv', Guard);
+  const forms = (...rules: readonly string[]) =>
+    guards.filter(({ rule }) => rules.includes(rule)).map(({ form }) => form);
+  const guarded = new Set(forms('needs_neighbor', 'as_written').map(termKey));
+  const inAnyCase = new Set(forms('any_case'));
   const short = spellings.filter((text) => /^[A-Za-z]{1,3}$/.test(text));
 
   it('of one to three letters are never found in small letters, but for the reviewed ones', () => {
@@ -165,7 +164,7 @@ describe('short forms', () => {
   });
 
   it('and everyday names that are guarded are all known', () => {
-    const unknown = [...Object.keys(ambiguousForms), ...wordsOf(everydayNames)].filter(
+    const unknown = forms('needs_neighbor', 'as_written').filter(
       (text) => lexiconIndex().terms.get(termKey(text)) === undefined,
     );
     expect(unknown).toEqual([]);
@@ -178,17 +177,10 @@ function titleKey(title: string): string {
 
 describe('role families', () => {
   it('have titles, and no title stands in two of them', () => {
-    const keys = roleFamilies.flatMap(({ titles: list }) => [
-      ...new Set(
-        list
-          .split(/[,\n]/)
-          .filter((title) => title.trim() !== '')
-          .map(titleKey),
-      ),
-    ]);
+    const keys = roleFamilies.flatMap(({ titles }) => [...new Set(titles.map(titleKey))]);
     const seen = new Set<string>();
     expect(keys.filter((key) => seen.has(key) || !seen.add(key))).toEqual([]);
-    expect(roleFamilies.filter(({ titles: list }) => !/\p{L}/u.test(list))).toEqual([]);
+    expect(roleFamilies.filter(({ titles }) => titles.length === 0)).toEqual([]);
   });
 
   it('have names of their own', () => {
@@ -197,23 +189,23 @@ describe('role families', () => {
   });
 });
 
-describe('kindred families', () => {
+describe('related families', () => {
   it('are families that exist, each at most once in a group', () => {
     const names = new Set(roleFamilies.map(({ family }) => family));
-    for (const group of kindredFamilies) {
+    for (const group of relatedFamilies()) {
       expect(group.filter((name) => !names.has(name))).toEqual([]);
       expect(new Set(group).size).toBe(group.length);
     }
   });
 });
 
-describe('kindred professions', () => {
+describe('related professions', () => {
   it('are all professions of the lexicon', () => {
     const names = professions.map(({ profession }) => profession);
-    expect(names.flatMap((name) => [...withKindred([name])]).filter((name) => !names.includes(name))).toEqual(
+    expect(names.flatMap((name) => [...withRelated([name])]).filter((name) => !names.includes(name))).toEqual(
       [],
     );
-    expect([...withKindred(['nursing and care'])]).toContain('medicine');
-    expect([...withKindred(['nursing and care'])]).not.toContain('software engineering');
+    expect([...withRelated(['nursing and care'])]).toContain('medicine');
+    expect([...withRelated(['nursing and care'])]).not.toContain('software engineering');
   });
 });

@@ -11,13 +11,13 @@ import {
   professionOf,
   withLexicon,
 } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { shelveOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
-import { shelvedSkills } from '../../../src/tailoring/lexicon/shelved-skills.ts';
+import { indexOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
+import { packedSkills } from '../../../src/tailoring/lexicon/packed-lexicon.ts';
 import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
 import { tokenize } from '../../../src/tailoring/text/tokenize.ts';
 
-const shelved = shelvedSkills();
-const lexiconOf = (terms: readonly OwnTerm[]) => createLexicon([shelveOwnTerms(terms, shelved)]);
+const skills = packedSkills();
+const lexiconOf = (terms: readonly OwnTerm[]) => createLexicon([indexOwnTerms(terms, skills)]);
 
 const own = lexiconOf([
   { name: 'Zorblax', aliases: ['ZBX', 'Zorblax Suite'], implies: ['k8s', 'Quuxing'] },
@@ -113,10 +113,10 @@ describe('own terms are refused when', () => {
       'no profession "wizardry"',
     ],
   ])('%s', (_, terms, message) => {
-    expect(() => shelveOwnTerms(terms, shelved)).toThrow(message);
+    expect(() => indexOwnTerms(terms, skills)).toThrow(message);
   });
 
   it('any is wrong, and every mistake is named at once', () => {
-    expect(() => shelveOwnTerms([{ name: 'k8s' }, { name: 'Q' }], shelved)).toThrow(/k8s.*"Q"/s);
+    expect(() => indexOwnTerms([{ name: 'k8s' }, { name: 'Q' }], skills)).toThrow(/k8s.*"Q"/s);
   });
 });

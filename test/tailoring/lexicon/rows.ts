@@ -1,18 +1,16 @@
-import {
-  type ProfessionTable,
-  type TermRow,
-  termRows,
-} from '../../../src/tailoring/lexicon/profession-table.ts';
-import { professions } from '../../../src/tailoring/lexicon/professions.ts';
+import type { SkillRow, SkillTable } from '../../../src/tailoring/lexicon/skill-rows.ts';
+import { readSkills } from '../../../tools/lexicon/read-lexicon.ts';
 
-interface Row extends Pick<TermRow, 'kind'> {
+interface Row extends Pick<SkillRow, 'kind'> {
   readonly canonical: string;
   readonly spellings: readonly string[];
-  readonly written: TermRow['spellings'];
+  readonly written: SkillRow['spellings'];
 }
 
-export function rowsOf(table: ProfessionTable): Row[] {
-  return termRows(table).map(({ kind, spellings: written }) => ({
+export const professions: readonly SkillTable[] = readSkills();
+
+export function rowsOf(table: SkillTable): Row[] {
+  return table.rows.map(({ kind, spellings: written }) => ({
     kind,
     canonical: written[0].text,
     spellings: written.map(({ text }) => text),
@@ -22,3 +20,14 @@ export function rowsOf(table: ProfessionTable): Row[] {
 
 /** Every row of every table. */
 export const rows: readonly Row[] = professions.flatMap(rowsOf);
+
+interface Implication {
+  readonly term: string;
+  readonly broader: readonly string[];
+}
+
+export function implications({ rows: own }: SkillTable): Implication[] {
+  return own.flatMap(({ spellings: [{ text: term }], implies }) =>
+    implies ? [{ term, broader: implies }] : [],
+  );
+}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createLexicon, standardLexicon, withLexicon } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { shelveOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
-import { shelvedSkills } from '../../../src/tailoring/lexicon/shelved-skills.ts';
+import { indexOwnTerms } from '../../../src/tailoring/lexicon/own-terms.ts';
+import { packedSkills } from '../../../src/tailoring/lexicon/packed-lexicon.ts';
 import { readText } from '../../../src/tailoring/text/read-text.ts';
 
 it('a text is read by the lexicon that is asked, whatever another made of it before', () => {
-  const own = shelveOwnTerms([{ name: 'Frobnicator Suite', kind: 'tool' }], shelvedSkills());
+  const own = indexOwnTerms([{ name: 'Frobnicator Suite', kind: 'tool' }], packedSkills());
   const lexicons = [standardLexicon(), createLexicon([own]), standardLexicon()];
   const termsIn = (text: string) => readText(text).terms.map(({ canonical }) => canonical);
   const named = lexicons.map((lexicon) => withLexicon(lexicon, () => termsIn('Ran the Frobnicator Suite')));

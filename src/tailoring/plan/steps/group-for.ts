@@ -1,7 +1,6 @@
 import type { TermKind } from '../../../contract/own-term.ts';
-import { everydayTools } from '../../lexicon/everyday-tools.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { programmingLanguages } from '../../lexicon/programming-languages.ts';
+import { everydayTools, programmingLanguages } from '../../lexicon/skill-flags.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { isGeneralName, type SkillGroup } from './skills.ts';

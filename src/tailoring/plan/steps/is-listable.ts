@@ -1,11 +1,10 @@
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
-import { unlistedTerms } from '../../lexicon/unlisted-terms.ts';
+import { unlistedTerms } from '../../lexicon/skill-flags.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
 const smallLetters = preparedPattern(String.raw`^\p{Ll}+$`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);
-const unlisted: ReadonlySet<string> = new Set(unlistedTerms);
 
 /**
  * Whether a person would name the term in a list of skills: no duty, no loose noun, and a field in one plain word
@@ -22,7 +21,7 @@ export function isListable(term: string, isMust = false): boolean {
 
 /** `on-call`, `board meetings`: work is spoken of with these, and nobody lists them. */
 function isUnlisted(term: string): boolean {
-  return unlisted.has(canonical(term));
+  return unlistedTerms.has(canonical(term));
 }
 
 const oddlyWritten = preparedPattern(String.raw`^.+\p{Lu}|\p{L}\p{N}`);

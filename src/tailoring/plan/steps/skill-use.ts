@@ -1,6 +1,6 @@
-import { everydayTools } from '../../lexicon/everyday-tools.ts';
-import { withKindred } from '../../lexicon/kindred-professions.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { withRelated } from '../../lexicon/related-professions.ts';
+import { everydayTools } from '../../lexicon/skill-flags.ts';
 import type { ChangeMessages } from '../../messages/messages.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { tokensOf } from '../../resume/tokens-of.ts';
@@ -44,7 +44,7 @@ export function skillUsesOf(input: PlanInput): SkillUses {
   const central = new Set(
     professions.filter((each, index) => index === 0 || (shares.get(each) ?? 0) >= centralShare),
   );
-  const atHome = withKindred(professions);
+  const atHome = withRelated(professions);
   const near = oneStepAway(input);
   const shown = shownAtWork(input);
   return {

@@ -1,5 +1,5 @@
-import { houseOf, leadersOf } from '../../lexicon/title-houses.ts';
 import { titleWords } from '../../lexicon/title-keys.ts';
+import { leadersOf, workplaceOf } from '../../lexicon/workplaces.ts';
 import type { Entry } from '../../resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';
 import { remembering } from '../../text/remembering.ts';
@@ -18,7 +18,7 @@ export function houseFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet
   const keys = keysOf(entry.title);
   if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => saysNoOffice(key))) return none;
   const leads = keys.some((key) => leadingWords.has(key));
-  const house = houseOf(entry.organization);
+  const house = workplaceOf(entry.organization);
   if (house) return new Set([leads ? house.led : house.staff]);
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }

@@ -1,7 +1,7 @@
-import { servingFamilies } from '../../lexicon/serving-families.ts';
-import { shelvedTitles } from '../../lexicon/shelved-titles.ts';
+import { clientFacingFamilies } from '../../lexicon/families.ts';
+import { packedTitles } from '../../lexicon/packed-lexicon.ts';
+import { familyOfSubject, titlesAt } from '../../lexicon/title-index.ts';
 import type { TitleWord } from '../../lexicon/title-keys.ts';
-import { familyOfSubject, type TitleShelves, titlesAt } from '../../lexicon/title-shelves.ts';
 import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../lexicon/title-subject.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
@@ -10,13 +10,6 @@ interface Place {
   readonly family: string;
   readonly first: number;
   readonly keys: readonly string[];
-}
-
-let shelves: TitleShelves | undefined;
-
-function titleShelves(): TitleShelves {
-  shelves ??= shelvedTitles();
-  return shelves;
 }
 
 /** The role families that a title names: `Deputy Payroll Manager - Retail` those of payroll alone. */
@@ -30,7 +23,7 @@ export function readFamilies(title: string, words: readonly TitleWord[]): Readon
 
 /** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
 function placesIn(words: readonly TitleWord[]): readonly Place[] {
-  const known = titleShelves();
+  const known = packedTitles();
   const found = words
     .flatMap(({ key }, first) =>
       titlesAt(known, key)
@@ -49,7 +42,7 @@ function placesIn(words: readonly TitleWord[]): readonly Place[] {
 }
 
 function compoundsIn(words: readonly TitleWord[], used: ReadonlySet<number>): readonly Place[] {
-  const { endings } = titleShelves();
+  const { endings } = packedTitles();
   return words.flatMap(({ key }, first) => {
     const compound = used.has(first) ? undefined : endings.find(({ ending }) => key.endsWith(ending));
     return compound ? [{ family: compound.family, first, keys: [key] }] : [];
@@ -68,7 +61,7 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
   if (!earliest) return places;
   return places.filter(({ first }) => {
     const between = title.slice(words[earliest.first]?.start, words[first]?.start);
-    return !aside.test(between) && !(servingFamilies.has(earliest.family) && comma.test(between));
+    return !aside.test(between) && !(clientFacingFamilies.has(earliest.family) && comma.test(between));
   });
 }
 
@@ -78,7 +71,7 @@ function withoutMarkets(
   words: readonly TitleWord[],
   places: readonly Place[],
 ): readonly Place[] {
-  const serving = places.filter(({ family }) => servingFamilies.has(family));
+  const serving = places.filter(({ family }) => clientFacingFamilies.has(family));
   return places.filter(({ family, first, keys }) => {
     const end = first + keys.length;
     const behind = serving.find((place) => place.first === end && place.family !== family);
@@ -103,7 +96,7 @@ function firstPart(title: string, words: readonly TitleWord[]): readonly string[
 /** The family of what the title is an office of, where no title of the tables is in it. */
 function familyOfOffice(keys: readonly string[]): string | undefined {
   for (const subject of subjectsIn(keys)) {
-    const family = familyOfSubject(titleShelves(), subject);
+    const family = familyOfSubject(packedTitles(), subject);
     if (family !== undefined) return family;
   }
   return undefined;

@@ -1,6 +1,4 @@
-import { kindredFamilies } from '../../lexicon/kindred-families.ts';
-import { rivalSpecialities } from '../../lexicon/rival-specialities.ts';
-import { servingFamilies } from '../../lexicon/serving-families.ts';
+import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../lexicon/families.ts';
 import { type TitleWord, titleWords } from '../../lexicon/title-keys.ts';
 import { titleRoot } from '../../lexicon/title-root.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -43,7 +41,7 @@ export function roleRelevance(title: string, position: string, house: ReadonlySe
 }
 
 function servesOthers(families: ReadonlySet<string>): boolean {
-  return [...families].every((family) => servingFamilies.has(family));
+  return [...families].every((family) => clientFacingFamilies.has(family));
 }
 
 /** An `Environmental Scientist, Hydrology` is a hydrologist; who assists with it is none. */
@@ -55,14 +53,12 @@ function specialisesIn(held: ReadTitle, asked: ReadTitle): boolean {
 
 /** A nurse's aide has done a part of nursing, a paralegal a part of law. */
 function isKindred(family: string, had: ReadonlySet<string>): boolean {
-  return kindredFamilies.some((group) => group.includes(family) && group.some((other) => had.has(other)));
+  return relatedFamilies().some((group) => group.includes(family) && group.some((other) => had.has(other)));
 }
-
-const rivals = rivalSpecialities.map((group) => group.map((words) => words.split(' ')));
 
 /** An iOS developer has not developed for Android, though both are mobile developers. */
 function areRivals(held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
-  return rivals.some((group) => {
+  return exclusiveSpecialisms().some((group) => {
     const wanted = group.filter((words) => words.some((word) => asked.has(word)));
     const had = group.filter((words) => words.some((word) => held.has(word)));
     return wanted.length > 0 && had.length > 0 && !wanted.some((words) => had.includes(words));

@@ -9,7 +9,7 @@ export const olderName: GateRule = {
   because: 'an older name would have taken the place of a newer one',
   check(after, { before, sources }) {
     const own = [before, ...sources];
-    const older = olderNames.find(
+    const older = olderNames().find(
       (name) =>
         names(after, name) &&
         !own.some((read) => names(read, name)) &&

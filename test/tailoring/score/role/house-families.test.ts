@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindredFamilies } from '../../../../src/tailoring/lexicon/kindred-families.ts';
-import { roleFamilies } from '../../../../src/tailoring/lexicon/role-families.ts';
-import { servingFamilies } from '../../../../src/tailoring/lexicon/serving-families.ts';
-import { houseOf, leadersOf } from '../../../../src/tailoring/lexicon/title-houses.ts';
+import { relatedFamilies } from '../../../../src/tailoring/lexicon/families.ts';
+import { leadersOf, workplaceOf } from '../../../../src/tailoring/lexicon/workplaces.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
+import { readFamilies } from '../../../../tools/lexicon/read-lexicon.ts';
 import { resumeOf } from '../../fixtures/resume-of.ts';
 
 type Job = readonly [title: string, company: string];
@@ -60,10 +59,9 @@ describe('a title that is an office alone', () => {
 
 describe('the tables', () => {
   it('name families that exist', () => {
-    const names = new Set(roleFamilies.map(({ family }) => family));
-    expect([...servingFamilies].filter((family) => !names.has(family))).toEqual([]);
+    const names = new Set(readFamilies().map(({ family }) => family));
     expect(
-      kindredFamilies
+      relatedFamilies()
         .flat()
         .map(leadersOf)
         .filter((family) => !names.has(family)),
@@ -75,12 +73,12 @@ describe('the tables', () => {
       'Hofmann Steuerberatung',
       '美发',
     ]) {
-      expect(names.has(houseOf(company)?.staff ?? '')).toBe(true);
+      expect(names.has(workplaceOf(company)?.staff ?? '')).toBe(true);
     }
   });
 
   it('say nothing of a house that is called after its people', () => {
-    expect(houseOf('Hallowell & Sons')).toBeUndefined();
-    expect(houseOf('')).toBeUndefined();
+    expect(workplaceOf('Hallowell & Sons')).toBeUndefined();
+    expect(workplaceOf('')).toBeUndefined();
   });
 });

@@ -1,10 +1,7 @@
+import { activityPatternsIn } from '../../../lexicon/activity-patterns.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { chineseTellings } from '../../../lexicon/tellings/chinese.ts';
-import { englishTellings } from '../../../lexicon/tellings/english.ts';
-import { frenchTellings } from '../../../lexicon/tellings/french.ts';
-import { germanTellings } from '../../../lexicon/tellings/german.ts';
-import { spanishTellings } from '../../../lexicon/tellings/spanish.ts';
 import { fold } from '../../../text/fold.ts';
+import type { Language } from '../../../text/language.ts';
 import { rememberingFor } from '../../../text/remembering.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import type { Doing, WordTest } from './doing.ts';
@@ -13,7 +10,7 @@ import { isFormOf, sameKey, startsAs } from './word-tests.ts';
 
 /** How the verbs and the sentences of a language are read. */
 interface Grammar {
-  readonly tellings: string;
+  readonly language: Language;
   /** The tests for the words of one verb. */
   readonly verb: (written: string) => readonly WordTest[];
   readonly clause: Pick<Doing, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
@@ -22,11 +19,11 @@ interface Grammar {
 const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false, mayBeOneVerb: false };
 
 const grammars: readonly Grammar[] = [
-  { tellings: englishTellings, verb: englishVerb, clause: { ...plain, objectEndsPhrase: true } },
-  { tellings: germanTellings, verb: stemmedVerb, clause: { ...plain, mayFollow: true } },
-  { tellings: frenchTellings, verb: stemmedVerb, clause: plain },
-  { tellings: spanishTellings, verb: stemmedVerb, clause: plain },
-  { tellings: chineseTellings, verb: chineseVerb, clause: { ...plain, reach: charactersBetween } },
+  { language: 'en', verb: englishVerb, clause: { ...plain, objectEndsPhrase: true } },
+  { language: 'de', verb: stemmedVerb, clause: { ...plain, mayFollow: true } },
+  { language: 'fr', verb: stemmedVerb, clause: plain },
+  { language: 'es', verb: stemmedVerb, clause: plain },
+  { language: 'zh', verb: chineseVerb, clause: { ...plain, reach: charactersBetween } },
 ];
 
 /** `look_after` is two words. */
@@ -61,10 +58,8 @@ let readings: ReadonlyMap<string, readonly Telling[]> | undefined;
 function readAll(): ReadonlyMap<string, readonly Telling[]> {
   const byTerm = new Map<string, Telling[]>();
   for (const grammar of grammars) {
-    for (const line of grammar.tellings.trim().split('\n')) {
-      const [term = '', verbs = '', objects = ''] = line.split(/ [<:] /).map((part) => part.trim());
-      const telling = { verbs: verbs.split(' '), objects: objects.split(', '), grammar };
-      byTerm.set(term, [...(byTerm.get(term) ?? []), telling]);
+    for (const { skill, verbs, objects } of activityPatternsIn(grammar.language)) {
+      byTerm.set(skill, [...(byTerm.get(skill) ?? []), { verbs, objects, grammar }]);
     }
   }
   return byTerm;

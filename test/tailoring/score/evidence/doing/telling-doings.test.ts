@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { activityPatternsIn } from '../../../../../src/tailoring/lexicon/activity-patterns.ts';
 import { canonical, kindOf } from '../../../../../src/tailoring/lexicon/lexicon.ts';
-import { chineseTellings } from '../../../../../src/tailoring/lexicon/tellings/chinese.ts';
-import { englishTellings } from '../../../../../src/tailoring/lexicon/tellings/english.ts';
-import { frenchTellings } from '../../../../../src/tailoring/lexicon/tellings/french.ts';
-import { germanTellings } from '../../../../../src/tailoring/lexicon/tellings/german.ts';
-import { spanishTellings } from '../../../../../src/tailoring/lexicon/tellings/spanish.ts';
 import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
 import { tellingDoings } from '../../../../../src/tailoring/score/evidence/doing/telling-doings.ts';
 import { tokenize } from '../../../../../src/tailoring/text/tokenize.ts';
@@ -14,38 +10,27 @@ function toldBy(term: string, text: string): string | null {
   return range === undefined ? null : text.slice(range.start, range.end);
 }
 
-const rows = Object.entries({
-  englishTellings,
-  germanTellings,
-  frenchTellings,
-  spanishTellings,
-  chineseTellings,
-}).flatMap(([table, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => ({ table, line: line.trim() })),
+const rows = (['en', 'de', 'fr', 'es', 'zh'] as const).flatMap((language) =>
+  activityPatternsIn(language).map((pattern) => ({ language, ...pattern })),
 );
 
-describe('the tellings', () => {
+describe('the activity patterns', () => {
   test.each(rows)(
-    '$table: $line: names a skill by the spelling that stands for it, with verbs and objects',
-    ({ line }) => {
-      const [, term = '', verbs = '', objects = ''] = /^(.+?) < (.+?) : (.+)$/.exec(line) ?? [];
-      expect({ term, isSkill: ['method', 'domain', 'tool'].includes(kindOf(term) ?? '') }).toEqual({
-        term: canonical(term),
+    '$language: $skill < $verbs: name a skill by the spelling that stands for it, with verbs and objects',
+    ({ skill, verbs, objects }) => {
+      expect({ skill, isSkill: ['method', 'domain', 'tool'].includes(kindOf(skill) ?? '') }).toEqual({
+        skill: canonical(skill),
         isSkill: true,
       });
-      expect(verbs.split(' ')).toEqual([...new Set(verbs.split(' '))]);
-      for (const object of objects.split(', ')) expect(tokenize(object)).not.toEqual([]);
+      expect(verbs).toEqual([...new Set(verbs)]);
+      for (const object of objects) expect(tokenize(object)).not.toEqual([]);
     },
   );
 
-  test.each(rows)('$table: $line: each verb tells each object', ({ line }) => {
-    const [, term = '', verbs = '', objects = ''] = /^(.+?) < (.+?) : (.+)$/.exec(line) ?? [];
-    for (const verb of verbs.replaceAll('_', '  ').split(/ (?! )(?<! {2})/)) {
-      const told = `${verb.replace('  ', ' ')} ${objects.split(', ')[0] ?? ''}`;
-      expect({ told, found: toldBy(term, told) }).toEqual({ told, found: told });
+  test.each(rows)('$language: $skill < $verbs: each verb tells each object', ({ skill, verbs, objects }) => {
+    for (const verb of verbs) {
+      const told = `${verb.replaceAll('_', ' ')} ${objects[0] ?? ''}`;
+      expect({ told, found: toldBy(skill, told) }).toEqual({ told, found: told });
     }
   });
 });

@@ -1,0 +1,54 @@
+import type { Row } from './rows.ts';
+
+/* A golden table as TSV, and how two of them differ. */
+
+export function printTable(rows: readonly Row[]): string {
+  const [first = {}] = rows;
+  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row))];
+  return lines.map((cells) => `${cells.join('\t')}\n`).join('');
+}
+
+export function readTable(text: string): readonly Row[] {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const columns = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+  });
+}
+
+export interface Difference {
+  readonly case: string;
+  /** One line for each column that differs: `must: + Kubernetes`. */
+  readonly lines: readonly string[];
+}
+
+/** What differs between the golden rows and the new ones, by case. */
+export function differences(golden: readonly Row[], now: readonly Row[]): readonly Difference[] {
+  const before = new Map(golden.map((row) => [row['case'] ?? '', row]));
+  const after = new Map(now.map((row) => [row['case'] ?? '', row]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [old, fresh] = [before.get(name), after.get(name)];
+    if (!old) return [{ case: name, lines: ['a new case'] }];
+    if (!fresh) return [{ case: name, lines: ['the case is gone'] }];
+    const lines = Object.keys(fresh).flatMap((column) => cellDifference(column, old[column], fresh[column]));
+    return lines.length > 0 ? [{ case: name, lines }] : [];
+  });
+}
+
+/** Columns that only say that something changed, and not what. */
+const hashes: ReadonlySet<string> = new Set(['hash', 'document', 'report']);
+
+function cellDifference(column: string, old = '', fresh = ''): readonly string[] {
+  if (old === fresh) return [];
+  if (hashes.has(column)) return [column === 'hash' ? 'details differ' : `${column} differs`];
+  const [were, are] = [itemsOf(old), itemsOf(fresh)];
+  if (were.length < 2 && are.length < 2) return [`${column}: ${old || '-'} -> ${fresh || '-'}`];
+  const gone = were.filter((item) => !are.includes(item)).map((item) => `${column}: - ${item}`);
+  const come = are.filter((item) => !were.includes(item)).map((item) => `${column}: + ${item}`);
+  return gone.length + come.length > 0 ? [...gone, ...come] : [`${column}: another order`];
+}
+
+function itemsOf(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split(' | ');
+}

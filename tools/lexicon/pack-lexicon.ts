@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../build/root.ts';
+import { printPacked } from '../../src/tailoring/lexicon/packed-file.ts';
+import { type PackedLexicon, packedFile } from '../../src/tailoring/lexicon/packed-lexicon.ts';
+import { indexSkills } from '../../src/tailoring/lexicon/skill-index.ts';
+import { indexTasks } from '../../src/tailoring/lexicon/task-index.ts';
+import { indexTitles } from '../../src/tailoring/lexicon/title-index.ts';
+import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
+import { smallTables } from './small-tables.ts';
+
+/* The one file that tests, development and the package read. */
+
+/** @throws Error naming every row of the data that is not as its table wants it. */
+export function packLexicon(): PackedLexicon {
+  return {
+    skills: indexSkills(readSkills()),
+    titles: indexTitles(readFamilies()),
+    tasks: indexTasks(readTaskLists()),
+    tables: smallTables(),
+  };
+}
+
+/** Written beside and renamed: who reads at the same time reads a whole file. */
+export function writePacked(file: string): void {
+  const whole = printPacked(packLexicon());
+  mkdirSync(path.dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, whole);
+  renameSync(beside, file);
+}
+
+/** The data, and the code that puts it by keys. */
+const inputs = ['data', 'tools/lexicon', 'src/tailoring/lexicon', 'src/tailoring/text', 'src/text'];
+
+/** Makes the file anew when it is missing or older than what it is made of; says whether it did. */
+export function packWhenStale(): boolean {
+  const file = packedFile(root);
+  const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (madeAt > Math.max(...inputs.map(newestIn))) return false;
+  writePacked(file);
+  return true;
+}
+
+function newestIn(folder: string): number {
+  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return Math.max(...names.map((name) => statSync(path.join(root, folder, name)).mtimeMs));
+}

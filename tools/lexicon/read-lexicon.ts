@@ -1,0 +1,50 @@
+import type { SkillRow, SkillTable } from '../../src/tailoring/lexicon/skill-rows.ts';
+import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
+import type { TaskList } from '../../src/tailoring/lexicon/task-index.ts';
+import type { RoleFamily } from '../../src/tailoring/lexicon/title-index.ts';
+import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
+
+/* data/lexicon as the engine's own shapes. */
+
+/** Every profession. A term stands in one of them only, and each of its spellings once. */
+export function readSkills(): readonly SkillTable[] {
+  return readTable('lexicon/professions.tsv', Profession).map(({ profession, file }) => ({
+    profession,
+    rows: readTable(`lexicon/skills/${file}.tsv`, Skill).map(
+      ({ term, language, kind, aliases, implies }): SkillRow => {
+        const first = { text: term, marked: language };
+        const spellings: SkillRow['spellings'] = [first, ...aliases.map(readSpelling)];
+        return { kind, spellings, ...(implies.length > 0 && { implies }) };
+      },
+    ),
+  }));
+}
+
+/** Titles that employers use for one and the same work. The longest title found decides. */
+export function readFamilies(): readonly RoleFamily[] {
+  const titles = new Map<string, string[]>();
+  for (const { title, family } of readTable('lexicon/titles.tsv', Title)) add(titles, family, title);
+  return readTable('lexicon/families.tsv', Family).map(({ family }) => ({
+    family,
+    titles: titles.get(family) ?? [],
+  }));
+}
+
+/** What everybody does who has a title, in the order of the role families. */
+export function readTaskLists(): readonly TaskList[] {
+  const titles = new Map<string, string[]>();
+  for (const { title, tasks } of readTable('lexicon/titles.tsv', Title)) {
+    for (const list of tasks) add(titles, list, title);
+  }
+  return readTable('lexicon/tasks.tsv', TaskListRow).map(({ list, family, tasks }) => ({
+    ...(family !== '' && { family }),
+    titles: titles.get(list) ?? [],
+    tasks,
+  }));
+}
+
+function add(lists: Map<string, string[]>, name: string, item: string): void {
+  const list = lists.get(name) ?? [];
+  list.push(item);
+  lists.set(name, list);
+}

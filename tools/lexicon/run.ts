@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { root } from '../../build/root.ts';
+import { packedFile } from '../../src/tailoring/lexicon/packed-lexicon.ts';
+import { addSkill } from './add-skill.ts';
+import { checkLexicon } from './check-lexicon.ts';
+import { writePacked } from './pack-lexicon.ts';
+import { explainTerm } from './why-term.ts';
+
+/*
+ * npm run lexicon -- check                      every rule that a row can break, with file and line
+ * npm run lexicon -- pack                       makes the file that the engine reads
+ * npm run lexicon -- why TERM                   what the data says about a term or title, with file and line
+ * npm run lexicon -- add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…    adds a skill
+ */
+
+const usage =
+  'npm run lexicon -- check | pack | why TERM | add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…';
+
+const commands: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
+  check: () => checkLexicon(),
+  pack: () => {
+    writePacked(packedFile(root));
+    console.log(`${path.relative(root, packedFile(root))} is made.`);
+    return [];
+  },
+  why: (words) => {
+    console.log(explainTerm(words.join(' ')));
+    return [];
+  },
+  add: (words) => {
+    console.log(addSkill(words));
+    return checkLexicon();
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const problems = command ? problemsOf(() => command(words)) : [usage];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function problemsOf(work: () => readonly string[]): readonly string[] {
+  try {
+    return work();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

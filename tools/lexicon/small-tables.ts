@@ -1,0 +1,103 @@
+import { toByteText } from '../../src/tailoring/lexicon/byte-text.ts';
+import type { PackedLexicon } from '../../src/tailoring/lexicon/packed-lexicon.ts';
+import type { Language } from '../../src/tailoring/text/language.ts';
+import {
+  Activity,
+  ExclusiveSpecialism,
+  Family,
+  Guard,
+  IrregularVerb,
+  Nominalization,
+  ObjectGroup,
+  ProductName,
+  Profession,
+  RelatedFamilies,
+  RelatedProfessions,
+  readTable,
+  Skill,
+  Workplace,
+} from './tables.ts';
+
+/** The tables that the engine reads whole. */
+export function smallTables(): PackedLexicon['tables'] {
+  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ file }) =>
+    readTable(`lexicon/skills/${file}.tsv`, Skill),
+  );
+  const flagged = (flag: (typeof skills)[number]['flags'][number]) =>
+    packed(skills.filter(({ flags }) => flags.includes(flag)).map(({ term }) => [term]));
+  const clientFacing = readTable('lexicon/families.tsv', Family).filter(({ flags }) =>
+    flags.includes('client_facing'),
+  );
+  return {
+    'activities/en': activities('en'),
+    'activities/de': activities('de'),
+    'activities/fr': activities('fr'),
+    'activities/es': activities('es'),
+    'activities/zh': activities('zh'),
+    'client-facing-families': packed(clientFacing.map(({ family }) => [family])),
+    'everyday-tools': flagged('everyday_tool'),
+    'exclusive-specialisms': packed(
+      readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism).map(({ group, words }) => [
+        group,
+        words,
+      ]),
+    ),
+    guards: packed(
+      readTable('lexicon/guards.tsv', Guard).map(({ form, rule, words }) => [form, rule, words]),
+    ),
+    'irregular-verbs': packed(
+      readTable('language/en/irregular-verbs.tsv', IrregularVerb).map(({ base, past, participle }) => [
+        base,
+        past,
+        participle,
+      ]),
+    ),
+    nominalizations: packed(
+      readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),
+    ),
+    'product-names': packed(
+      readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
+    ),
+    'programming-languages': flagged('programming_language'),
+    'related-families': packed(
+      readTable('lexicon/related-families.tsv', RelatedFamilies).map(({ families }) => [families]),
+    ),
+    'related-professions': packed(
+      readTable('lexicon/related-professions.tsv', RelatedProfessions).map(({ professions }) => [
+        professions,
+      ]),
+    ),
+    'unlisted-terms': flagged('unlisted'),
+    workplaces: packed(
+      readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
+        names,
+        staff,
+        leaders,
+      ]),
+    ),
+  };
+}
+
+function activities(language: Language): string {
+  const groups = new Map(
+    readTable('lexicon/activities/object-groups.tsv', ObjectGroup).map(({ group, objects }) => [
+      `@${group}`,
+      objects,
+    ]),
+  );
+  const rows = readTable(`lexicon/activities/${language}.tsv`, Activity);
+  return packed(
+    rows.map(({ skill, verbs, objects }) => [
+      skill,
+      verbs,
+      objects.flatMap((object) => groups.get(object) ?? [object]),
+    ]),
+  );
+}
+
+function packed(rows: readonly (readonly (string | readonly string[])[])[]): string {
+  const lines = rows.map((cells) =>
+    cells.map((cell) => (typeof cell === 'string' ? cell : cell.join(' | '))).join('\t'),
+  );
+  return toByteText(lines.map((line) => `${line}\n`).join(''));
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { root } from '../../build/root.ts';
+import { termKinds } from '../../src/contract/own-term.ts';
+import { isLanguage, type Language } from '../../src/tailoring/text/language.ts';
+
+/* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
+
+export const dataFolder = path.join(root, 'data');
+
+const text = z.string().regex(/^\S(?:.*\S)?$/, 'must be filled in, without spaces around it');
+const source = text;
+const items = text.regex(/^[^|]*$/, 'must not hold |');
+/** `one | another`; an empty cell is an empty list. */
+const list = z
+  .string()
+  .transform((cell) => (cell === '' ? [] : cell.split(' | ')))
+  .pipe(z.array(items));
+const filledList = list.refine((cells) => cells.length > 0, 'must list something');
+/** Null where the cell is empty: the language is told by the writing, or not recorded. */
+const language = z.string().transform((cell, context): Language | null => {
+  if (cell === '' || isLanguage(cell)) return cell === '' ? null : cell;
+  context.addIssue(`"${cell}" is not a language that we know`);
+  return z.NEVER;
+});
+
+export const Profession = z.strictObject({ profession: text, file: text, source });
+
+export const Skill = z.strictObject({
+  term: items,
+  language,
+  kind: z.enum(termKinds),
+  aliases: list,
+  implies: list,
+  flags: list.pipe(z.array(z.enum(['everyday_tool', 'programming_language', 'unlisted']))),
+  source,
+});
+
+export const Family = z.strictObject({
+  family: text,
+  flags: list.pipe(z.array(z.enum(['client_facing']))),
+  source,
+});
+
+export const Title = z.strictObject({ title: text, language, family: z.string(), tasks: list, source });
+
+export const TaskListRow = z.strictObject({ list: text, family: z.string(), tasks: filledList, source });
+
+export const RelatedFamilies = z.strictObject({ families: filledList, source });
+
+export const RelatedProfessions = z.strictObject({ professions: filledList, source });
+
+export const ExclusiveSpecialism = z.strictObject({ group: text, words: filledList, source });
+
+export const Workplace = z.strictObject({ names: filledList, staff: text, leaders: z.string(), source });
+
+/** `@workers` among the objects stands for a group of `activities/object-groups.tsv`. */
+export const Activity = z.strictObject({ skill: text, verbs: filledList, objects: filledList, source });
+
+export const ObjectGroup = z.strictObject({ group: text, objects: filledList, source });
+
+const guardRules = [
+  'any_case',
+  'as_written',
+  'needs_neighbor',
+  'no_object',
+  'not_beside',
+  'plural_only',
+] as const;
+
+export const Guard = z.strictObject({ form: text, rule: z.enum(guardRules), words: list, source });
+
+/** `older | its other spelling > newer`. */
+export const ProductName = z.strictObject({ names: text, relation: z.enum(['same', 'successor']), source });
+
+export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
+
+export const Nominalization = z.strictObject({ noun: text, verb: text, source });
+
+/** A row with the place that a message names: `skills/dental.tsv:12`. */
+export type Placed<Row> = Row & { readonly place: string };
+
+/** @throws Error naming file, line and column of every cell that the schema refuses. */
+export function readTable<Schema extends z.ZodObject>(
+  file: string,
+  schema: Schema,
+): readonly Placed<z.output<Schema>>[] {
+  const [head = '', ...lines] = readFileSync(path.join(dataFolder, file), 'utf8').trimEnd().split('\n');
+  const columns = Object.keys(schema.shape);
+  if (head !== columns.join('\t')) throw new Error(`${file}:1: the columns must be ${columns.join(', ')}`);
+  const problems: string[] = [];
+  const rows = lines.flatMap((line, at) => {
+    const place = `${file}:${at + 2}`;
+    const cells = line.split('\t');
+    const read = schema.safeParse(Object.fromEntries(columns.map((column, index) => [column, cells[index]])));
+    if (cells.length !== columns.length) problems.push(`${place}: has ${cells.length} cells`);
+    if (read.success) return [{ ...read.data, place }];
+    problems.push(...read.error.issues.map((one) => `${place}: ${one.path.join('.')}: ${one.message}`));
+    return [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return rows;
+}

@@ -1,0 +1,48 @@
+import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
+import { titleKeys } from '../../src/tailoring/lexicon/title-keys.ts';
+import { termKey } from '../../src/tailoring/text/tokenize.ts';
+import { Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
+
+/** What the data says about a spelling or a title, each line with its place. */
+export function explainTerm(asked: string): string {
+  const lines = [...asSkill(asked), ...asTitle(asked)];
+  return lines.length > 0 ? lines.join('\n') : `"${asked}" is in no table of data/lexicon.`;
+}
+
+function asSkill(asked: string): readonly string[] {
+  const key = termKey(asked);
+  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ profession, file }) =>
+    readTable(`lexicon/skills/${file}.tsv`, Skill).map((row) => ({ ...row, profession })),
+  );
+  const row = skills.find(({ term, aliases }) =>
+    [term, ...aliases.map((alias) => readSpelling(alias).text)].some((text) => termKey(text) === key),
+  );
+  if (!row) return [];
+  const { term, place, kind, profession, aliases, implies } = row;
+  const narrower = skills.filter((one) => one.implies.includes(term)).map((one) => one.term);
+  const tasks = readTable('lexicon/tasks.tsv', TaskListRow).filter((one) => one.tasks.includes(term));
+  return [
+    `${place}: ${term} (${kind}, ${profession})`,
+    ...said('also written', aliases),
+    ...said('implies', implies),
+    ...said('implied by', narrower),
+    ...said(
+      'usual task of',
+      tasks.map(({ list }) => list),
+    ),
+  ];
+}
+
+function asTitle(asked: string): readonly string[] {
+  const key = titleKeys(asked).join(' ');
+  return readTable('lexicon/titles.tsv', Title)
+    .filter(({ title }) => titleKeys(title).join(' ') === key)
+    .flatMap(({ title, family, tasks, place }) => [
+      `${place}: ${title} (${family === '' ? 'a title of no family' : `family ${family}`})`,
+      ...said('usual tasks', tasks),
+    ]);
+}
+
+function said(what: string, names: readonly string[]): readonly string[] {
+  return names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [];
+}

@@ -74,6 +74,18 @@ const readingWorker: Bundle = {
   },
 };
 
+const engineWorker: Bundle = {
+  input: { 'engine-worker': 'src/compose/engine/engine-worker.ts' },
+  external: native,
+  output: {
+    dir: 'dist/engine',
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: true,
+  },
+};
+
 /** Its types speak of zod, so its schemas must be those of the zod that its user has. */
 const library: Bundle = {
   input: { index: 'src/index.ts' },
@@ -86,4 +98,4 @@ const library: Bundle = {
   },
 };
 
-export const bundles: readonly Bundle[] = [commandLine, rendering, readingWorker, library];
+export const bundles: readonly Bundle[] = [commandLine, rendering, readingWorker, engineWorker, library];

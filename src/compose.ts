@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Failure } from './api/api.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine } from './compose/create-model-engine.ts';
+import type { EngineThreads } from './compose/engine/engine-threads.ts';
 import { keptBesideStore } from './compose/kept-beside-store.ts';
 import { lazyDocumentReader } from './compose/lazy-document-reader.ts';
 import { machine } from './compose/machine.ts';
@@ -41,6 +43,8 @@ export interface ComposeOptions {
   readonly browser?: BrowserPlaces | undefined;
   /** A server renders in processes of their own; alone, this process starts faster. Default: `this-process`. */
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
+  /** A server tailors in threads, so that one long posting holds up nobody else. Default: `this-thread`. */
+  readonly tailorIn?: 'this-thread' | 'threads' | undefined;
   /** Where the key of a language model is looked up. */
   readonly environment: Environment;
   /** How a language model is reached; loaded only for one. */
@@ -78,12 +82,15 @@ export async function compose({
   const renderer = await openRenderer({ packageRoot, home, settings, fonts, browser, renderIn });
   checkTheme(settings, home.serverFile, renderer);
   const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
+  let engines: Engines | undefined;
   const close = async () => {
+    await engines?.close();
     await renderer.close();
     await store.close();
   };
   try {
-    return { ...(await composeOn(store, renderer, options)), close };
+    engines = await openEngines(store, options);
+    return { ...(await composeOn({ store, renderer, engines }, options)), close };
   } catch (error) {
     await close();
     throw error;
@@ -92,9 +99,14 @@ export async function compose({
 
 type HomeOptions = Omit<ComposeOptions, 'packageRoot' | 'fonts' | 'browser' | 'renderIn'>;
 
+interface OpenParts {
+  readonly store: Store;
+  readonly renderer: Renderer;
+  readonly engines: Engines;
+}
+
 async function composeOn(
-  store: Store,
-  renderer: Renderer,
+  { store, renderer, engines }: OpenParts,
   options: HomeOptions,
 ): Promise<Omit<Composition, 'close'>> {
   const { home, settings, reportFailure } = options;
@@ -103,7 +115,8 @@ async function composeOn(
     store,
     files,
     documents: lazyDocumentReader(),
-    ...(await openEngines(store, options)),
+    engine: engines.engine,
+    offlineEngine: engines.offlineEngine,
     renderer,
     ...machine,
   };
@@ -173,15 +186,29 @@ function readinessCheck(store: Store, filesFolder: string): () => Promise<string
   };
 }
 
-async function openEngines(
-  store: Store,
-  options: HomeOptions,
-): Promise<Pick<Ports, 'engine' | 'offlineEngine'>> {
-  const { home, settings } = options;
+interface Engines extends Pick<Ports, 'engine' | 'offlineEngine'> {
+  close(): Promise<void>;
+}
+
+async function openEngines(store: Store, options: HomeOptions): Promise<Engines> {
+  const { home, settings, tailorIn } = options;
   const rules = createLazyEngine(settings.lexicon);
   if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
-  if (settings.engine !== 'llm') return { engine: rules, offlineEngine: rules };
-  return { engine: createModelEngine(rules, { store, ...machine, ...options }), offlineEngine: rules };
+  const threads = tailorIn === 'threads' ? await openThreads(settings) : null;
+  const offlineEngine = threads ?? rules;
+  const close = async (): Promise<void> => threads?.close();
+  if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, close };
+  return {
+    engine: createModelEngine(offlineEngine, { store, ...machine, ...options }),
+    offlineEngine,
+    close,
+  };
+}
+
+/** One core is left for serving. */
+async function openThreads({ lexicon }: ServerSettings): Promise<EngineThreads> {
+  const { createEngineThreads } = await import('./compose/engine/engine-threads.ts');
+  return createEngineThreads(lexicon, Math.max(1, availableParallelism() - 1));
 }
 
 /** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */

@@ -11,7 +11,7 @@ interface Place {
   readonly io: Pick<Io, 'environment'>;
 }
 
-type Options = Pick<ComposeOptions, 'reportFailure' | 'reportProgress' | 'renderIn'>;
+type Options = Pick<ComposeOptions, 'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn'>;
 
 /** The service of this home, wired. Loaded only by what works on the store itself. */
 export async function openComposition(

@@ -48,6 +48,7 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   const composition = await openComposition(context, {
     reportFailure: tellFailure(io),
     renderIn: 'child-processes',
+    tailorIn: 'threads',
   });
   try {
     const server = await composition.serve({

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { OwnTerm } from '../../contract/own-term.ts';
+import { ValidationError } from '../../contract/validation-error.ts';
+import type { Engine } from '../../service/ports.ts';
+import type { EngineAnswer, EngineJob, EngineMethod, EngineSetup } from './engine-job.ts';
+
+export interface EngineThreads extends Engine {
+  close(): Promise<void>;
+}
+
+interface EngineThread {
+  readonly worker: Worker;
+  isBusy: boolean;
+  /** Ends the job that it works on. */
+  settle: (outcome: EngineAnswer) => void;
+}
+
+/**
+ * The rules engine in threads of its own, for a server: a posting takes up to seconds, and others are served meanwhile.
+ * A thread is started when all others are busy, up to `size`, and stays. One that dies takes its job with it, no other.
+ */
+export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number): EngineThreads {
+  const threads = new Set<EngineThread>();
+  const waiting: (() => void)[] = [];
+
+  function start(): EngineThread {
+    const workerData: EngineSetup = { ownTerms };
+    const worker = new Worker(workerFile(), { workerData, execArgv: [] });
+    const thread: EngineThread = { worker, isBusy: false, settle: () => undefined };
+    const end = (error: unknown): void => {
+      threads.delete(thread);
+      thread.settle({ error });
+      waiting.shift()?.();
+    };
+    worker.on('message', (answer: EngineAnswer) => thread.settle(answer));
+    worker.on('error', end);
+    worker.on('exit', (code) => {
+      if (threads.has(thread)) end(new Error(`The engine's thread ended with ${code}.`));
+    });
+    threads.add(thread);
+    return thread;
+  }
+
+  /** A thread that nobody else gets until it is released. */
+  async function takeThread(): Promise<EngineThread> {
+    for (;;) {
+      const idle = [...threads].find(({ isBusy }) => !isBusy);
+      if (idle || threads.size < size) {
+        const thread = idle ?? start();
+        thread.isBusy = true;
+        thread.worker.ref();
+        return thread;
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  }
+
+  function release(thread: EngineThread): void {
+    thread.isBusy = false;
+    // It must not keep a process alive that has nothing else to do.
+    thread.worker.unref();
+    waiting.shift()?.();
+  }
+
+  async function run(method: EngineMethod, input: unknown, signal?: AbortSignal): Promise<unknown> {
+    const thread = await takeThread();
+    try {
+      // What nobody waits for any more is neither worked on nor stored.
+      signal?.throwIfAborted();
+      const answer = await answerOf(thread, { method, input });
+      signal?.throwIfAborted();
+      return resultOf(answer);
+    } finally {
+      release(thread);
+    }
+  }
+
+  return {
+    tailor: (input, signal) => run('tailor', input, signal) as ReturnType<Engine['tailor']>,
+    score: (input) => run('score', input) as ReturnType<Engine['score']>,
+    revert: (input) => run('revert', input) as ReturnType<Engine['revert']>,
+    edit: (input) => run('edit', input) as ReturnType<Engine['edit']>,
+    async close() {
+      const ended = [...threads];
+      threads.clear();
+      for (const { settle } of ended) settle({ error: new Error('The service was closed.') });
+      await Promise.all(ended.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function answerOf(thread: EngineThread, job: EngineJob): Promise<EngineAnswer> {
+  return new Promise((resolve) => {
+    thread.settle = resolve;
+    thread.worker.postMessage(job);
+  });
+}
+
+/** @throws what the thread met */
+function resultOf(answer: EngineAnswer): unknown {
+  if ('result' in answer) return answer.result;
+  throw 'issues' in answer ? new ValidationError(answer.issues) : answer.error;
+}
+
+function workerFile(): string {
+  const fromSource = import.meta.filename.endsWith('.ts');
+  const place = fromSource ? ['engine-worker-from-source.mjs'] : ['..', 'engine', 'engine-worker.mjs'];
+  return path.join(import.meta.dirname, ...place);
+}

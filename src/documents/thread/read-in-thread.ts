@@ -8,7 +8,8 @@ export interface ReadingLimits {
   readonly memoryMegabytes: number;
 }
 
-const usualLimits: ReadingLimits = { milliseconds: 10_000, memoryMegabytes: 256 };
+/** Three times what the slowest file took on a machine with other work: a busy one must not refuse a good file. */
+const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 256 };
 
 /**
  * What a PDF or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.

@@ -31,12 +31,12 @@ export interface AskedRequirement {
   readonly reason: string;
 }
 
-/** A posting, read. */
 /** What is odd about the posting; said to the person in the language of the resume. */
 export interface PostingWarning {
   readonly code: 'no_requirements_found' | 'suspected_injection' | 'partly_read';
 }
 
+/** A posting, read. */
 export interface Posting {
   readonly language: Language | null;
   readonly requirements: readonly AskedRequirement[];

@@ -8,7 +8,7 @@ export interface ReadingLimits {
   readonly memoryMegabytes: number;
 }
 
-/** Three times what the slowest file took on a machine with other work: a busy one must not refuse a good file. */
+/** Wall time, which other work on the machine stretches: a busy one must not refuse a good file. */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 256 };
 
 /**

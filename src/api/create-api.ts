@@ -1,17 +1,40 @@
+import { ownValue } from '../contract/own-value.ts';
 import { createOperations } from '../operations/create-operations.ts';
 import { causeOf } from '../operations/failure.ts';
+import { type Piece, textOf } from '../operations/json-text.ts';
 import { ServiceError } from '../service/service-error.ts';
-import { answerHeaders } from './answer-headers.ts';
 import type { Api, ApiParts } from './api.ts';
-import { checkHost, hostName } from './check-host.ts';
 import { checkOrigin, type KnownOrigins } from './check-origin.ts';
-import { createAnswer } from './create-answer.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { errorReply } from './error-reply.ts';
-import type { ApiRequest, Exchange, Reply } from './exchange.ts';
+import type { ApiRequest, ApiResponse, Exchange, Reply, ReplyBody } from './exchange.ts';
 import { createFailedKeys } from './failed-keys.ts';
-import { allowedMethods } from './paths.ts';
+import { allowedMethods, authenticationOf, isApiPath } from './paths.ts';
 import { createRouter } from './router.ts';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Refuses names that this server was not told to answer to, so that a page in the owner's browser
+ * cannot reach it under a name of its own (DNS rebinding). Looks at the Host header and the request target.
+ * @throws ServiceError validation_error
+ */
+function checkHost({ request, url }: Exchange, allowedHosts: ReadonlySet<string>): void {
+  const header = request.headers.get('host');
+  // As a rule the header is what the URL was made of.
+  const names = header === null || header === url.host ? [url.hostname] : [hostName(header), url.hostname];
+  const stranger = names.find((name) => !loopback.has(name) && !allowedHosts.has(name));
+  if (stranger === undefined) return;
+  throw new ServiceError(
+    'validation_error',
+    `Host: this server does not answer to ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
+  );
+}
+
+/** A host name without its port, in lower case. */
+function hostName(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+}
 
 /** The API over HTTP as one function from request to response. */
 export function createApi(parts: ApiParts): Api {
@@ -81,4 +104,58 @@ function readUrl(url: string): URL {
   } catch {
     return new URL('http://not-an-address.invalid');
   }
+}
+
+/** The headers of one answer: those that all have, those of the account, those of the reply itself. */
+function answerHeaders({ url, requestId, rateLimit }: Exchange, reply: Reply): Record<string, string> {
+  // Assigned one by one: spreading a handful of small objects costs more than routing does.
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  if (reply.body !== null) {
+    headers['content-type'] = 'application/json';
+    headers['content-length'] = String(bytesIn(reply.body));
+  }
+  if (isApiPath(url.pathname)) headers['cache-control'] = 'no-store';
+  if (rateLimit) {
+    headers['ratelimit-limit'] = String(rateLimit.limit);
+    headers['ratelimit-remaining'] = String(rateLimit.remaining);
+    headers['ratelimit-reset'] = String(rateLimit.reset);
+  }
+  if (reply.status === 401) headers['www-authenticate'] = challenge(url.pathname);
+  return reply.headers ? Object.assign(headers, reply.headers) : headers;
+}
+
+function challenge(pathname: string): string {
+  return `${authenticationOf(pathname) === 'api_key' ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
+}
+
+function bytesIn(body: NonNullable<ReplyBody>): number {
+  if (body instanceof Uint8Array || typeof body === 'string') return Buffer.byteLength(body);
+  let sum = 0;
+  for (const piece of body) sum += Buffer.byteLength(piece);
+  return sum;
+}
+
+/** A plain object in place of a Web Response, which costs much to make and to read. Its body can be read often. */
+function createAnswer({ status, headers, body }: Required<Reply>): ApiResponse {
+  return {
+    status,
+    headers: { get: (name) => ownValue(headers, name.toLowerCase()) ?? null },
+    text: async () => piecesOf(body).map(textOf).join(''),
+    arrayBuffer: async () => new Uint8Array(Buffer.concat(piecesOf(body).map(bytesOf))).buffer,
+  };
+}
+
+function piecesOf(body: ReplyBody): readonly Piece[] {
+  if (body === null) return [];
+  return typeof body === 'string' || body instanceof Uint8Array ? [body] : body;
+}
+
+function bytesOf(piece: Piece): Uint8Array {
+  return typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
 }

@@ -1,10 +1,12 @@
 import { PatternRouter } from 'hono/router/pattern-router';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
+import { isResumeId } from '../contract/resume-id.ts';
 import { type ServerAddress, serverAddresses } from '../contract/server-addresses.ts';
 import { shuttingDown } from '../operations/admit.ts';
 import type { Operations } from '../operations/create-operations.ts';
 import { printJson } from '../operations/json-text.ts';
 import type { Performed } from '../operations/operation.ts';
+import { ServiceError } from '../service/service-error.ts';
 import type { ApiParts } from './api.ts';
 import type { KnownOrigins } from './check-origin.ts';
 import { printDashboardCookie } from './dashboard-cookie.ts';
@@ -13,7 +15,6 @@ import { errorJson } from './error-reply.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { credentialsOf, operationRequest } from './operation-request.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath, sentPath } from './paths.ts';
-import { pdfFileReply } from './pdf-file.ts';
 
 export type Route = (exchange: Exchange) => Promise<Reply>;
 
@@ -116,4 +117,35 @@ async function readiness(
 
 function ok(json: string): Reply {
   return { status: 200, body: json };
+}
+
+/**
+ * GET /files/{id}.pdf: no key, the signature is the permission.
+ * @throws ServiceError not_found for every link that is not good, whatever the reason.
+ */
+async function pdfFileReply(
+  id: string,
+  { url }: Exchange,
+  { useCases, pdfLinks }: Pick<ApiParts, 'useCases' | 'pdfLinks'>,
+): Promise<Reply> {
+  const query = (name: string): string => url.searchParams.get(name) ?? '';
+  const link = { id, version: query('v'), expires: query('exp'), signature: query('sig') };
+  if (!isResumeId(id) || !pdfLinks?.accepts(link)) {
+    throw new ServiceError(
+      'not_found',
+      'This link is not valid, or not any more. Ask for the resume again to get a new one.',
+    );
+  }
+  const pdf = await useCases.readPdf(id, link.version);
+  return { status: 200, body: new Uint8Array(pdf), headers: pdfHeaders(id) };
+}
+
+function pdfHeaders(id: string): Record<string, string> {
+  return {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${id}.pdf"`,
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': 'sandbox',
+  };
 }

@@ -3,8 +3,7 @@ import { unexpectedError } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
 import { type AccessLogEntry, type AccessLogFormat, createAccessLogLines, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
-import { answerClientErrors } from './client-error.ts';
-import { watchConnections } from './connections.ts';
+import { type Connections, watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
 import type { ApiRequest, Reply } from './exchange.ts';
 import { createGoneSignals } from './gone-signals.ts';
@@ -140,4 +139,35 @@ function failureReply(error: unknown, requestId: string): TransportReply {
 /** Node answers an unknown `Expect` with 417, which the catalogue does not have. */
 function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** Answers what Node's parser refuses with our Error object instead of an empty 400, 408 or 431. */
+function answerClientErrors(
+  server: Server,
+  connections: Connections,
+  newRequestId: () => string,
+  maxHeaderSize: number,
+): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const message = messageOf(error.code, maxHeaderSize);
+    const { headers, body } = transportReply('validation_error', message, newRequestId());
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const answer = ['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n');
+    connections.afterAnswers(socket, () => socket.end(answer));
+  });
+}
+
+function messageOf(code: string | undefined, maxHeaderSize: number): string {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return `request: its headers must have at most ${maxHeaderSize / 1024} KiB`;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request: did not arrive in time';
+    default:
+      return 'request: is not valid HTTP';
+  }
 }

@@ -1,9 +1,32 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileNamePart, isDeviceName } from './file-name-part.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 import { writeFileAtomic } from './write-file.ts';
+
+/** File systems allow 255 bytes; three parts of this length stay below. */
+const longestPart = 60;
+
+/** Lower-case ASCII with hyphens: what every file system, mail program and upload form takes. */
+function fileNamePart(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestPart)
+    .replace(/^-|-$/g, '');
+}
+
+/** Devices on Windows, whatever extension follows. */
+function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
+}
 
 export interface PdfName {
   readonly person: string;

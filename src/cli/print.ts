@@ -1,11 +1,33 @@
 import { showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
+import { ownValue } from '../contract/own-value.ts';
 import { adviceText } from './advice-text.ts';
-import { asciiMarks } from './ascii-marks.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
 import { paperOf } from './paper.ts';
 import { terminalSafe } from './terminal-text.ts';
 import type { Output, View } from './view.ts';
+
+/** What our own layouts draw with, for terminals that know no more than ASCII. */
+const marks: Readonly<Record<string, string>> = {
+  '✓': '+',
+  '✗': 'x',
+  '→': '->',
+  '…': '~',
+  '·': '-',
+  '—': '-',
+  '–': '-',
+  '█': '#',
+  '░': '.',
+  '“': '"',
+  '”': '"',
+  '’': "'",
+};
+
+const drawn = new RegExp(`[${Object.keys(marks).join('')}]`, 'g');
+
+function asciiMarks(text: string): string {
+  return text.replace(drawn, (mark) => ownValue(marks, mark) ?? mark);
+}
 
 export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color' | 'plain'>;
 

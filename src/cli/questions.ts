@@ -2,8 +2,7 @@ import { variable } from '../config/environment.ts';
 import { isAutomation, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
-import { type Paper, paperOf } from './paper.ts';
-import { promptTheme } from './prompt-theme.ts';
+import { type Inks, type Paper, paperOf } from './paper.ts';
 import type { Questions } from './question-types.ts';
 import { terminalText } from './terminal-text.ts';
 import { wrap } from './wrap.ts';
@@ -81,4 +80,22 @@ const signWidth = 2;
 /** To a question that needs an answer. */
 export function required(answer: string): string | null {
   return answer === '' ? 'Please type something, or press Ctrl-C to stop' : null;
+}
+
+/** How inquirer draws its questions; left to itself it takes colours that fade on one ground or the other. */
+function promptTheme({ bold, dim, good, bad }: Inks) {
+  return {
+    prefix: { idle: bold('?'), done: good('✓') },
+    style: {
+      message: bold,
+      answer: (text: string) => text,
+      defaultAnswer: (text: string) => dim(`(${text})`),
+      error: (text: string) => `${bad('✗')} ${text}`,
+      help: dim,
+      highlight: bold,
+      description: (text: string) => text,
+      keysHelpTip: (keys: readonly (readonly [key: string, action: string])[]) =>
+        dim(keys.map(([key, action]) => `${key} ${action}`).join(', ')),
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { Answer, BodyInput, QueryInput } from '../contract/endpoints.ts';
 import type { Call } from './call.ts';
-import { resumePages } from './resume-pages.ts';
 
 interface GenerateOptions extends QueryInput<'generateResume'> {
   /** With a key the call may be repeated without being charged twice; without one it is sent once. */
@@ -88,4 +87,23 @@ function resumeCalls(call: Call): Client['resumes'] {
     edit: (id, patch) => call('editResume', { id, body: { resume_data: patch } }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
   };
+}
+
+type Page = Answer<'listResumes'>;
+type PageQuery = QueryInput<'listResumes'>;
+
+/** Walks page by page: to older resumes, or to newer ones when the walk starts with `before`. */
+async function* resumePages(
+  list: (query: PageQuery) => Promise<Page>,
+  query: PageQuery,
+): AsyncGenerator<Page, void, void> {
+  const goesBack = query.before !== undefined;
+  let cursor: PageQuery = query;
+  for (;;) {
+    const page = await list(cursor);
+    yield page;
+    const edge = goesBack ? page.data.at(0) : page.data.at(-1);
+    if (!page.has_more || edge === undefined) return;
+    cursor = goesBack ? { ...query, before: edge.id } : { ...query, after: edge.id };
+  }
 }

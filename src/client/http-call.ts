@@ -1,15 +1,25 @@
 import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
+import { errorCode } from '../contract/error-code.ts';
+import { withoutTrailing } from '../contract/without-trailing.ts';
 import { ApiError } from './api-error.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ConnectionError } from './connection-error.ts';
-import { deletedAnswer } from './deleted-answer.ts';
 import type { FetchInit, Received } from './fetch.ts';
-import { printUrl } from './print-url.ts';
 import { readAnswer, retryAfterOf } from './read-answer.ts';
 import type { Failure } from './retry.ts';
-import { send } from './send.ts';
 import { sendWithRetries } from './send-with-retries.ts';
+
+const deletedObjects: Partial<Record<OperationId, string>> = {
+  deleteResume: 'resume.deleted',
+  deleteBaseResume: 'base_resume.deleted',
+  revokeApiKey: 'api_key.deleted',
+};
+
+/** The answer that was lost when a repeated DELETE finds nothing left to delete. */
+function deletedAnswer(operation: OperationId, id: string | undefined): unknown {
+  return { object: deletedObjects[operation], ...(id !== undefined && { id }), deleted: true };
+}
 
 /**
  * Over HTTP: one function for every row of the endpoint table.
@@ -68,4 +78,51 @@ function initOf<Id extends OperationId>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
   };
+}
+
+type QueryValue = string | number | boolean | undefined;
+
+/** `{base_url}` + path with its id + query. What is undefined is left out. */
+function printUrl(
+  baseUrl: string,
+  path: string,
+  id: string | undefined,
+  query: Readonly<Record<string, QueryValue>>,
+): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.append(name, String(value));
+  }
+  const printed = parameters.toString();
+  const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
+  return `${withoutTrailing(baseUrl, '/')}${filled}${printed && `?${printed}`}`;
+}
+
+/** One attempt. A failure to connect is a result, for the retries to judge; an abort by the caller is thrown. */
+async function send(
+  url: string,
+  init: FetchInit,
+  timeout: number | undefined,
+  { fetch, signal }: Pick<ClientOptions, 'fetch' | 'signal'>,
+): Promise<Received | ConnectionError> {
+  const deadline = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+  const ends = [signal, deadline].filter((one) => one !== undefined);
+  try {
+    const answer = await fetch(url, ends.length > 0 ? { ...init, signal: AbortSignal.any(ends) } : init);
+    return { answer, text: await answer.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    const timedOut = deadline?.aborted ?? false;
+    const message = timedOut
+      ? `No answer from ${new URL(url).origin} within ${(timeout ?? 0) / 1000} seconds.`
+      : `Cannot reach ${new URL(url).origin}: ${reasonOf(cause)}.`;
+    return new ConnectionError(message, { timedOut, cause });
+  }
+}
+
+/** Fetches wrap the system's error, whose code says the most. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (errorCode(error)) return errorCode(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

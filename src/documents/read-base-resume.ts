@@ -4,13 +4,28 @@ import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { isBlank } from '../contract/white-space.ts';
 import type { DocumentReader, ReadBase, ReadOptions } from '../service/ports.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';
 import { v5AsV4 } from './reactive-resume/v5-as-v4.ts';
 import { sectionIds } from './resume-document/section-id.ts';
 import { resumeFormat } from './resume-format.ts';
+
+const templateName =
+  /^[[<{(]?\s*(?:your|full|first|firstname)[\s_-]+(?:full[\s_-]+)?(?:name|last|lastname|last[\s_-]+name)\s*[\]>})]?$/i;
+const exampleName = /^(?:john|jane|jon) (?:doe|smith)$/i;
+const exampleSummary = /a summary of (?:john|jane) doe|lorem ipsum/i;
+
+/** `[Name]`, `<your name here>` */
+function isBracketed(name: string): boolean {
+  return /^[[<{]/.test(name) && /name/i.test(name) && /[\]>}]$/.test(name);
+}
+
+/** Clearly the person of a template: "Your Name", or John Doe with the sample's own summary. */
+function isPlaceholder({ basics, sections }: ResumeDocument): boolean {
+  if (templateName.test(basics.name) || isBracketed(basics.name)) return true;
+  return exampleName.test(basics.name) && exampleSummary.test(sections.summary.content);
+}
 
 const accepted =
   'a JSON Resume (basics, work, education …) or a Reactive Resume export (basics, sections, metadata)';

@@ -1,5 +1,5 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import type { Change, Hidden, Report } from '../contract/report.ts';
+import type { Change, ChangeOperation, Hidden, Report } from '../contract/report.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
@@ -10,9 +10,23 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { type Plan, writePlan } from './plan/plan-text.ts';
 import { addUserEdits } from './plan/user-edits/add-user-edits.ts';
 import { readResume } from './resume/read-resume.ts';
-import { withSameClaims } from './same-claims.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { rules } from './verify/rules.ts';
+
+/** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
+const claiming: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
+
+/** Each change with the others that make one of its claims: undoing one leaves it in them. */
+function withSameClaims(changes: readonly Change[]): readonly Change[] {
+  const claims = changes.filter(({ op }) => claiming.has(op));
+  return changes.map((change) => {
+    if (!claiming.has(change.op)) return change;
+    const others = claims.filter(
+      (other) => other !== change && other.requirements.some((id) => change.requirements.includes(id)),
+    );
+    return others.length === 0 ? change : { ...change, same_claim: others.map(({ id }) => id) };
+  });
+}
 
 const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../bench/quality/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
-import { pageBudget } from '../../src/tailoring/plan/room/page-budget.ts';
+import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Html, html } from '../../contract/html.ts';
-import type { OpenApiDocument, OpenApiMethod } from '../../contract/openapi/openapi-types.ts';
+import { type Html, html, nothing } from '../../contract/html.ts';
+import type { OpenApiDocument, OpenApiMethod, OpenApiSchema } from '../../contract/openapi/openapi-types.ts';
 import { type CurlRequest, curlVariables } from './curl-example.ts';
+import { extensionMark, fieldList } from './field-list.ts';
 import { operationSection } from './operation-section.ts';
 import { inline, prose } from './prose.ts';
-import { schemaSection } from './schema-section.ts';
 import { style } from './style.ts';
 
 export interface ReferencePage {
@@ -87,4 +87,15 @@ function entry(anchor: string, text: string): Html {
 
 function anchorOf(tag: string): string {
   return `tag-${tag.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** One named schema with its fields. */
+function schemaSection(name: string, schema: OpenApiSchema): Html {
+  const id = `schema-${name}`;
+  return html`<section id="${id}">
+<h3><a href="#${id}">${name}</a>${schema['x-extension'] ? extensionMark : nothing}</h3>
+<p>${inline(schema.description ?? '')}.</p>
+${fieldList(schema)}
+</section>
+`;
 }

@@ -7,12 +7,45 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { Context } from '../context.ts';
 import { maskedSecret } from '../masked-secret.ts';
 import { askQuestions, canAsk, required } from '../questions.ts';
+import { inputText, readInput } from '../read-input.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { readSecret } from './read-secret.ts';
 import { tryCredentials } from './try-credentials.ts';
+
+interface SecretSource {
+  /** What it is, for messages: `API key`. */
+  readonly what: string;
+  /** `--api-key-file` */
+  readonly flag: string;
+  /** A file, or `-`. */
+  readonly file: string | undefined;
+}
+
+/**
+ * A secret from a file, standard input or a prompt: never from the command line, which every process of the
+ * machine can read.
+ * @throws UsageError when there is none, or it cannot be one
+ */
+async function readSecret(context: Context, { what, flag, file }: SecretSource): Promise<string> {
+  if (file !== undefined) return checked(inputText(await readInput(file, context.io)).text.trim(), what);
+  if (!canAsk(context)) {
+    throw new UsageError(`give the ${what} by ${flag} FILE, or ${flag} - to read it from standard input`);
+  }
+  const questions = await askQuestions(context);
+  return checked(await questions.secret(`${what} (it stays hidden)`), what);
+}
+
+const longest = 512;
+
+/** It becomes a header: one line of visible ASCII. */
+function checked(secret: string, what: string): string {
+  if (/^[\x21-\x7e]+$/.test(secret) && secret.length <= longest) return secret;
+  throw new UsageError(
+    `that is no ${what}; copy the whole line that was shown when it was made, and nothing else`,
+  );
+}
 
 export interface LoginFlags {
   /** A file, or `-`. */

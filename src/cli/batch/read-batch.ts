@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { errorReason } from '../../contract/error-reason.ts';
+import { readNested } from '../../contract/too-deep.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Io } from '../io.ts';
 import { inputText, readInput } from '../read-input.ts';
+import { readPostingFile } from '../read-posting-file.ts';
 import { UsageError } from '../usage-error.ts';
-import type { BatchRow } from './batch-row.ts';
+import { type BatchRow, requestOfFields, requestOfRead } from './batch-row.ts';
 import { readCsvRows } from './read-csv-rows.ts';
-import { readFolder } from './read-folder.ts';
-import { readJsonLines } from './read-json-lines.ts';
 
 /** Thousands of postings fit; more would only fill the memory. */
 const largestMegabytes = 100;
@@ -40,4 +42,48 @@ async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
 function isFolder(source: string, { cwd }: Io): boolean {
   const stats = source === '-' ? undefined : statSync(path.resolve(cwd, source), { throwIfNoEntry: false });
   return stats?.isDirectory() === true;
+}
+
+/** One posting per file, in the order of their names; hidden files and folders do not count. */
+async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
+  const entries = await readdir(path.resolve(io.cwd, name), { withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(name, entry.name))
+    .sort()
+    .map((file) => ({
+      place: file,
+      request: async (defaults) =>
+        requestOfRead(await readPostingFile(await readInput(file, io)), file, defaults),
+    }));
+}
+
+/** One JSON object per line; empty lines do not count. @throws UsageError for a list, and for an object of several lines. */
+function readJsonLines(name: string, text: string): readonly BatchRow[] {
+  if (text.trimStart().startsWith('[')) {
+    throw new UsageError(`${name} holds a list; write one object per line, as jq -c '.[]' does`);
+  }
+  if (/^\s*\{\s*\n/.test(text)) {
+    throw new UsageError(
+      `${name} holds an object of several lines; write one posting per line, as jq -c . does`,
+    );
+  }
+  return text
+    .split('\n')
+    .map((line, index) => ({ line, place: `${name}:${index + 1}` }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, place }) => ({
+      place,
+      request: async (defaults) => requestOfFields(parse(line, place), place, defaults),
+    }));
+}
+
+function parse(line: string, place: string): unknown {
+  try {
+    return readNested(place, () => JSON.parse(line));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const reason = errorReason(error);
+    throw new UsageError(`${place} is not JSON: ${reason}`, { cause: error });
+  }
 }

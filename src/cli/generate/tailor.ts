@@ -3,16 +3,21 @@ import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
+import type { Paper } from '../paper.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
 import { storeBase } from '../put-base.ts';
+import { changesText } from '../report/changes-text.ts';
+import { gapsText } from '../report/gaps-text.ts';
+import { scoreLine } from '../report/score-line.ts';
+import { table } from '../table.ts';
 import { type Output, view } from '../view.ts';
 import { isWebAddress } from '../web/is-web-address.ts';
 import { type PostingMemory, postingMemory } from '../web/posting-memory.ts';
+import { wrap } from '../wrap.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 import { type GenerateRequest, readGenerateRequest } from './generate-request.ts';
 import { type Generated, generateText } from './generate-text.ts';
 import { outputFiles, writeOutputFiles } from './output-files.ts';
-import { previewText } from './preview-text.ts';
 
 /** What is to be tailored to what, as the command line or the questions of init say it. */
 export interface TailorOrder {
@@ -145,4 +150,26 @@ async function sendGenerate(
 
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.name !== 'rate_limit_exceeded';
+}
+
+/** What generate would do, and its price. */
+async function previewText(preview: Preview, paper: Paper): Promise<string> {
+  const { score, cost, credits_remaining } = preview;
+  const changes = await changesText(preview.changes, paper);
+  const gaps = await gapsText(preview.gaps, paper);
+  if (!paper.isTerminal) {
+    const rows = [
+      ['score', String(score.before), String(score.after), String(score.ceiling)],
+      ['cost', String(cost)],
+      ['credits_remaining', String(credits_remaining)],
+    ];
+    return (await table(paper, { head: [], rows })) + changes + gaps;
+  }
+  const { bold } = paper.ink;
+  return [
+    wrap(`${bold('Score:')} ${scoreLine(score, paper)}`, paper.columns),
+    `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
+    `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
+    preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',
+  ].join('');
 }

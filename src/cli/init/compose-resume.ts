@@ -1,7 +1,74 @@
+import { isCalendarDate } from '../../contract/calendar-date.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Questions } from '../question-types.ts';
 import { required } from '../questions.ts';
-import { askPeriod } from './ask-period.ts';
+
+/** `2021`, `2021-03` or `2021-03-15`, from what people type: `03/2021`, `March 2021`, `mar. 2021`; null for anything else. */
+export function dateAnswer(typed: string): string | null {
+  const text = typed.trim();
+  if (/^\d{4}$/.test(text)) return text;
+  const [, year = '', month = '', day] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
+  if (year !== '') return written(year, Number(month), day);
+  const [, numbered = '', after = ''] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (after !== '') return written(after, Number(numbered));
+  const [, name = '', ofYear = ''] = /^([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text) ?? [];
+  const index = months.findIndex((full) => name !== '' && full.startsWith(name.toLowerCase()));
+  return index < 0 ? null : written(ofYear, index + 1);
+}
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+function written(year: string, month: number, day?: string): string | null {
+  if (month < 1 || month > 12) return null;
+  const date = `${year}-${String(month).padStart(2, '0')}`;
+  if (day === undefined) return date;
+  return isCalendarDate(Number(year), month, Number(day)) ? `${date}-${day.padStart(2, '0')}` : null;
+}
+
+/** As JSON Resume writes it: no `endDate` while it goes on. */
+interface Period {
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+const example = 'such as 2021-03 or March 2021';
+
+async function askPeriod(questions: Questions): Promise<Period> {
+  const start = await questions.text({ message: `  From (${example})`, problem: dateProblem });
+  const startDate = dateAnswer(start);
+  const end = await questions.text({
+    message: '  Until (Enter: until today)',
+    problem: (typed) => dateProblem(typed) ?? orderProblem(startDate, dateAnswer(typed)),
+  });
+  const endDate = dateAnswer(end);
+  return { ...(startDate !== null && { startDate }), ...(endDate !== null && { endDate }) };
+}
+
+function dateProblem(typed: string): string | null {
+  return typed === '' || dateAnswer(typed) !== null
+    ? null
+    : `Please type a year, or a month and a year, ${example}`;
+}
+
+/** Compared as far as both are told. */
+function orderProblem(start: string | null, end: string | null): string | null {
+  if (start === null || end === null) return null;
+  const length = Math.min(start.length, end.length);
+  return end.slice(0, length) >= start.slice(0, length) ? null : `That is before ${start}`;
+}
 
 /** Walks through a first resume. @returns it as JSON Resume; what was not answered is not in it */
 export async function composeResume(questions: Questions): Promise<JsonObject> {

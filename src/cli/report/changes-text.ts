@@ -1,11 +1,11 @@
 import type { Change } from '../../contract/report.ts';
-import type { Paper } from '../paper.ts';
+import type { Ink, Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { shortened } from '../text-width.ts';
+import { type DiffPart, wordDiff } from '../word-diff.ts';
 import { wrap } from '../wrap.ts';
 import { changeBody, changeGroups, groundsOf, operationName } from './change-groups.ts';
 import { type ChangedLine, changedLines, type MovedLine } from './changed-lines.ts';
-import { diffText } from './diff-text.ts';
 import { placeName } from './place-name.ts';
 
 const indent = '      ';
@@ -63,4 +63,29 @@ function bodyText(change: Change, paper: Paper): string {
 function movedText({ text, from, to }: MovedLine, { columns }: Paper): string {
   const place = `${indent}${from} → ${to}  `;
   return `${place}${shortened(text, columns - place.length)}\n`;
+}
+
+/** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colours too. */
+export function diffText({ before, after }: ChangedLine, paper: Paper): string {
+  return wordDiff(before, after)
+    .map((part) => partText(part, paper))
+    .join('');
+}
+
+function partText({ kind, text }: DiffPart, { ink }: Paper): string {
+  if (kind === 'same') return text;
+  const words = text.trimEnd();
+  const shown =
+    kind === 'removed'
+      ? `${ink.bad('[-')}${eachWord(words, ink.dim)}${ink.bad('-]')}`
+      : `${ink.good('{+')}${eachWord(words, ink.bold)}${ink.good('+}')}`;
+  return shown + (text.slice(words.length) || ' ');
+}
+
+/** So that a line can be broken between them. */
+function eachWord(text: string, ink: Ink): string {
+  return text
+    .split(/\s+/)
+    .map((word) => ink(word))
+    .join(' ');
 }

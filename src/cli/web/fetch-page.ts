@@ -1,14 +1,13 @@
 import { lookup } from 'node:dns';
+import { isIP } from 'node:net';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/proxy-settings.ts';
 import { errorCode } from '../../contract/error-code.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { parseUrl } from '../../contract/parse-url.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { guardedLookup, RefusedAddressError, type Resolve } from './guarded-lookup.ts';
 import type { AddressRule } from './public-address.ts';
-import { readLimited } from './read-limited.ts';
-import { statusRefusal } from './status-refusal.ts';
-import { privateRefusal, webAddress } from './web-address.ts';
 import { WebRefusal } from './web-refusal.ts';
 
 /** A page as it came. */
@@ -113,4 +112,53 @@ function causes(error: unknown): readonly Error[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [];
   return [error, ...[error.cause, ...inner].flatMap(causes)];
+}
+
+/** The bytes of a body, counted after they were unpacked. @throws WebRefusal when there are more. */
+async function readLimited(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > most) throw new WebRefusal(`it is larger than ${most / 1024 / 1024} MB, and no posting is`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What a status means for somebody who wants to read a posting. */
+function statusRefusal(status: number, host: string): WebRefusal {
+  if (status === 404 || status === 410)
+    return new WebRefusal(`it is not there any more (status ${status}); postings go when they are filled`);
+  if (status === 429) return new WebRefusal(`${host} has been asked too often (status 429)`);
+  if (status >= 500 && status < 600)
+    return new WebRefusal(`${host} fails (status ${status}); try again later`);
+  return new WebRefusal(`${host} does not let programs read this page (status ${status})`);
+}
+
+/**
+ * Every address that is asked goes through here, those of redirects too. Names are judged when they are
+ * looked up; numbers are judged here, because nothing looks them up.
+ * @throws WebRefusal
+ */
+function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
+  const url = parseUrl(text, from);
+  if (!url) throw new WebRefusal('this is no address of the web');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new WebRefusal(`it leads to ${url.protocol}, and only http: and https: are read`);
+  if (url.username !== '' || url.password !== '')
+    throw new WebRefusal('an address with a user name or a password in it is not asked');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) throw privateRefusal(host);
+  url.hash = '';
+  return url;
+}
+
+function privateRefusal(address: string): WebRefusal {
+  return new WebRefusal(
+    `${address} belongs to this machine or a private network; if you mean that, add --allow-private`,
+  );
 }

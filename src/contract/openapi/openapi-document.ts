@@ -8,8 +8,32 @@ import { openApiOperation } from './openapi-operation.ts';
 import { openApiSchemas } from './openapi-schemas.ts';
 import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
 import { schemaDescriptions } from './schema-descriptions.ts';
-import { securitySchemes } from './security-schemes.ts';
 import { serverPaths } from './server-paths.ts';
+
+/** Source of the first: API specification, "Authentication". */
+const securitySchemes = {
+  ApiKeyAuth: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A key that starts with key_live_ or key_test_.',
+  },
+  DashboardToken: {
+    type: 'http',
+    scheme: 'bearer',
+    'x-extension': true,
+    description:
+      'The dashboard token of the account, an opaque `dash_…`. An API key never opens these operations.',
+  },
+  DashboardCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'resume_tailor_dashboard',
+    'x-extension': true,
+    description:
+      "Set by POST /keys/session. Requests that change something must come from one of this server's own pages, as `Sec-Fetch-Site: same-origin` or `Origin` says.",
+  },
+} as const;
 
 /** Version of the interface description. Source: API specification, "Versioning". */
 export const interfaceVersion = '1.0.0';

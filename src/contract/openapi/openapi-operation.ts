@@ -7,9 +7,45 @@ import { tagOf } from './information.ts';
 import { openApiResponses } from './openapi-responses.ts';
 import { schemaReference } from './openapi-schemas.ts';
 import type { OpenApiBody, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi-types.ts';
-import { operationDescriptions } from './operation-descriptions.ts';
 import { parameterExamples, pathIdExamples, requestExamples } from './request-examples.ts';
 import { schemaDescriptions } from './schema-descriptions.ts';
+
+/** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
+const operationDescriptions: Readonly<Record<OperationId, string>> = {
+  generateResume:
+    'Tailors the stored base resume to one posting. Nothing is invented: every changed text rests on the base resume. Takes credits by `finetune_level` (basic 1, good 2, super 3, unless the host set others), and only when it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
+  previewResume:
+    'Takes the body of generate and shows score, changes, gaps and price. Always the offline engine; nothing is stored or charged.',
+  scoreResume:
+    'Scores the stored base resume, or the one in `resume`, against a posting. The resume needs no name. Without any requirements in the posting `ats_score` is 0. Nothing is stored or charged.',
+  listResumes:
+    'The resumes of this account and mode. A cursor is a position: one whose resume was deleted still works. Walk to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
+  getResume: 'One resume with its full document. `pdf_url` is a fresh link in each answer.',
+  editResume:
+    'Applies a JSON Merge Patch (RFC 7396) to the document. What differs becomes changes of op `edit` and engine `user`. `ats_score`, report and PDF are those of the new document; `pdf_url` stays null if it was.',
+  deleteResume:
+    'Deletes the resume, its report, its PDF and the answer that is kept for its Idempotency-Key. It cannot be undone.',
+  generatePdf:
+    'Makes the PDF again and gives a link that is good for 24 hours. Free. The theme is kept for every later PDF of this resume.',
+  getReport:
+    'Why the resume is as it is: the score before and after, the requirements of the posting, each change with its reason and evidence, and what is missing.',
+  getResumeBase: 'The base resume as it was when this resume was made from it.',
+  revertChanges:
+    'Undoes changes by their ids from the report; the rest stays. Score, report and PDF are those of the new document.',
+  getUsage:
+    'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
+  listApiKeys: 'The keys of the account. The secret of a key is never shown again.',
+  getBaseResume: 'The current base resume, or the version that is asked for.',
+  putBaseResume:
+    'Stores a JSON Resume or a Reactive Resume v3, v4 or v5 document as the base of every later resume. Resumes that exist keep the base they were made from.',
+  deleteBaseResume:
+    'Deletes every version of the base resume. Resumes made from it stay and can still be explained.',
+  listDashboardKeys: 'As `GET /api-keys`, for the dashboard.',
+  createDashboardSession:
+    'Sets an HttpOnly, SameSite=Strict cookie for 12 hours, so that a page of this server need not hold the token. Takes the bearer token only: a session does not renew itself.',
+  createApiKey: 'The answer is the only one that holds the secret.',
+  revokeApiKey: 'The key is refused from this moment on.',
+};
 
 /** One row of the endpoint table as an OpenAPI operation. */
 export function openApiOperation(operationId: OperationId, endpoint: Endpoint): OpenApiOperation {

@@ -2,17 +2,17 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { isDuration } from './dates-in-text.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
 import { school } from './school-fields.ts';
-import { type OutlineKey, sectionOf } from './section-headings.ts';
+import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
+import { isPlace } from './who-is-who.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
-import { withSameEmployer } from './with-same-employer.ts';
-import { type WrittenSection, writtenSections } from './written-sections.ts';
 
 export interface ReadOutline {
   /** A JSON Resume. */
@@ -94,4 +94,52 @@ function howHeadingsWereRead(sections: readonly WrittenSection[]): readonly Read
     if (key === null || !heading || sectionOf(heading.text) !== null) return [];
     return [{ kind: 'read', path: heading.place, message: `"${heading.text}" is taken for ${key}` }];
   });
+}
+
+/**
+ * An employer who names the time of all roles together is followed by the roles, of which only the first
+ * stands in its entry. So LinkedIn prints a profile.
+ */
+export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
+  let employer: string | null = null;
+  return entries.map((entry) => {
+    // Without dates the time is all that is said of when.
+    const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
+    if (titles.length < entry.titles.length) employer = titles[0] ?? null;
+    else if (titles.filter(isName).length > 1) employer = null;
+    const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;
+    return { ...entry, titles: isRole && employer !== null ? [employer, ...titles] : titles };
+  });
+}
+
+function isName(title: string): boolean {
+  return !(title.includes(',') && isPlace(title));
+}
+
+/** The lines of a resume between two headings. */
+interface WrittenSection {
+  /** Null: a heading that says nothing to us; its section is kept under its own name. */
+  readonly key: OutlineKey | 'head' | null;
+  /** Null: what stands above all headings, or the name itself opened the section. */
+  readonly heading: SourceLine | null;
+  readonly lines: SourceLine[];
+}
+
+function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
+  const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
+  const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  for (const line of lines.filter(({ style }) => style !== 'running')) {
+    const key = mayBeHeading(line) && isKnown(line.text) ? sectionOf(line.text) : null;
+    if (key !== null) sections.push({ key, heading: line, lines: [] });
+    // The name may stand in the second of two columns.
+    else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
+    else if (line.style === 'heading')
+      sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+function mayBeHeading({ aside, style }: SourceLine): boolean {
+  return aside === '' && style !== 'bullet';
 }

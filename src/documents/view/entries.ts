@@ -3,9 +3,24 @@ import { displayDate } from './display-date.ts';
 import { linked, nothing, plain, printedLink } from './links.ts';
 import { printedText } from './printed-text.ts';
 import { richTextView } from './rich-text-view.ts';
-import { shortListAsLine } from './short-list-as-line.ts';
-import type { EntryView, TextLink } from './view-model.ts';
+import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
+
+const longestName = 40;
+const comma: RunView = { text: ', ', strong: false, em: false, href: '' };
+
+/** A list of short names, courses for instance, as one paragraph: `Databases, Networks`. Other blocks stay. */
+function shortListAsLine(block: BlockView): BlockView {
+  if (block.type === 'paragraph' || block.ordered || !block.items.every(isShortName)) return block;
+  const runs = block.items.flatMap((item, index) => (index === 0 ? item : [comma, ...item]));
+  return { type: 'paragraph', runs };
+}
+
+/** Neither a sentence nor something that commas would blur. */
+function isShortName(runs: readonly RunView[]): boolean {
+  const text = runs.map((run) => run.text).join('');
+  return text.length <= longestName && !/[,;]|[.:!?]$/.test(text);
+}
 
 type Item<Key extends Exclude<keyof Sections, 'summary' | 'custom'>> = Sections[Key]['items'][number];
 type CustomItem = Sections['custom'][string]['items'][number];

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
 import type { RenderAnswer } from './render-messages.ts';
-import { residentMemory } from './resident-memory.ts';
 
 export interface RenderLimits {
   /** For one PDF; then the process is killed. */
@@ -82,4 +82,14 @@ function gone({ theme }: RenderInput, how: string): RenderOutcome {
   // For the log, which shows the stack: what the process wrote last is not for whoever asked.
   failure.stack = `${failure.stack}\nThe process ${how}`;
   return { rendered: null, failure, isGone: true };
+}
+
+/** Resident memory of another process in bytes; null where the system does not say, or the process is gone. */
+function residentMemory(pid: number): number | null {
+  try {
+    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
 }

@@ -3,13 +3,15 @@ import type { RequestBody } from '../../contract/requests.ts';
 import { creditsOf } from '../accounts/credits-of.ts';
 import { noBase } from '../base/no-base.ts';
 import { cycleEnd, cycleStart } from '../calendar.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import type { Policy } from '../policy.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
+import { sha256 } from '../sha256.ts';
 import type { GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord } from '../use-cases.ts';
-import { fingerprint } from './fingerprint.ts';
 import { leaseMilliseconds } from './keep-lease.ts';
+import { targetOf } from './target-of.ts';
 
 const longestWaitMilliseconds = 30_000;
 const firstPauseMilliseconds = 25;
@@ -111,4 +113,15 @@ function stillRunning(): ServiceError {
     `A request with the same Idempotency-Key is still in progress. Retry after ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
+}
+
+/**
+ * Tells whether a repeated Idempotency-Key comes with the same request: the validated body and the query
+ * options. Outer spaces and the kind of line breaks make no difference.
+ */
+function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
+  const { job_description, company_name, position, ...rest } = request;
+  const target = targetOf({ job_description: job_description.trim(), company_name, position });
+  const { theme, check = true, baseVersion, require } = options;
+  return sha256(canonicalJson({ target, ...rest, theme, check, baseVersion, require }));
 }

@@ -9,7 +9,6 @@ import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { checkRequirements } from './check-requirements.ts';
 import { renderPdf } from './render-pdf.ts';
 import { reportText } from './report-text.ts';
-import { requireClient } from './require-client.ts';
 import { documentBytes, storedDocument } from './stored-document.ts';
 import { targetOf } from './target-of.ts';
 
@@ -110,5 +109,14 @@ async function finish(
     'internal_server_error',
     'The generation stood still for so long that it was given up. Nothing was charged. ' +
       'Retry with an Idempotency-Key.',
+  );
+}
+
+/** Ends work that nobody waits for any more. @throws ServiceError internal_server_error, which nobody hears */
+function requireClient(signal: AbortSignal | undefined): void {
+  if (!signal?.aborted) return;
+  throw new ServiceError(
+    'internal_server_error',
+    'The client left before its resume was made. Nothing was charged. Retry with an Idempotency-Key.',
   );
 }

@@ -1,7 +1,8 @@
+import { characterProblems } from '../../contract/character-problems.ts';
+import { issuePath } from '../../contract/issue-path.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { hasSafeScheme } from '../../contract/safe-scheme.ts';
 import { type Issue, ValidationError } from '../../contract/validation-error.ts';
-import { documentPath } from './document-path.ts';
-import { textIssues } from './text-issues.ts';
 
 /**
  * What a person made of a stored document, checked against the contract.
@@ -40,4 +41,43 @@ function repeatedIn(items: readonly { readonly id: string }[], path: readonly st
       ? []
       : [{ path: documentPath([...path, index, 'id']), message: `"${id}" is the id of another item, too` }],
   );
+}
+
+interface Text {
+  readonly path: readonly PropertyKey[];
+  readonly text: string;
+  readonly isName?: boolean;
+}
+
+/** Characters that no text may hold, and addresses that must not be followed, in what was not stored before. */
+function textIssues(edited: unknown, stored: unknown): Issue[] {
+  const known = new Set(textsOf(stored).map(({ text }) => text));
+  return textsOf(edited).flatMap((one) => {
+    const path = documentPath(one.path);
+    return (known.has(one.text) ? [] : problemsOf(one)).map((message) => ({ path, message }));
+  });
+}
+
+function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((element, index) => textsOf(element, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => [
+    { path: [...path, name], text: name, isName: true },
+    ...textsOf(child, [...path, name]),
+  ]);
+}
+
+function problemsOf({ path, text, isName = false }: Text): string[] {
+  const problems = characterProblems(text);
+  if (isName && text === '__proto__') problems.push('cannot be the name of a section');
+  if (!isName && path.at(-1) === 'href' && text !== '' && !hasSafeScheme(text)) {
+    problems.push('must begin with https:, http:, mailto: or tel:');
+  }
+  return problems;
+}
+
+/** `resume_data.sections.experience.items[1].summary` */
+function documentPath(steps: readonly PropertyKey[]): string {
+  return issuePath(['resume_data', ...steps]);
 }

@@ -2,7 +2,6 @@ import type { TermKind } from '../../contract/own-term.ts';
 import type { Language } from '../text/language.ts';
 import { remembering, rememberingFor } from '../text/remembering.ts';
 import { termKey } from '../text/tokenize.ts';
-import { checksum } from './checksum.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
 import { packedSkills } from './packed-lexicon.ts';
 import type { SkillIndex } from './skill-index.ts';
@@ -127,4 +126,13 @@ export function professionOf(term: string): string | null {
 /** What a person who knows `term` knows as well, as canonical terms: one step, never back. */
 export function broaderOf(term: string): readonly string[] {
   return lexiconIndex().broader.get(canonical(term)) ?? [];
+}
+
+/** FNV-1a over UTF-16 units, as eight hexadecimal digits: tells texts apart, protects nothing. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0');
 }

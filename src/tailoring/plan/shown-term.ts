@@ -3,13 +3,12 @@ import { areInterchangeable } from '../lexicon/interchangeable.ts';
 import { canonical } from '../lexicon/lexicon.ts';
 import { isOlderName } from '../lexicon/renamed-products.ts';
 import type { AskedRequirement } from '../posting/posting.ts';
-import type { ChunkKind } from '../resume/resume-model.ts';
+import type { ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import { textAt } from '../resume/text-at.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { termKey } from '../text/tokenize.ts';
 import { namesItself, showsUse } from '../verify/term-use.ts';
 import type { FoundTerm } from './found-terms.ts';
-import { paperNamed } from './paper-named.ts';
 import type { PlanInput } from './plan-input.ts';
 import { uncapitalized } from './wording/capitalized.ts';
 import { writtenAs } from './wording/written-as.ts';
@@ -78,4 +77,14 @@ function spelled(
 /** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */
 function isPlural(quote: string, asked: string): boolean {
   return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
+}
+
+/** The whole name of a paper whose half is something else: `RCVS registration`, `PTS AC/DCCR`. */
+function paperNamed(
+  evidence: readonly FoundEvidence[],
+  model: Pick<ResumeModel, 'chunks'>,
+): FoundEvidence | null {
+  const paper = evidence.find(({ kind, implied }) => kind === 'certificate' && !implied);
+  const quote = textAt(model, paper?.path ?? '');
+  return paper && quote && !namesSkillInPart(quote) ? { ...paper, quote } : null;
 }

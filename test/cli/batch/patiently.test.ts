@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patiently } from '../../../src/cli/batch/patiently.ts';
+import { patiently } from '../../../src/cli/batch/run-row.ts';
 import { ApiError } from '../../../src/client/api-error.ts';
 
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>

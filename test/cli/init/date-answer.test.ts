@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateAnswer } from '../../../src/cli/init/date-answer.ts';
+import { dateAnswer } from '../../../src/cli/init/compose-resume.ts';
 
 it.each([
   ['2021', '2021'],

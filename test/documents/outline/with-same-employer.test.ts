@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenEntry } from '../../../src/documents/outline/read-entries.ts';
-import { withSameEmployer } from '../../../src/documents/outline/with-same-employer.ts';
+import { withSameEmployer } from '../../../src/documents/outline/read-outline.ts';
 
 function entry(date: string, ...titles: string[]): WrittenEntry {
   return { titles, asides: [], date, links: [], paragraphs: [], bullets: [], after: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyBeside } from '../../../src/documents/posting/company-beside.ts';
+import { companyBeside } from '../../../src/documents/posting/read-posting.ts';
 
 it.each([
   ['Acme - Backend Engineer', 'Acme'],

@@ -12,12 +12,38 @@ import {
 } from 'docx';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import { zipArchive } from '../../archive/zip-archive.ts';
+import { zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import type { Language } from '../../view/words.ts';
-import { settledArchive } from './settled-archive.ts';
 import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
 import { quiet, wordStyles } from './word-styles.ts';
+
+/** Names of links as the writer of Word documents draws them by lot. */
+const drawnLots = /\sId="(rId\d*[^\d"][\w-]*)"/g;
+/** No XML may hold them, and Word calls a file that does broken. */
+const forbidden = /[\uFFFE\uFFFF]/g;
+const times = /<dcterms:[^<>]*>[^<>]*<\/dcterms:[^<>]*>/g;
+
+/** The document's archive without times and lots, so that the same resume makes the same bytes. */
+function settledArchive(archive: Uint8Array): Uint8Array {
+  const texts = new Map(
+    zipEntries(archive).map((entry) => [entry.name, Buffer.from(entry.bytes()).toString('utf8')]),
+  );
+  const links = new Map<string, string>();
+  for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(drawnLots) ?? [])
+    links.set(lot, `rIdLink${links.size + 1}`);
+  const files = [...texts].map(([name, text]) => ({ name, content: Buffer.from(settled(text, links)) }));
+  return zipArchive(files);
+}
+
+function settled(text: string, links: ReadonlyMap<string, string>): string {
+  return text
+    .replace(times, '')
+    .replace(forbidden, '')
+    .replace(/(?<=\s(?:r:id|Id)=")rId[\w-]+(?=")/g, (id) => links.get(id) ?? id);
+}
 
 const paperSizes = { a4: { width: 11_906, height: 16_838 }, 'us-letter': { width: 12_240, height: 15_840 } };
 /** Languages of scripts without italics. */

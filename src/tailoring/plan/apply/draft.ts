@@ -1,7 +1,6 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
 import type { ItemSection } from './base-path.ts';
-import { copyData } from './copy-data.ts';
 
 /** A text of a list that remembers where it stood in the base. */
 export interface Tagged<Content> {
@@ -96,4 +95,13 @@ function untagBlock(block: DraftBlock): Block[] {
   if (block.type === 'paragraph') return [block];
   if (block.items.length === 0) return [];
   return [{ ...block, items: block.items.map(({ content }) => content) }];
+}
+
+/** A copy of JSON data that shares nothing with it. For a whole resume a ninth of the time of `structuredClone`. */
+export function copyData<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyData) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  const copy = { ...value };
+  for (const key of Object.keys(copy) as (keyof typeof copy)[]) copy[key] = copyData(copy[key]);
+  return copy;
 }

@@ -1,13 +1,86 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { monthsWorked } from '../../score/background/months-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { readText } from '../../text/read-text.ts';
 import { rememberingFor } from '../../text/remembering.ts';
+import { figuresOf } from '../../verify/figures.ts';
+import { isEverydayTool } from '../is-everyday-tool.ts';
 import { levels, type StepName } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { bulletsOf, yearsSinceEnd } from '../steps/bullets.ts';
-import { isNeverHidden } from './never-hidden.ts';
-import { pageBudget } from './page-budget.ts';
+import { type SkillUse, skillUses, skillUsesOf } from '../steps/skill-use.ts';
+import { type SkillGroup, skillGroups } from '../steps/skills.ts';
 import { estimatePages } from './page-estimate.ts';
-import { spareSkills } from './spare-skills.ts';
+
+/** What may make room: traits, everyday tools and what belongs to another trade. A tool of the field never does. */
+const mayGo: ReadonlySet<SkillUse> = new Set(['soft', 'office', 'unrelated']);
+
+/** Base paths of keywords that may go, least related first. */
+function spareSkills(input: PlanInput): readonly string[] {
+  const { useOf } = skillUsesOf(input);
+  return skillGroups(input.model)
+    .flatMap((group) => spareIn(group, useOf))
+    .sort(leastRelatedFirst)
+    .map(({ keyword: { path } }) => path);
+}
+
+interface Spare {
+  readonly keyword: Chunk;
+  readonly use: SkillUse;
+  readonly index: number;
+}
+
+/** What may go of one group: all of it when most are everyday tools and traits, else no more than half. */
+function spareIn({ keywords }: SkillGroup, useOf: (keyword: Chunk) => SkillUse): readonly Spare[] {
+  const all = keywords.map((keyword, index) => ({ keyword, index, use: useOf(keyword) }));
+  const everyday = all.filter(({ use }) => use === 'soft' || use === 'office').length;
+  const isCore = everyday * 2 <= all.length;
+  const most = isCore ? Math.floor(keywords.length / 2) : keywords.length;
+  return all
+    .filter(({ use }) => mayGo.has(use))
+    .sort(leastRelatedFirst)
+    .slice(0, most);
+}
+
+function leastRelatedFirst(a: Spare, b: Spare): number {
+  return skillUses.indexOf(a.use) - skillUses.indexOf(b.use) || b.index - a.index;
+}
+
+/** From so many years of work on a second page is usual. */
+const yearsOfTwoPages = 8;
+/** An academic CV lists what was published and is as long as that takes. */
+const academicPublications = 3;
+
+/** How many pages the resume may fill: one or two by the years of work, any number for an academic CV. */
+export function pageBudget({ base, model, asOf }: Pick<PlanInput, 'base' | 'model' | 'asOf'>): number {
+  const { visible, items } = base.sections.publications;
+  if (visible && items.filter((item) => item.visible).length >= academicPublications)
+    return Number.POSITIVE_INFINITY;
+  const ranges = model.entries.filter(({ section }) => section === 'experience').map(({ dates }) => dates);
+  // A job without dates may have lasted for decades.
+  const isDated = ranges.every(({ start, end }) => start && end);
+  return isDated && monthsWorked(ranges, asOf) < 12 * yearsOfTwoPages ? 1 : 2;
+}
+
+/** Ranks, prizes and multiples in words, in the languages of resumes. */
+const ranking = preparedPattern(
+  String.raw`(?<!\p{L})(?:award|prize|medal|winner|won|ranked|ranking|finalist|honou?r|best|top|first|doubled|tripled|halved|half|twice|record|promoted|auszeichnung|ausgezeichnet|preis|beste|erste|verdoppel|halbier|befördert|prix|lauréat|meilleur|premi[eè]r|doublé|promu|premio|galardón|mejor|primer|duplic|ascend)|[奖冠亚]|第[一二三]|最佳|翻倍|晋升|[一二三四五六七八九十两][个名次人家万千百]`,
+  'iu',
+);
+const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'licence']);
+
+/**
+ * Whether a text stays at any length: it answers the posting or shares a telling word with it, holds a number, a rank or an
+ * award, or names a tool.
+ */
+function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
+  if (relevance.weightOf(path) > 0 || relevance.nearness(text) > 0) return true;
+  const read = readText(text);
+  if (/\p{N}/u.test(text) || ranking.test(text) || figuresOf(read).length > 0) return true;
+  return read.terms.some((term) => toolKinds.has(kindOf(term.canonical)) && !isEverydayTool(term.canonical));
+}
 
 export const oldJobYears = 10;
 /** A job with fewer lines would look as if nothing had been done there. */

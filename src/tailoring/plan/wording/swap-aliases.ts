@@ -9,8 +9,17 @@ import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { headBehind, isName } from '../../verify/noun-phrase.ts';
 import { withArticle } from './article.ts';
 import { capitalized } from './capitalized.ts';
-import { inPlural } from './in-plural.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
+
+/** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
+const countable = preparedPattern(
+  String.raw`(?:^|[\s-])(?:APIs?|app|blueprint|boiler|budget|dashboard|database|drawing|forecast|framework|gauge|lathe|machine|model|multimeter|oscilloscope|panel|pipeline|platform|press brake|press release|pump|report|schematic|spreadsheet|statement|storyboard|system|tool|warehouse)$`,
+);
+
+/** `learning management systems`, where the posting speaks of one; all else as it is. */
+function inPlural(term: string): string {
+  return countable.test(term) && !term.endsWith('s') ? `${term}s` : term;
+}
 
 export interface AliasSwap {
   readonly requirement: string;

@@ -1,6 +1,7 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { everyMatch } from '../../text/every-match.ts';
 import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
@@ -11,9 +12,24 @@ import { findCredentials } from '../credentials/find-credentials.ts';
 import { isIssuer } from '../credentials/organisations.ts';
 import { titlesIn } from '../names/titles-in.ts';
 import { asksFor } from './asks-for.ts';
-import { expandSuspended } from './expand-suspended.ts';
 import { listPieces } from './list-pieces.ts';
 import { widenKnown } from './widen-known.ts';
+
+const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
+/** Second parts of compounds that several first parts share in postings. */
+const heads =
+  /(buchhaltung|abrechnung|verwaltung|management|entwicklung|planung|steuerung|pflege|technik|prüfung|beratung|betreuung|erstellung|sicherung|kontrolle|logistik|verkehr|recht|abschlüssen?|abschluss|schweißen|kenntnisse|anlagen|systeme|steuer|wesen|führung|arbeiten|bau|analyse|design)$/u;
+
+/** "Debitoren- und Kreditorenbuchhaltung": the first half as the whole word that it stands for. */
+function expandSuspended(text: string): Candidate[] {
+  return everyMatch(text, suspended.for(text)).flatMap((match) => {
+    const end = match.index + match[0].length;
+    const next = /\p{Lu}\p{Ll}+(?![\p{L}-])/u.exec(text.slice(end));
+    const head = heads.exec(next?.[0] ?? '')?.[1];
+    if (!head) return [];
+    return [{ text: `${match[1]}${head}`, start: match.index, end, term: null, inList: true }];
+  });
+}
 
 /** Known terms first; what is left of the clause between them is split where lists are split. */
 export function findCandidates(clause: Clause): Candidate[] {

@@ -3,6 +3,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
+import { cueOf } from '../cues/cue-of.ts';
 import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
@@ -10,7 +11,6 @@ import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
 import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
-import { askedObject } from './asked-object.ts';
 import { asksFor } from './asks-for.ts';
 import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
@@ -20,7 +20,31 @@ import { type Lead, peelDoing } from './peel-doing.ts';
 import { shareHeads } from './share-heads.ts';
 import { sharesObject } from './shares-object.ts';
 import { type Stretch, stretchesOf } from './stretches-of.ts';
-import { subjectEnd } from './subject-end.ts';
+
+const copula = preparedPattern(
+  String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,
+  'iu',
+);
+
+/** Where the subject that a sentence says its cue of ends: "stock control and menu costing are no mystery to you"; -1 without one. */
+function subjectEnd({ text, cue, opensSentence }: Clause): number {
+  if (!opensSentence || cue === null || cue === 'ignored') return -1;
+  const verb = copula.exec(text);
+  if (!verb) return -1;
+  const said = text.slice(verb.index, verb.index + 40).split(',', 1)[0] ?? '';
+  return cueOf(said) === null ? -1 : verb.index;
+}
+
+const asking = preparedPattern(
+  String.raw`^\W*(?:(?:we|(?:the|this) (?:role|job|post|position)) (?:also |will )?(?:expects?|requires?|asks? for|insists? on|calls? for|demands?|needs?)|you(?:['’]ll| will)? (?:also )?need|wir (?:erwarten|verlangen|brauchen)|nous (?:attendons|demandons|exigeons)|(?:pedimos|exigimos|requerimos|se (?:requiere|exige|pide)n?))\s+(?!(?:you|your|to|an?|someone|somebody|people|that|the (?:right|successful|ideal)|von|dass|un|une|una|que|de vous|eine?n?) )`,
+  'iu',
+);
+
+/** Where the things begin that a sentence says it asks for, "We expect tidy joints": 0 for other sentences. */
+function askedObject({ text, cue }: Clause): number {
+  if (cue === null || cue === 'ignored' || cue === 'negated') return 0;
+  return asking.exec(text)?.[0].length ?? 0;
+}
 
 /**
  * The items of the clause's list, without what praises them and what trails them. `known`: where something known

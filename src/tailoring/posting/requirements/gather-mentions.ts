@@ -1,9 +1,13 @@
+import { grammarWords } from '../../lexicon/generic-words.ts';
 import type { Language } from '../../text/language.ts';
+import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { mostNames } from '../bounds.ts';
 import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
+import { talkWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/employer.ts';
 import { type Accepted, acceptCandidate } from './accept-candidate.ts';
 import { asksToSpeak } from './asks-to-speak.ts';
@@ -12,10 +16,63 @@ import { asks, type ClauseContext } from './clause-context.ts';
 import { clausesOfStudy } from './clauses-of-study.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { type Mention, mentionOf, nameOf } from './mention-of.ts';
-import { qualifiesNext } from './qualifies-next.ts';
-import { withWholeText } from './with-whole-text.ts';
 import { type Study, withoutFieldsOfStudy } from './without-fields-of-study.ts';
-import { withoutIndustries } from './without-industries.ts';
+
+/** Where a posting says in which trade it would like somebody to have worked. */
+const industries: readonly PreparedPattern[] = [
+  preparedPattern(String.raw`\b(?:industr(?:y|ies)|sectors?|verticals?) (?:such as|like|including) .+`, 'iu'),
+  preparedPattern(
+    String.raw`\b(?:experience|background|interest|worked|working) (?:in|with|within) [^.;()]{2,60}? (?:software|industr(?:y|ies)|compan(?:y|ies))\b`,
+    'iu',
+  ),
+];
+
+/** "Experience in logistics or supply chain software" tells where, not what: no skill that a person lists. */
+function withoutIndustries(clause: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const stretches = industries.flatMap((pattern) => {
+    const match = pattern.exec(clause);
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const isIndustry = ({ start, end, term }: Candidate) =>
+    (term === null || term.kind === 'domain') &&
+    stretches.some((stretch) => stretch.start <= start && end <= stretch.end);
+  return candidates.filter((candidate) => !isIndustry(candidate));
+}
+
+const closing: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['（', '）'],
+]);
+
+/**
+ * A candidate with its brackets: `510(k)` was cut before the second, which belongs to it; `SAP (MM` of `SAP (MM, SD)`
+ * stands without the first. Signs of markup around it are no part of it either.
+ */
+function withWholeText(candidate: Candidate, clause: string): Candidate {
+  const { text, start, end } = candidate;
+  const loose = looseBrackets(text);
+  const partner = closing.get(text.charAt(loose[0] ?? -1));
+  if (loose.length === 1 && partner !== undefined && clause.startsWith(partner, end)) {
+    return { ...candidate, text: text + partner, start, end: end + 1 };
+  }
+  const whole = withoutLooseMarks(text);
+  return whole === text || whole === '' ? candidate : { ...candidate, text: whole };
+}
+
+/** A doing or a quality, in one word. */
+const modifier = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ing|ic)$`);
+const nextWord = preparedPattern(String.raw`^ (\p{Ll}{3,})`);
+
+/**
+ * Whether a known word in -ing or -ic only tells what the next word is like or what is done with it: "wiring diagrams",
+ * "driving room revenue", "hydraulic models". Of an activity it would be "wiring of panels" or "wiring, welding".
+ */
+function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean {
+  if (term === null || term.kind === 'tool' || !modifier.test(text)) return false;
+  const next = nextWord.exec(clause.slice(end))?.[1];
+  return next !== undefined && !grammarWords.has(next) && !talkWords.has(next);
+}
 
 /** What is known of the posting beside its text. */
 export interface About {

@@ -3,11 +3,27 @@ import { languageLevelAt } from '../../text/language-level.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { termKey } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
+import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
+import type { Cue } from '../cues/cue-of.ts';
 import type { AskedRequirement } from '../posting.ts';
 import type { Accepted } from './accept-candidate.ts';
 import type { ClauseContext } from './clause-context.ts';
-import { reasonOf } from './reason-of.ts';
+
+const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
+  must: ', in a sentence that says it is required',
+  nice: ', in a sentence that says it is nice to have',
+  asked: ', in a sentence that asks for it',
+  held: ', in a sentence that says the reader has it',
+  negated: '',
+};
+
+/** Why something is a requirement, and of which class, in words: what it is, and where and how it is asked for. */
+function reasonOf(reason: string, { heading, cue, section }: Clause): string {
+  const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
+  const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
+  return `${reason}${place}${cued}`;
+}
 
 /** A requirement without its number, before those that say the same are merged. */
 export type Mention = Omit<AskedRequirement, 'id'>;

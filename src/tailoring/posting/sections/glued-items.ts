@@ -3,12 +3,43 @@ import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';
 import { lazily } from '../../text/lazily.ts';
-import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
+import { anyPhrase, type PhraseTable, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { tellsToDo } from '../sentences/tells-to-do.ts';
 import { inlineHeadings } from './inline-headings.ts';
-import { itemBeginnings, itemOpeners } from './item-openers.ts';
+
+/** Words with a capital that open an item of a list, and end no name written in one word: `SQLExperience`. */
+const itemOpeners: PhraseTable = {
+  en: `
+    Ability|Abilities|Able|Advanced|Bachelor|Comfortable|Commitment|Competency|Degree|Demonstrated|Demonstrable|Excellent|Exceptional|Experience|Experienced
+    Expertise|Exposure|Extensive|Familiar|Familiarity|Fluent|Fluency|Hands-on|Highly|Knowledge|Knowledgeable|Minimum|Must|Outstanding|Passion|Passionate
+    Preferred|Previous|Prior|Proficiency|Proficient|Proven|Required|Solid|Strong|Understanding|Valid|Willing|Willingness
+  `,
+  de: `
+    Erfahrung|Erfahrungen|Kenntnisse|Gute|Sehr|Fähigkeit|Abgeschlossene|Abgeschlossenes|Sicherer|Bereitschaft|Mehrjährige|Fundierte
+  `,
+  fr: `
+    Expérience|Connaissance|Connaissances|Maîtrise|Bonne|Bonnes|Capacité|Diplôme|Aisance
+  `,
+  es: `
+    Experiencia|Conocimiento|Conocimientos|Capacidad|Dominio|Titulación|Manejo
+  `,
+};
+
+/** How an item begins that nothing but a space parts from the one before: no sentence goes on with such a capital. */
+const itemBeginnings: PhraseTable = {
+  en: String.raw`
+    (?:Ability|Able) to|(?:Experience|Expertise|Proficiency|Proficient|Skilled|Fluent) (?:with|in|of|using|as|working)|(?:Knowledge|Understanding|Command) of|(?:Familiarity|Familiar|Comfortable) with|Exposure to
+    (?:Strong|Excellent|Proven|Solid|Demonstrated|Outstanding|Exceptional|Extensive|Previous|Prior|Good|Advanced|Basic) (?=\p{Ll}{3})|Working knowledge|Minimum (?:of )?(?=\d)|(?:Bachelor|Master)['’]?s? [Dd]egree|Must (?:be|have|possess|hold)|Willing(?:ness)? to|Valid (?=\p{Lu})
+  `,
+  fr: `
+    (?:Expérience|Maîtrise|Connaissances?|Capacité) (?:en|de|du|des|dans|d['’]|à)
+  `,
+  es: `
+    (?:Experiencia|Conocimientos?|Dominio|Manejo|Capacidad) (?:en|de|con|para)
+  `,
+};
 
 /** A line as long as this, in UTF-16 units, may hold more than one item. */
 const shortestRun = 40;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../text/every-match.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -5,7 +6,23 @@ import { inlineHeadings } from './inline-headings.ts';
 import { isFramed } from './is-framed.ts';
 import { knownHeading } from './known-heading.ts';
 import { lostBreaks } from './lost-breaks.ts';
-import { signsAsBullets } from './signs-as-bullets.ts';
+
+const fewestLines = 3;
+
+/** Signs that begin a line; not those that belong to the word behind them, to a heading or to a table. */
+const opening = preparedPattern(
+  String.raw`^[ \t]*([^\p{L}\p{N}\s"'“”„‘’«‹(\[{<@#¿¡€$£¥&.,|~=_\\/\x60%-])[ \t]*(?=[\p{L}\p{N}(])`,
+  'gmu',
+);
+
+/** The signs that begin three or more lines of a text, whatever they are: "§", "›", "✘". */
+function signsAsBullets(text: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { 1: sign = '' } of everyMatch(text, opening.for(text))) {
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([sign, count]) => (count < fewestLines ? [] : [sign])));
+}
 
 /** A line of the cleaned posting, without its bullet. */
 export interface Line {

@@ -1,20 +1,41 @@
 import { trimEndOf } from '../../../contract/trim-end-of.ts';
 import { fold } from '../../text/fold.ts';
-import { isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
+import { isPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import { employerSpeaks } from '../sentences/voice-words.ts';
 import { type Block, blockOf, longestItem, type Place } from './block-of.ts';
-import { boardLabels } from './board-labels.ts';
 import { guessSection } from './guess-section.ts';
-import { headingOf, ornamentHeading } from './heading-of.ts';
+import { headingOf, longestHeading, ornamentHeading } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
-import { isTitle } from './is-title.ts';
 import { isTitleCase } from './is-title-case.ts';
 import { isUpperCase } from './is-upper-case.ts';
+import { knownHeading } from './known-heading.ts';
 import { labelOf } from './label.ts';
 import { type Line, readLines } from './read-lines.ts';
+
+/** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */
+const boardLabels: PhraseTable = {
+  en: `
+    location|job (?:type|id|category|location|number)|employment type
+    work (?:type|schedule|location)|department|reports to|reporting to|date posted|posted
+    start(?:ing)? date|schedule|hours|shift|salary|pay|rate|industry|website|phone|email|tel
+    requisition|req|vacancy|contract(?: type)?|(?:job|position|role) title|open to|grade|(?:position |project |contract )?duration|position location|number of (?:positions|vacancies)
+  `,
+  de: String.raw`
+    standort|arbeitsort|arbeitszeit|vertragsart|eintritt|beginn|gehalt|referenz\w{0,30}|stellenbezeichnung|einsatzort|anzahl(?: der)? stellen|befristung
+  `,
+  fr: `
+    lieu|localisation|contrat|type de contrat|salaire|date|horaires|intitule du poste|lieu de travail|temps de travail|nature du contrat|duree(?: du contrat)?|reference|nombre de postes
+  `,
+  es: `
+    ubicacion|jornada|contrato|tipo de contrato|salario|horario|puesto|edad|sexo|genero|estado civil|lugar de trabajo|zona de trabajo|tipo de puesto|vacantes|numero de vacantes
+  `,
+  zh: `
+    工作地点|地点|薪资|月薪|岗位名称|职位名称|招聘人数|工作时间
+  `,
+};
 
 /** Sections in which nothing is asked for, list or not. */
 export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about', 'legal', 'apply']);
@@ -113,4 +134,15 @@ function endsBareList({ isItem, afterBlank, text }: Line): boolean {
 /** A paragraph after the bullets of a section speaks of something else again. */
 function endsList({ isItem, afterBlank, text }: Line): boolean {
   return !isItem && afterBlank && (text.length > longestItem || /[.!。！]$/.test(text));
+}
+
+/** The first line mostly says which job it is; that is the position, not something asked for. */
+function isTitle(line: Line, next: Line | undefined): boolean {
+  return (
+    !line.isItem &&
+    next !== undefined &&
+    line.text.length <= longestHeading &&
+    !/[.!。]$/.test(line.text) &&
+    knownHeading(line.text) === null
+  );
 }

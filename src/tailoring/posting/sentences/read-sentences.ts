@@ -1,18 +1,59 @@
 import type { TokenRange } from '../../text/find-form.ts';
+import { fold } from '../../text/fold.ts';
+import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import { isAddressedToMachine } from '../cleaning/is-addressed-to-machine.ts';
-import type { Cue } from '../cues/cue-of.ts';
+import { type Cue, cueOf } from '../cues/cue-of.ts';
+import { hasLead } from '../cues/lead-phrases.ts';
 import type { PostingWarning } from '../posting.ts';
 import type { Block } from '../sections/block-of.ts';
 import { segmentPosting, silentSections } from '../sections/segment-posting.ts';
 import { withoutEmployer } from './employer.ts';
-import { remarkOn } from './remark-on.ts';
-import { speaksOfOthers } from './speaks-of-others.ts';
 import { splitAtCues } from './split-at-cues.ts';
-import { wishStart } from './wish-start.ts';
+import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
+
+const wish = preparedPattern(
+  String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
+  'iu',
+);
+
+/** Where the wish of a sentence begins: in "Acme, home of the X, is looking for …" what stands before is about whoever looks. */
+function wishStart(sentence: string): number {
+  const match = wish.exec(sentence);
+  if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;
+  return match.index + match[0].length;
+}
+
+const longestRemark = 60;
+const mostQuestions = 3;
+
+const pointsBack = preparedPattern(
+  String.raw`^\W*(?:that|this|it|these|those|both|either|all|das|dies|beides|ce|cela|ca|c.est|eso|esto|todo)\b`,
+);
+const shrugs = preparedPattern(
+  String.raw`^(?:nope|nah|no[.!,]|not (?:at all|really|necessarily)|nein|keineswegs|non[.!,]|para nada)|\b(?:no (?:problem|worries|matter)|not a problem|don.?t worry|never mind|(?:that.?s|is) (?:fine|ok|okay)|kein problem|macht nichts|pas (?:de souci|grave)|no pasa nada)\b|没关系`,
+);
+
+/**
+ * What a short remark says of the sentence before it: "Know Terraform? Even better.", "You have used Figma. That is a
+ * bonus.", "Never used Docker? No problem."; null when nothing.
+ */
+function remarkOn(sentences: readonly string[], index: number): Cue | null {
+  const asks = isQuestion(sentences[index] ?? '');
+  const following = sentences.slice(index + 1, index + 1 + mostQuestions);
+  const remark = asks ? following.find((text) => !isQuestion(text)) : following[0];
+  if (remark === undefined || remark.length > longestRemark) return null;
+  const said = fold(remark).replaceAll('’', "'");
+  if (asks && shrugs.test(said)) return 'negated';
+  return (asks || pointsBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
+}
+
+function isQuestion(sentence: string): boolean {
+  return /[?？]\s*$/.test(sentence);
+}
 
 export interface ReadSentences {
   readonly clauses: readonly Clause[];
@@ -96,4 +137,19 @@ function clausesOf(sentence: Sentence, block: Block, companyName: string): Claus
         opensSentence: from === 0,
       };
     });
+}
+
+/**
+ * Whether a sentence without a cue tells of the employer, its customers or the house rather than of the
+ * work: in running text only what speaks to the reader, or states nothing about others, can ask.
+ */
+function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
+  if (isItem) return false;
+  const text = fold(sentence).replaceAll('’', "'").trimStart();
+  // "Our stack is Go, in case you wonder" tells; "our stack is Go, and you will run it" does not.
+  if (startsWithPhrase(employerSpeaks, text)) return !hasPhrase(givesWork, text);
+  if (section !== 'none' && section !== 'responsibilities') return false;
+  if (hasPhrase(namesTeam, text)) return true;
+  if (hasPhrase(addressesReader, text)) return false;
+  return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
 }

@@ -5,11 +5,70 @@ import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Cue, cueOf } from '../cues/cue-of.ts';
 import { taughtThere } from '../cues/cue-words.ts';
-import { joinAsides } from './join-asides.ts';
 import { joinChineseList } from './join-chinese-list.ts';
 import { joinRemarks, type Part } from './join-remarks.ts';
-import { partAtAnd } from './part-at-and.ts';
-import { wishedOn } from './wished-on.ts';
+
+const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
+const closesList = /^\s*(?:and|und|et|y)\b/i;
+/** In words: what is longer is a clause of its own. */
+const longestMember = 5;
+
+/** "3 years of sales, ideally in books, toys, or crafts": the wish holds to the end of its list. */
+function wishedOn(pieces: readonly Part[], sentence: string): readonly Part[] {
+  const opens = pieces.findIndex(({ cue }, index) => cue === 'nice' && index > 0);
+  const said = ({ start, end }: Part) => sentence.slice(start, end);
+  const isMember = (piece: Part) =>
+    piece.cue === null && said(piece).trim().split(/\s+/).length <= longestMember;
+  const list = pieces.slice(opens + 1);
+  const length = list.findIndex((piece) => !isMember(piece));
+  const members = opens === -1 ? [] : list.slice(0, length === -1 ? list.length : length);
+  const last = members.findLastIndex(
+    (piece, index) => closesChoice.test(said(piece)) || (index > 0 && closesList.test(said(piece))),
+  );
+  const wished = new Set(members.slice(0, last + 1));
+  return pieces.map((piece) => (wished.has(piece) ? { ...piece, cue: 'nice' } : piece));
+}
+
+const and = /\s(?:and|und|et|y)\s/g;
+/** The bound keeps the reading of any text linear. */
+const mostTried = 4;
+
+/** "A is a must and B would be handy": a wish behind "and" leaves what is asked for before it as it is. */
+function partAtAnd(piece: Part, sentence: string): Part[] {
+  if (piece.cue !== 'nice') return [piece];
+  const { start, end } = piece;
+  const text = sentence.slice(start, end);
+  for (const { index, 0: border } of everyMatch(text, and).slice(-mostTried).toReversed()) {
+    const before = cueOf(text.slice(0, index));
+    if (before !== 'must' && before !== 'asked') continue;
+    if (cueOf(text.slice(index + border.length)) !== 'nice') continue;
+    const wish = { start: start + index + border.length, end, cue: 'nice' as const };
+    return [{ start, end: start + index, cue: before }, wish];
+  }
+  return [piece];
+}
+
+const opensBracket = /[(（]\s*$/;
+const closesBracket = /[)）]/;
+
+/** "(we use Pulumi, but will teach it)": what ends a bracket by denying holds for all that stands in it. */
+function joinAsides(pieces: readonly Part[], sentence: string): Part[] {
+  const joined: Part[] = [];
+  for (const piece of pieces) {
+    const opens = piece.cue === 'negated' ? opening(joined, piece, sentence) : -1;
+    const first = joined[opens];
+    if (first) joined.splice(opens, joined.length, { ...piece, start: first.start });
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** The piece before that opens the bracket in which this one stands; -1 where it stands in none, or alone. */
+function opening(before: readonly Part[], { start }: Part, sentence: string): number {
+  const opens = before.findLastIndex((piece) => opensBracket.test(sentence.slice(0, piece.start)));
+  const from = before[opens]?.start ?? start;
+  return closesBracket.test(sentence.slice(from, start)) ? -1 : opens;
+}
 
 const clauseBorder = preparedPattern(
   String.raw`[,;，；]|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageBudget } from '../../../../src/tailoring/plan/room/page-budget.ts';
+import { pageBudget } from '../../../../src/tailoring/plan/room/hidden-for-room.ts';
 import { estimatePages } from '../../../../src/tailoring/plan/room/page-estimate.ts';
 import { linesOf } from '../../../../src/tailoring/plan/room/text-lines.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';

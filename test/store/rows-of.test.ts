@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadSqlite, type SqliteConnection } from '../../src/store/sqlite/load-sqlite.ts';
-import { rowsOf } from '../../src/store/sqlite/rows-of.ts';
+import { rowsOf } from '../../src/store/sqlite/statement-turns.ts';
 
 let connection: SqliteConnection;
 beforeEach(() => {

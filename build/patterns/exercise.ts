@@ -28,6 +28,7 @@ await usePhraseTables(modules);
 await readDocuments();
 await tailorLabelledCases();
 await runCommands();
+await askOverHttp();
 writeFileSync(String(process.argv[2]), JSON.stringify(recordedPatterns()));
 process.exit(0);
 
@@ -84,6 +85,24 @@ async function runCommands(): Promise<void> {
   await desk.run(['generate', posting, '--pdf']);
   await desk.run(['list']);
   await desk.run(['explain', 'latest']);
+  const rows = 'job_description,company_name,position\n"Requirements: Kubernetes",Acme,Engineer\n';
+  writeFileSync(path.join(desk.folder, 'jobs.csv'), rows);
+  await desk.run(['batch', 'jobs.csv']);
   for (const kind of ['x.md', 'x.docx', 'x.html', 'x.yaml', 'x.json'])
     await desk.run(['get', 'latest', '-o', kind]);
+}
+
+async function askOverHttp(): Promise<void> {
+  const { buildApi } = await import('../../test/support/build-api.ts');
+  const { fakeUseCases } = await import('../../test/support/fake-use-cases.ts');
+  const { failureOf } = await import('../../src/operations/failure.ts');
+  const { ServiceError } = await import('../../src/service/service-error.ts');
+  const url = 'http://127.0.0.1/api/v1/resumes';
+  await buildApi(fakeUseCases().useCases).fetch({
+    method: 'OPTIONS',
+    url,
+    headers: { get: () => null },
+    body: null,
+  });
+  failureOf(new ServiceError('rate_limit_exceeded', 'Wait.', { retryAfterSeconds: 3 }));
 }

@@ -9,8 +9,8 @@ import type { Admission, CallerOf, OperationParts, OperationRequest, Performed }
 export interface Operations {
   /**
    * Admits the caller, checks the input, does the work.
-   * @param admission is told the rate limit as soon as the account is known
-   * @throws ServiceError, ValidationError; `failureOf` says what the caller is told
+   * @param admission gets the rate limit as soon as the account is known
+   * @throws ServiceError, ValidationError; `failureOf` says what the caller sees
    */
   perform<Id extends OperationId>(
     id: Id,

@@ -2,7 +2,7 @@ import { type ErrorName, errorStatus } from '../contract/errors.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from '../service/service-error.ts';
 
-/** What a caller is told of what went wrong. Source: API specification, "Errors". */
+/** A failure as callers see it. Source: API specification, "Errors". */
 export interface Failure {
   readonly name: ErrorName;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface Failure {
 const retryAdvice =
   'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.';
 
-/** What a caller is told of a failure that has no name in the catalogue. */
+/** The message of a failure that has no name in the catalogue. */
 export const unexpectedError = `An unexpected error occurred. ${retryAdvice}`;
 
 /** What a failure looks like from outside. What has no name in the catalogue says nothing about itself. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { packWhenStale } from '../tools/lexicon/pack-lexicon.ts';
 import { limits } from './patterns/check-pattern.ts';
 import { checkPatternsAtOnce } from './patterns/check-patterns-at-once.ts';
 import { readKnownPatterns } from './patterns/known-patterns.ts';
@@ -51,6 +52,8 @@ function checkerVersion(): string {
   return `recheck ${version} ${JSON.stringify(limits)}`;
 }
 
+// Here and not in the run: what packing loads would be built before the run records.
+packWhenStale();
 const { literals, builders } = writtenPatterns(['src', 'themes', 'bin']);
 const { patterns: built, places } = recorded();
 const all = once([...literals, ...built]);

@@ -9,7 +9,7 @@ const gradeLabel =
   /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*(?:[:：]\s*)?(?=\S)/iu;
 const grade = '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
-const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)\\s+\\((${grade})\\)$`].map(
+const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
   (pattern) => new RegExp(pattern, 'iu'),
 );
 

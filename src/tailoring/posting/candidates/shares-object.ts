@@ -8,7 +8,7 @@ const lastGerund = preparedPattern(
 );
 const noun = preparedPattern(`^${nounOfDoing}$`, 'u');
 const lastNoun = preparedPattern(
-  String.raw`^(?:,\s*${nounOfDoing})*\s*,?\s*(?:and|or)\s+${nounOfDoing} of `,
+  String.raw`^(?:,\s*${nounOfDoing})*\s*(?:,\s*)?(?:and|or)\s+${nounOfDoing} of `,
   'u',
 );
 

@@ -6,7 +6,7 @@ import { remembering } from '../../text/remembering.ts';
 const availability: PhraseTable = {
   en: `
     ^(?:reliable|own|your own|personal|private) (?:car|vehicle|transport(?:ation)?|means of transport)$
-    ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) ){0,9}(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
+    ^(?:(?:some|occasional|work|working|early|late|public|bank|federal|night|day|rotating|weekend) ){0,4}(?:evenings?|weekends?|holidays?|nights?|mornings?|afternoons?|overnights?|overtime|lates|earlies|shifts?|night meetings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$
   `,
   de: String.raw`
     wochenend(?:en?|dienst\w{0,30})\b|feiertag\w{0,30}|eigener pkw

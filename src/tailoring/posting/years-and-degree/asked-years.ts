@@ -51,10 +51,11 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})(?:ish)?`;
-const inBrackets = String.raw`\+?\s*(?:\(\w{1,6}\)\s*)?`;
-const more = String.raw`(?:\+|-?plus|or more|oder mehr|ou plus|o mas)?\s*`;
-const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${inBrackets}\+?\s*)?`;
-const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${inBrackets}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid |\+ )?`;
+/** "5+", "5 (five)", "5 (five)+", with the space behind it. */
+const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
+const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
+const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${plus})?`;
+const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${plus}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
 const yearsPattern = preparedPattern(
   String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',

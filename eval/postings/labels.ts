@@ -1,0 +1,99 @@
+/** What an employer asks for, by `eval/GUIDE.md`; the first three are counted. */
+export const itemClasses = ['must', 'nice', 'task', 'soft', 'neutral', 'distractor'] as const;
+/** Facts that have a field of their own. `years` is a number, `degree` one of {@link degreeLevels}. */
+export const fieldClasses = [
+  'company',
+  'title',
+  'years',
+  'degree',
+  'degree_preferred',
+  'conditions',
+  'note',
+] as const;
+/** What a line is there for. */
+export const lineClasses = [
+  'title',
+  'heading',
+  'role',
+  'asks',
+  'prefers',
+  'duty',
+  'employer',
+  'offers',
+  'legal',
+  'apply',
+  'page',
+] as const;
+export const degreeLevels = ['school', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+
+export type ItemClass = (typeof itemClasses)[number];
+export type FieldClass = (typeof fieldClasses)[number];
+export type LineClass = (typeof lineClasses)[number];
+
+/** A term with its spellings, the posting's own first; more than one member where any of them is enough. */
+export interface Item {
+  readonly class: ItemClass;
+  readonly lines: readonly number[];
+  readonly members: readonly (readonly string[])[];
+  /** Marked with "?" by the labeler. */
+  readonly isUnsure: boolean;
+}
+
+export interface PostingLabels {
+  readonly items: readonly Item[];
+  readonly fields: readonly {
+    readonly class: FieldClass;
+    readonly lines: readonly number[];
+    readonly value: string;
+  }[];
+  /** By line number; a line without a label has none. */
+  readonly lines: ReadonlyMap<number, LineClass>;
+}
+
+/**
+ * Reads a label file: rows of class, line numbers and value, separated by tabs; `#` begins a comment.
+ * `line 3-5 duty` gives lines a class; ` || ` separates members and ` | ` spellings of an item.
+ * @throws Error that names the row when it is none of these.
+ */
+export function parseLabels(text: string): PostingLabels {
+  const items: Item[] = [];
+  const fields: PostingLabels['fields'][number][] = [];
+  const lines = new Map<number, LineClass>();
+  for (const [index, row] of text.split(/\r?\n/u).entries()) {
+    if (row.trim() === '' || row.startsWith('#')) continue;
+    const [name = '', at = '', value = '', ...rest] = row.split('\t').map((cell) => cell.trim());
+    const numbers = lineNumbers(at);
+    const fail = (reason: string): never => {
+      throw new Error(`row ${index + 1}: ${reason}: ${JSON.stringify(row)}`);
+    };
+    if (rest.length > 0 || numbers === null) fail('expected CLASS<tab>LINES<tab>VALUE');
+    if (value === '') fail('the value is empty');
+    const itemClass = itemClasses.find((one) => one === name.replace(/\?$/u, ''));
+    const fieldClass = fieldClasses.find((one) => one === name);
+    const lineClass = lineClasses.find((one) => one === value);
+    if (name === 'line') {
+      if (lineClass === undefined) fail(`a line is one of ${lineClasses.join(', ')}`);
+      for (const number of numbers ?? []) lines.set(number, lineClass ?? 'page');
+    } else if (itemClass !== undefined) {
+      const members = value.split('||').map((member) => member.split('|').map((spelling) => spelling.trim()));
+      items.push({ class: itemClass, lines: numbers ?? [], members, isUnsure: name.endsWith('?') });
+    } else if (fieldClass === undefined) {
+      fail('unknown class');
+    } else {
+      fields.push({ class: fieldClass, lines: numbers ?? [], value });
+    }
+  }
+  return { items, fields, lines };
+}
+
+/** `3`, `3-5`, `3,7-9`; `-` where a fact stands nowhere. */
+function lineNumbers(text: string): readonly number[] | null {
+  if (text === '-') return [];
+  const numbers: number[] = [];
+  for (const part of text.split(',')) {
+    const [, from, to] = /^\s*(\d{1,5})(?:-(\d{1,5}))?\s*$/u.exec(part) ?? [];
+    if (from === undefined) return null;
+    for (let number = Number(from); number <= Number(to ?? from); number += 1) numbers.push(number);
+  }
+  return numbers;
+}

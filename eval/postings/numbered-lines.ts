@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The lines of a posting as labels count them, from 1: markup goes, long lines are cut at their sentences, blank ones are left out.
+ * It shares nothing with the product's own readers, so a better reader never moves a label to another line.
+ */
+export function numberedLines(file: string): string[] {
+  return plainText(file)
+    .split(/\r\n|[\n\r\f\v\u2028\u2029]/u)
+    .flatMap((line) =>
+      line.length > 160
+        ? line.split(/(?<=[.!?;:][)"”»]?)\s+(?=[\p{Lu}\p{Lo}\d*•·●-])|(?<=[。！？；])|(?=[•·●▪◦])/u)
+        : [line],
+    )
+    .map((line) => line.replaceAll(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+function plainText(file: string): string {
+  if (file.endsWith('.pdf')) return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+  return withoutTags(readFileSync(file, 'utf8'));
+}
+
+const blockTags =
+  'address|article|aside|blockquote|body|br|button|caption|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|head|header|hr|html|input|label|legend|li|link|main|meta|nav|ol|option|p|section|select|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
+const block = new RegExp(`</?(?:${blockTags})(?:[\\s/][^<>]*)?>`, 'giu');
+
+function withoutTags(text: string): string {
+  return text
+    .replaceAll(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu, '\n')
+    .replaceAll(/<!--[\s\S]*?-->|<%[\s\S]*?%>|<\?[\s\S]*?\?>/gu, '\n')
+    .replaceAll(block, '\n')
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, '')
+    .replaceAll(/&#(\d{1,6});/gu, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#x([\da-f]{1,5});/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&([a-z]{2,8}\d?);/giu, (entity, name: string) => entities.get(name) ?? entity);
+}
+
+const letters = [
+  ['a', 'àáâãäå'],
+  ['e', 'èéêë'],
+  ['i', 'ìíîï'],
+  ['o', 'òóôõö'],
+  ['u', 'ùúûü'],
+] as const;
+const accents: Readonly<Record<string, readonly string[]>> = {
+  a: ['grave', 'acute', 'circ', 'tilde', 'uml', 'ring'],
+  e: ['grave', 'acute', 'circ', 'uml'],
+  i: ['grave', 'acute', 'circ', 'uml'],
+  o: ['grave', 'acute', 'circ', 'tilde', 'uml'],
+  u: ['grave', 'acute', 'circ', 'uml'],
+};
+const entities = new Map<string, string>([
+  ...[...letters].flatMap(([letter, spelled]) =>
+    [...spelled].flatMap((sign, index): [string, string][] => {
+      const accent = accents[letter]?.[index] ?? '';
+      return [
+        [`${letter}${accent}`, sign],
+        [`${letter.toUpperCase()}${accent}`, sign.toUpperCase()],
+      ];
+    }),
+  ),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    szlig: 'ß',
+    ccedil: 'ç',
+    Ccedil: 'Ç',
+    ntilde: 'ñ',
+    Ntilde: 'Ñ',
+    oelig: 'œ',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+    middot: '·',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    euro: '€',
+    pound: '£',
+    iquest: '¿',
+    iexcl: '¡',
+    deg: '°',
+    reg: '®',
+    trade: '™',
+  }),
+]);

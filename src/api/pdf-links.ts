@@ -3,7 +3,7 @@ import { pdfLinkHours } from '../contract/limits.ts';
 import { withoutTrailing } from '../contract/without-trailing.ts';
 import type { PdfUrl } from '../operations/operation.ts';
 import type { Clock } from '../service/ports.ts';
-import { isSameSecret } from '../service/secrets/is-same-secret.ts';
+import { isSameSecret } from '../service/secrets.ts';
 
 interface PdfLink {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/resume-id.ts';
-import { noSuchResume } from '../service/resumes/no-such-resume.ts';
+import { noSuchResume } from '../service/resumes/stored-resumes.ts';
 import { admit } from './admit.ts';
 import { checkInput } from './check-input.ts';
 import { createHandlers } from './handlers.ts';

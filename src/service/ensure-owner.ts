@@ -1,8 +1,7 @@
-import { type AccountSecrets, openAccount } from './accounts/open-account.ts';
+import { type AccountSecrets, openAccount } from './accounts/accounts.ts';
 import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';
-import { modeOfApiKey } from './secrets/api-key-secret.ts';
-import { isDashboardToken } from './secrets/dashboard-token.ts';
+import { isDashboardToken, modeOfApiKey } from './secrets.ts';
 import { sha256 } from './sha256.ts';
 
 const ownerId = 'acc_owner';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createHostService } from '../../src/service/create-host-service.ts';
-import type { HostUseCases } from '../../src/service/host-use-cases.ts';
+import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
 import { storedDocument } from '../../src/service/resumes/stored-document.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';

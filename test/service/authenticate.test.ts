@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../src/service/accounts/authenticate.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';
 import type { Ports } from '../../src/service/ports.ts';
-import { createApiKeySecret } from '../../src/service/secrets/api-key-secret.ts';
-import { createDashboardToken } from '../../src/service/secrets/dashboard-token.ts';
+import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import { failureOf } from './failure-of.ts';
 import { noon, useService } from './service-place.ts';
 

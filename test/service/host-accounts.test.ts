@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createHostService } from '../../src/service/create-host-service.ts';
-import type { HostUseCases } from '../../src/service/host-use-cases.ts';
+import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
 import { failureOf } from './failure-of.ts';
 import { order, policy, source, useService } from './service-place.ts';
 

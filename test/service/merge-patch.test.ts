@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePatch } from '../../src/service/resumes/edit-resume.ts';
+import { mergePatch } from '../../src/service/resumes/change-resume.ts';
 
 describe('a merge patch', () => {
   // Source: RFC 7396, appendix A.

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apiKeyPattern, modes } from '../../src/contract/api-key-format.ts';
-import { apiKeyPrefix, createApiKeySecret, modeOfApiKey } from '../../src/service/secrets/api-key-secret.ts';
-import { createDashboardToken, isDashboardToken } from '../../src/service/secrets/dashboard-token.ts';
+import {
+  apiKeyPrefix,
+  createApiKeySecret,
+  createDashboardToken,
+  isDashboardToken,
+  modeOfApiKey,
+} from '../../src/service/secrets.ts';
 
 const bytes = fc.uint8Array({ minLength: 64, maxLength: 64 });
 /** Gives the drawn bytes again and again; some always lie below the bound of base62. */

@@ -1,6 +1,6 @@
 import { plainLine } from '../../contract/white-space.ts';
 import type { Ports } from '../ports.ts';
-import { apiKeyPrefix, createApiKeySecret } from '../secrets/api-key-secret.ts';
+import { apiKeyPrefix, createApiKeySecret } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
 import type { UseCases } from '../use-cases.ts';

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { dashboardSessionHours } from '../../contract/limits.ts';
 import type { Ports } from '../ports.ts';
-import { modeOfApiKey } from '../secrets/api-key-secret.ts';
-import { isSameSecret } from '../secrets/is-same-secret.ts';
+import { isDashboardToken, isSameSecret, modeOfApiKey } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredApiKey } from '../store-port.ts';
@@ -41,5 +42,79 @@ function invalidKey(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
     'The API key is invalid, revoked or expired. Check X-API-Key or create a new key.',
+  );
+}
+
+export function authenticateDashboard(ports: Ports): UseCases['authenticateDashboard'] {
+  return async ({ token, session }) => {
+    const secret = token?.trim();
+    const cookie = session?.trim();
+    if (!secret && !cookie) throw missingToken();
+    const tokenHash = secret ? hashOf(secret) : await readDashboardSession(ports, cookie ?? '');
+    const accountId = tokenHash === null ? null : await ports.store.findDashboardAccount(tokenHash);
+    if (tokenHash === null || accountId === null) throw secret ? invalidToken() : endedSession();
+    return { accountId, tokenHash, bySession: !secret };
+  };
+}
+
+function hashOf(token: string): string | null {
+  return isDashboardToken(token) ? sha256(token) : null;
+}
+
+function missingToken(): ServiceError {
+  return new ServiceError(
+    'missing_api_key',
+    'No dashboard token was sent. Send it as "Authorization: Bearer dash_…".',
+  );
+}
+
+function invalidToken(): ServiceError {
+  return new ServiceError(
+    'invalid_api_key',
+    'The dashboard bearer token is invalid. Send the one that the host of this server gave you; the host finds it in dashboard.token.',
+  );
+}
+
+function endedSession(): ServiceError {
+  return new ServiceError(
+    'invalid_api_key',
+    'The dashboard session is invalid or has ended. Make a new one: POST /keys/session with the bearer token.',
+  );
+}
+
+/* A session is `sess_` + base64url of `expiry.token hash` + `.` + its HMAC-SHA256: it needs no row in the store. */
+
+const form = /^sess_([\w-]+)\.([\w-]+)$/;
+const content = /^(\d{1,15})\.([0-9a-f]{64})$/;
+
+export function createDashboardSession(ports: Ports): UseCases['createDashboardSession'] {
+  return async ({ tokenHash, bySession }) => {
+    if (bySession) throw endlessSession();
+    const expiresAt = ports.clock.now() + dashboardSessionHours * 3_600_000;
+    const signed = Buffer.from(`${expiresAt}.${tokenHash}`).toString('base64url');
+    return { session: `sess_${signed}.${await signatureOf(ports, signed)}`, expiresAt };
+  };
+}
+
+/** The hash of the token that the session was made from; null when it was not made here or has run out. */
+async function readDashboardSession(ports: Ports, session: string): Promise<string | null> {
+  const [, signed = '', signature = ''] = form.exec(session) ?? [];
+  if (signed === '' || !isSameSecret(signature, await signatureOf(ports, signed))) return null;
+  const [, expiresAt, tokenHash = null] = content.exec(Buffer.from(signed, 'base64url').toString()) ?? [];
+  return Number(expiresAt) > ports.clock.now() ? tokenHash : null;
+}
+
+async function signatureOf({ store, randomness }: Ports, signed: string): Promise<string> {
+  const secret = await store.secret('dashboard_sessions', () =>
+    Buffer.from(randomness.bytes(32)).toString('hex'),
+  );
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(signed).digest('base64url');
+}
+
+/** A session that could renew itself would outlive its hours. */
+function endlessSession(): ServiceError {
+  return new ServiceError(
+    'missing_api_key',
+    'A session is made from the dashboard token alone. Send it as "Authorization: Bearer dash_…".',
   );
 }

@@ -1,16 +1,14 @@
 import type { RequestBody } from '../../contract/requests.ts';
-import { baseAsReadNow } from '../base/base-as-read-now.ts';
+import { baseAsReadNow } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { NewId } from '../create-ids.ts';
 import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
-import { checkRequirements } from './check-requirements.ts';
-import { renderPdf } from './render-pdf.ts';
-import { reportText } from './report-text.ts';
-import { documentBytes, storedDocument } from './stored-document.ts';
-import { targetOf } from './target-of.ts';
+import { renderPdf } from './pdf.ts';
+import { checkRequirements, targetOf } from './score-and-preview.ts';
+import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 
 export interface ResumeOrder {
   readonly generationId: string;

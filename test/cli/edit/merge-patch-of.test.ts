@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergePatchOf } from '../../../src/cli/edit/merge-patch-of.ts';
-import { mergePatch } from '../../../src/service/resumes/edit-resume.ts';
+import { mergePatch } from '../../../src/service/resumes/change-resume.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
 const { document } = fc.letrec((tie) => ({

@@ -1,7 +1,7 @@
 import { crc32 as ofZlib } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { crc32 } from '../../../src/service/secrets/checksum.ts';
+import { crc32 } from '../../../src/service/secrets.ts';
 
 it('is that of zlib for every ASCII text', () => {
   const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 200 });

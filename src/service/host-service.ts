@@ -1,16 +1,34 @@
-import type { AccountObject } from '../contract/account.ts';
-import { checkAccountCredits, readAccountName } from './accounts/account-input.ts';
-import { findAccount, noSuchAccount } from './accounts/find-account.ts';
-import { openAccount } from './accounts/open-account.ts';
-import { readCredits } from './accounts/read-credits.ts';
+import type { AccountListObject, AccountObject, CreatedAccountObject } from '../contract/account.ts';
+import type { Plan } from '../contract/objects.ts';
+import {
+  checkAccountCredits,
+  findAccount,
+  noSuchAccount,
+  openAccount,
+  readAccountName,
+} from './accounts/accounts.ts';
+import { readCredits } from './accounts/credits.ts';
 import { createIds } from './create-ids.ts';
-import type { HostUseCases } from './host-use-cases.ts';
 import { nameErrors } from './name-errors.ts';
 import type { Policy } from './policy.ts';
 import type { Ports } from './ports.ts';
-import { createApiKeySecret } from './secrets/api-key-secret.ts';
-import { createDashboardToken } from './secrets/dashboard-token.ts';
+import { createApiKeySecret, createDashboardToken } from './secrets.ts';
 import type { Account } from './store-port.ts';
+
+/**
+ * What the host does on the store itself, never over HTTP. `account` is an id or a name that only one account has.
+ * Failures are ServiceError: validation_error, not_found.
+ */
+export interface HostUseCases {
+  /** With its dashboard token and its first live key, shown this once. */
+  createAccount(request: { readonly name: string; readonly plan?: Plan }): Promise<CreatedAccountObject>;
+  /** Oldest first. */
+  listAccounts(): Promise<AccountListObject>;
+  setAccountPlan(account: string, plan: Plan): Promise<AccountObject>;
+  /** Credits of each billing cycle in place of the plan's; null: the plan's again. */
+  setAccountCredits(account: string, credits: number | null): Promise<AccountObject>;
+  getAccount(account: string): Promise<AccountObject>;
+}
 
 type HostPorts = Pick<Ports, 'store' | 'clock' | 'randomness'>;
 

@@ -1,0 +1,89 @@
+import { didYouMean } from '../../contract/nearest.ts';
+import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
+import type { Warning } from '../../contract/score.ts';
+import { plainBreaks, plainLine } from '../../contract/white-space.ts';
+import { getUsage } from '../accounts/credits.ts';
+import { findDocument } from '../base-resumes.ts';
+import { utcDate } from '../calendar.ts';
+import type { Policy } from '../policy.ts';
+import type { Ports, Renderer, Target } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import type { UseCases } from '../use-cases.ts';
+
+export function scoreResume(ports: Ports): UseCases['scoreResume'] {
+  return async (caller, request, { require } = {}) => {
+    const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
+    const score = await ports.offlineEngine.score({
+      base,
+      target: targetOf(request),
+      asOf: utcDate(ports.clock.now()),
+    });
+    checkRequirements(require, score.warnings);
+    return score;
+  };
+}
+
+export function previewResume(ports: Ports, policy: Policy): UseCases['previewResume'] {
+  const usage = getUsage(ports, policy);
+  return async (caller, { resume, ...request }, { theme, baseVersion, require }) => {
+    chooseTheme(ports.renderer, theme);
+    const base = await findDocument(ports, caller, { resume, baseVersion });
+    const { report } = await ports.offlineEngine.tailor({
+      base,
+      target: targetOf(request),
+      level: request.finetune_level,
+      asOf: utcDate(ports.clock.now()),
+    });
+    checkRequirements(require, report.warnings);
+    return {
+      object: 'resume.preview',
+      score: report.score,
+      changes: report.changes,
+      gaps: report.gaps,
+      cost: policy.credit_costs[request.finetune_level],
+      credits_remaining: (await usage(caller)).credits_remaining,
+    };
+  };
+}
+
+interface Posting {
+  readonly job_description: string;
+  readonly company_name?: string | undefined;
+  readonly position?: string | undefined;
+}
+
+/** The description keeps its outer spaces: the requirements' offsets point into it. */
+export function targetOf(posting: Posting): Target {
+  return {
+    jobDescription: plainBreaks(posting.job_description),
+    companyName: plainLine(posting.company_name ?? ''),
+    position: plainLine(posting.position ?? ''),
+  };
+}
+
+/**
+ * With `require=requirements`, a posting that asks for nothing we understand is refused.
+ * @throws ServiceError validation_error
+ */
+export function checkRequirements(required: string | undefined, warnings: readonly Warning[]): void {
+  if (required === undefined || warnings.every(({ code }) => code !== noRequirementsFound)) return;
+  throw new ServiceError(
+    'validation_error',
+    `job_description: ${noRequirementsText}. Send the whole text of the posting, or leave out require=requirements.`,
+  );
+}
+
+/** @throws ServiceError validation_error with the names that exist, or with what the theme lacks here */
+export function chooseTheme(renderer: Renderer, asked: string | undefined): string {
+  if (asked !== undefined && !renderer.themes.includes(asked)) {
+    throw wrongTheme(`there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`);
+  }
+  const theme = asked ?? renderer.defaultTheme;
+  const reason = renderer.whyUnavailable?.(theme) ?? null;
+  if (reason !== null) throw wrongTheme(reason);
+  return theme;
+}
+
+function wrongTheme(message: string): ServiceError {
+  return new ServiceError('validation_error', `theme: ${message}`);
+}

@@ -5,19 +5,13 @@
  */
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   start: [
-    ...['cli/compiled-code', 'cli/direct-output', 'cli/globals', 'cli/main', 'cli/process-io'],
+    ...['cli/compiled-code', 'cli/globals', 'cli/main', 'cli/process-io'],
     ...['config/environment', 'config/home-paths'],
   ],
   program: ['cli/command-rows', 'cli/program'],
   command: ['cli/resolve-id', 'cli/run', 'cli/table', 'cli/time-text', 'cli/view', 'client/client'],
   service: ['cli/local-connection', 'compose'],
-  resume: [
-    'contract/code-points',
-    'contract/date-range',
-    'contract/own-term',
-    'contract/rich-text',
-    'contract/trim-end-of',
-  ],
+  resume: ['contract/strings', 'contract/dates', 'contract/own-term', 'contract/rich-text'],
   language: ['text/detect-language'],
   validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],

@@ -1,4 +1,4 @@
-import { timestamp } from '../contract/timestamp.ts';
+import { timestamp } from '../contract/dates.ts';
 import { sentPath } from './paths.ts';
 
 export type AccessLogFormat = 'json' | 'pretty';

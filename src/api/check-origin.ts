@@ -1,4 +1,4 @@
-import { parseUrl } from '../contract/parse-url.ts';
+import { parseUrl } from '../contract/addresses.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Exchange } from './exchange.ts';
 

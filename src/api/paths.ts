@@ -1,5 +1,5 @@
+import { serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, type Endpoint, endpoints } from '../contract/endpoints.ts';
-import { serverAddresses } from '../contract/server-addresses.ts';
 
 /** Whether the path belongs to the API, where the key is asked for before anything else. */
 export function isApiPath(pathname: string): boolean {

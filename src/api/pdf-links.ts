@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pdfLinkHours } from '../contract/limits.ts';
-import { withoutTrailing } from '../contract/without-trailing.ts';
+import { withoutTrailing } from '../contract/strings.ts';
 import type { PdfUrl } from '../operations/operation.ts';
 import type { Clock } from '../service/ports.ts';
 import { isSameSecret } from '../service/secrets.ts';

@@ -1,4 +1,4 @@
-import { errorReason } from '../contract/error-reason.ts';
+import { errorReason } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';

@@ -1,7 +1,7 @@
 import { PatternRouter } from 'hono/router/pattern-router';
+import { type ServerAddress, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
-import { isResumeId } from '../contract/resume-id.ts';
-import { type ServerAddress, serverAddresses } from '../contract/server-addresses.ts';
+import { isResumeId } from '../contract/identifiers.ts';
 import { shuttingDown } from '../operations/admit.ts';
 import type { Operations } from '../operations/create-operations.ts';
 import { printJson } from '../operations/json-text.ts';

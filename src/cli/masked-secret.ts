@@ -1,4 +1,4 @@
-import { shownKeyLength } from '../contract/api-key-format.ts';
+import { shownKeyLength } from '../contract/identifiers.ts';
 
 /** A secret told by its beginning, as lists of keys tell it. */
 export function maskedSecret(secret: string): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Context } from './context.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 import { writeFileAtomic } from './write-file.ts';
@@ -28,7 +29,7 @@ function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
 }
 
-export interface PdfName {
+interface PdfName {
   readonly person: string;
   readonly company: string;
   readonly position: string;
@@ -41,7 +42,7 @@ export function pdfFileName({ person, company, position }: PdfName): string {
   return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
 }
 
-export interface NamedFile {
+interface NamedFile {
   /** As it was typed. */
   readonly file: string;
   readonly force: boolean;
@@ -70,4 +71,11 @@ export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io
     const file = path.resolve(io.cwd, name);
     if (await writeFileAtomic(file, bytes, io, { replace: false, mode: 0o600 })) return name;
   }
+}
+
+/** What reading the PDF of a resume back brought to light, on standard error. */
+export async function notePdfWarnings(context: Context, id: string): Promise<void> {
+  const client = await context.client();
+  const { pdf_check } = await client.resumes.report(id);
+  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }

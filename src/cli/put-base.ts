@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { ApiError } from '../client/api-error.ts';
 import type { BaseResume } from '../contract/objects.ts';
 import type { Context } from './context.ts';
-import { gatheredNotes } from './gathered-notes.ts';
-import type { ResumeInput } from './read-resume.ts';
+import { gatheredNotes, type ResumeInput } from './read-resume.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface PutBase {

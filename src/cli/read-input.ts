@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { errorCode } from '../contract/error-code.ts';
-import { errorReason } from '../contract/error-reason.ts';
+import { errorCode, errorReason } from '../contract/errors.ts';
 import { ownValue } from '../contract/own-value.ts';
 import type { Io } from './io.ts';
 import { readAtMost } from './read-at-most.ts';

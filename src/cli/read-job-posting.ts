@@ -1,5 +1,5 @@
-import { codePoints } from '../contract/code-points.ts';
 import { limits } from '../contract/limits.ts';
+import { codePoints } from '../contract/strings.ts';
 import type { PostingFile } from '../documents/posting/read-posting.ts';
 import type { Context } from './context.ts';
 import { canAsk } from './questions.ts';
@@ -55,7 +55,7 @@ async function asked(context: Context): Promise<PostingSource> {
       'name the job posting: a file, its web address, or - for standard input; or give its text by --job-text',
     );
   }
-  const { askPosting } = await import('./ask-posting.ts');
+  const { askPosting } = await import('./ask-for-input.ts');
   return askPosting(context);
 }
 

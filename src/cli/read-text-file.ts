@@ -1,4 +1,4 @@
-import { errorCode } from '../contract/error-code.ts';
+import { errorCode } from '../contract/errors.ts';
 import { readAtMostNow } from './read-at-most.ts';
 import { UsageError } from './usage-error.ts';
 

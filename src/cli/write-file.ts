@@ -1,8 +1,6 @@
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../contract/error-code.ts';
-import { errorReason } from '../contract/error-reason.ts';
-import { isMissing } from '../contract/is-missing.ts';
+import { errorCode, errorReason, isMissing } from '../contract/errors.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,6 +1,6 @@
 import { type Answer, type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
-import { errorCode } from '../contract/error-code.ts';
-import { withoutTrailing } from '../contract/without-trailing.ts';
+import { errorCode } from '../contract/errors.ts';
+import { withoutTrailing } from '../contract/strings.ts';
 import { ApiError } from './api-error.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
 import type { ClientOptions } from './client-options.ts';

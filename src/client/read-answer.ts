@@ -1,5 +1,4 @@
-import { errorReason } from '../contract/error-reason.ts';
-import { isErrorName } from '../contract/errors.ts';
+import { errorReason, isErrorName } from '../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../contract/model-settings.ts';
+import type { ModelSettings } from '../contract/model.ts';
 import type { Clock } from '../service/ports.ts';
 import type { ModelProbe } from '../tailoring/llm/probe-model.ts';
 

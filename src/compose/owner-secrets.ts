@@ -1,7 +1,12 @@
 import type { HomePaths } from '../config/home-paths.ts';
 import type { AccountSecrets } from '../service/accounts/accounts.ts';
 import type { Randomness } from '../service/ports.ts';
-import { createApiKeySecret, createDashboardToken, isDashboardToken, modeOfApiKey } from '../service/secrets.ts';
+import {
+  createApiKeySecret,
+  createDashboardToken,
+  isDashboardToken,
+  modeOfApiKey,
+} from '../service/secrets.ts';
 import { readOrCreatePrivateFile } from '../store/read-or-create-private-file.ts';
 
 /** The owner's key and token from their files in the home, which the first use of it makes. */

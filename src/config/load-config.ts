@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BrowserPlaces } from '../contract/browser-places.ts';
+import type { BrowserPlaces } from '../contract/addresses.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import { defaultFinetuneLevel } from '../contract/finetune-level.ts';
 import { didYouMean } from '../contract/nearest.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model-settings.ts';
-import { parseUrl } from '../contract/parse-url.ts';
-import { withoutTrailing } from '../contract/without-trailing.ts';
+import { parseUrl } from '../contract/addresses.ts';
+import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model.ts';
+import { withoutTrailing } from '../contract/strings.ts';
 import { isOnThisNetwork } from './base-url.ts';
 
 const seconds = z.number().positive().max(3600);

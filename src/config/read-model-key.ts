@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../contract/model-settings.ts';
+import type { ModelSettings } from '../contract/model.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import { type Environment, variable } from './environment.ts';
 

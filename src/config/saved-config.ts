@@ -1,4 +1,4 @@
-import { errorReason } from '../contract/error-reason.ts';
+import { errorReason } from '../contract/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/finetune-level.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';

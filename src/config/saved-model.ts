@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { ModelProvider } from '../contract/model-settings.ts';
+import type { ModelProvider } from '../contract/model.ts';
 import { readServerSettings } from './read-server-settings.ts';
 import { readYaml } from './read-yaml.ts';
 import { defaultServerSettings } from './server-settings.ts';

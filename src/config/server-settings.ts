@@ -1,5 +1,5 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
-import type { ModelSettings } from '../contract/model-settings.ts';
+import type { ModelSettings } from '../contract/model.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { OwnTerm } from '../contract/own-term.ts';
 

@@ -16,3 +16,18 @@ export const errorNames = Object.keys(errorStatus) as readonly ErrorName[];
 export function isErrorName(name: unknown): name is ErrorName {
   return typeof name === 'string' && Object.hasOwn(errorStatus, name);
 }
+
+/** The code that the system gave an error, such as `ENOENT`; empty for one without. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** What an error says; whatever else was thrown, as text. */
+export function errorReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether a file operation failed because there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
+  return errorCode(error) === 'ENOENT';
+}

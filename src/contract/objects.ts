@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { modes } from './api-key-format.ts';
 import { errorNames } from './errors.ts';
 import { finetuneLevels } from './finetune-level.ts';
+import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
-import { resumeIdPattern } from './resume-id.ts';
 import { Score } from './score.ts';
 
 /* Every object that the API answers with. Source: API specification, "Resources and their fields". */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { resumeIdPattern } from './identifiers.ts';
 import { count, points } from './numbers.ts';
-import { resumeIdPattern } from './resume-id.ts';
 import { Component, Evidence, Requirement, requirementClasses, Warning } from './score.ts';
 
 /* What tailoring did and why: the objects behind `explain`, `revert` and the preview. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { modes } from './api-key-format.ts';
 import { defaultFinetuneLevel, finetuneLevels } from './finetune-level.ts';
+import { modes } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { ResumeInput } from './resume-input.ts';
 import { lineOfText, longText } from './text.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { codePoints } from './code-points.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { limits } from './limits.ts';
+import { codePoints } from './strings.ts';
 import { deepestLevel } from './too-deep.ts';
 
 /*

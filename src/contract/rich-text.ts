@@ -3,10 +3,10 @@
  * escaped when printed, and anything outside the subset loses its markup but keeps its words.
  */
 
+import { hasSafeScheme } from './addresses.ts';
 import { decodeEntities } from './html-entities.ts';
 import { holdsNoText, hrefOf, markupTags } from './html-tags.ts';
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
-import { hasSafeScheme } from './safe-scheme.ts';
 
 export interface Run {
   readonly text: string;

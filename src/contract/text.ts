@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { characterProblems } from './character-problems.ts';
-import { codePoints } from './code-points.ts';
-import { isBlank } from './white-space.ts';
+import { codePoints, isBlank } from './strings.ts';
 
 interface Bounds {
   readonly min: number;

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../contract/json-object.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
+import { isBlank } from '../contract/strings.ts';
 import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
-import { isBlank } from '../contract/white-space.ts';
 import type { DocumentReader, ReadBase, ReadOptions } from '../service/ports.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';

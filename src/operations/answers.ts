@@ -1,5 +1,5 @@
+import { timestamp } from '../contract/dates.ts';
 import type { ApiKey, BaseResume, ObjectOf, Resume, ResumeList, ResumePdf } from '../contract/objects.ts';
-import { timestamp } from '../contract/timestamp.ts';
 import type { ApiKeyRecord, BaseResumeRecord, ResumePage, ResumeRecord } from '../service/use-cases.ts';
 import { rawJson, rawJsonArray, type WithRawJson } from './json-text.ts';
 import type { PdfUrl } from './operation.ts';

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, type OperationId } from '../contract/endpoints.ts';
-import { isResumeId } from '../contract/resume-id.ts';
+import { isResumeId } from '../contract/identifiers.ts';
 import { noSuchResume } from '../service/resumes/stored-resumes.ts';
 import { admit } from './admit.ts';
 import { checkInput } from './check-input.ts';

@@ -1,5 +1,5 @@
+import { timestamp } from '../contract/dates.ts';
 import type { QueryValues } from '../contract/endpoints.ts';
-import { timestamp } from '../contract/timestamp.ts';
 import {
   apiKeyListAnswer,
   baseResumeAnswer,

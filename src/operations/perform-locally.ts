@@ -2,7 +2,7 @@ import { DamagedPackage } from '../contract/damaged-package.ts';
 import type { Answer, OperationId } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { SettingError } from '../contract/setting-error.ts';
-import { withoutTrailing } from '../contract/without-trailing.ts';
+import { withoutTrailing } from '../contract/strings.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { bodyTooLarge } from './check-input.ts';
 import { createOperations } from './create-operations.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../contract/error-reason.ts';
+import { errorReason } from '../contract/errors.ts';
 import { RenderError } from './render-error.ts';
 
 const kinds = ['typst', 'html'] as const;

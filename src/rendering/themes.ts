@@ -1,4 +1,4 @@
-import type { BrowserPlaces } from '../contract/browser-places.ts';
+import type { BrowserPlaces } from '../contract/addresses.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { type HostThemes, isInstalled } from './browser/host-themes.ts';
 import { listThemes, readTheme, type Theme } from './theme-registry.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { apiKeyPattern, type Mode, shownKeyLength } from '../contract/api-key-format.ts';
+import { apiKeyPattern, type Mode, shownKeyLength } from '../contract/identifiers.ts';
 import type { Randomness } from './ports.ts';
 
 const keyPattern = new RegExp(apiKeyPattern);

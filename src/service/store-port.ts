@@ -1,4 +1,4 @@
-import type { Mode } from '../contract/api-key-format.ts';
+import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { ApiKeyRecord, BaseResumeRecord, PageRequest, ResumePage, ResumeRecord } from './use-cases.ts';
 

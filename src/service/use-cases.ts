@@ -1,5 +1,5 @@
-import type { Mode } from '../contract/api-key-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Mode } from '../contract/identifiers.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../contract/error-code.ts';
+import { errorCode } from '../contract/errors.ts';
 import { sql } from './sql.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { cannotWrite } from './sqlite/sqlite-error.ts';

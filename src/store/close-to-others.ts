@@ -1,5 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
-import { errorCode } from '../contract/error-code.ts';
+import { errorCode } from '../contract/errors.ts';
 
 /** Takes from group and others what they may do with a file or folder that exists: a copy or a restore may have opened it. */
 export function closeToOthers(path: string): void {

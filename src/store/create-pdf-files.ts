@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isMissing } from '../contract/is-missing.ts';
-import { isResumeId } from '../contract/resume-id.ts';
+import { isMissing } from '../contract/errors.ts';
+import { isResumeId } from '../contract/identifiers.ts';
 import type { PdfFiles } from '../service/ports.ts';
 import { oldFiles } from './old-files.ts';
 import { isDraft, writePrivateFile } from './write-private-file.ts';

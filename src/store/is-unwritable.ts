@@ -1,4 +1,4 @@
-import { errorCode } from '../contract/error-code.ts';
+import { errorCode } from '../contract/errors.ts';
 
 const codes: readonly string[] = ['EROFS', 'ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EIO'];
 

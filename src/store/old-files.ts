@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from '../contract/is-missing.ts';
+import { isMissing } from '../contract/errors.ts';
 
 /** Enough to be quick, few enough to leave the process free for other work. */
 const atOnce = 250;

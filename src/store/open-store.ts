@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { errorReason } from '../contract/error-reason.ts';
+import { errorReason } from '../contract/errors.ts';
 import type { Store } from '../service/store-port.ts';
 import { createStore } from './create-store.ts';
 import { createProcesses } from './process-identity.ts';

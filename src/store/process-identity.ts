@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { errorCode } from '../contract/error-code.ts';
+import { errorCode } from '../contract/errors.ts';
 
 /** Names one run of one process: a number alone is given to others after its end. */
 export interface ProcessIdentity {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../contract/error-code.ts';
-import { isMissing } from '../contract/is-missing.ts';
+import { errorCode, isMissing } from '../contract/errors.ts';
 import { closeToOthers } from './close-to-others.ts';
 import { writeDraft } from './write-private-file.ts';
 

@@ -1,5 +1,5 @@
-import type { Mode } from '../contract/api-key-format.ts';
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
+import type { Mode } from '../contract/identifiers.ts';
 import type { Plan } from '../contract/objects.ts';
 import type { RateLimitScope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';

@@ -3,8 +3,8 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { directOutput } from '../../src/cli/direct-output.ts';
 import type { OutputStream } from '../../src/cli/io.ts';
+import { directOutput } from '../../src/cli/process-io.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-output-'));
 const { O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodeCheck } from '../../src/cli/doctor/node-check.ts';
+import { nodeCheck } from '../../src/cli/doctor/checks.ts';
 import { backendPosting, engineer } from './fixtures.ts';
 import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
 

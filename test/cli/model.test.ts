@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ModelProvider } from '../../src/contract/model-settings.ts';
+import type { ModelProvider } from '../../src/contract/model.ts';
 import { ErrorObject, Resume } from '../../src/contract/objects.ts';
 import { Report } from '../../src/contract/report.ts';
 import { editsOf } from '../support/model-server/asked-lines.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldedLines } from '../../src/cli/folded-lines.ts';
-import { gatheredNotes } from '../../src/cli/gathered-notes.ts';
 import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { pdfFileName } from '../../src/cli/pdf-target.ts';
-import { changedLines, movedLines } from '../../src/cli/report/changed-lines.ts';
-import { diffText } from '../../src/cli/report/changes-text.ts';
+import { gatheredNotes } from '../../src/cli/read-resume.ts';
+import { changedLines, diffText, movedLines } from '../../src/cli/report/changes-text.ts';
 import { table } from '../../src/cli/table.ts';
 import { shortened, textWidth } from '../../src/cli/text-width.ts';
 import { labelled, wrap } from '../../src/cli/wrap.ts';

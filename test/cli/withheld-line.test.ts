@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportPage } from '../../src/cli/report/page/report-page.ts';
-import { withheldLine } from '../../src/cli/report/withheld-line.ts';
+import { withheldLine } from '../../src/cli/report/report-text.ts';
 import { reportExamples } from '../../src/contract/openapi/report-examples.ts';
 import type { Report } from '../../src/contract/report.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codePoints } from '../../src/contract/code-points.ts';
+import { codePoints } from '../../src/contract/strings.ts';
 import { lineOfText, longText } from '../../src/contract/text.ts';
 
 const long = longText({ min: 5, max: 10 }, 'A text.');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codePoints } from '../../src/contract/code-points.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { codePoints } from '../../src/contract/strings.ts';
 import { readPosting } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apiKeyPattern, modes } from '../../src/contract/api-key-format.ts';
+import { apiKeyPattern, modes } from '../../src/contract/identifiers.ts';
 import {
   apiKeyPrefix,
   createApiKeySecret,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { Mode } from '../../src/contract/api-key-format.ts';
+import type { Mode } from '../../src/contract/identifiers.ts';
 import type { RequestBody } from '../../src/contract/requests.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { ensureOwner } from '../../src/service/ensure-owner.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '../../src/contract/api-key-format.ts';
+import type { Mode } from '../../src/contract/identifiers.ts';
 import type {
   GenerationEnd,
   GenerationStart,

@@ -1,7 +1,7 @@
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
 import { type Profile, readSavedConfig } from '../../config/saved-config.ts';
 import { withSavedProfile } from '../../config/saved-profile.ts';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Context } from '../context.ts';

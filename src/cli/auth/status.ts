@@ -1,6 +1,6 @@
 import { readSavedConfig } from '../../config/saved-config.ts';
 import type { Setting } from '../../config/setting.ts';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { exitCodeOf } from '../failure.ts';

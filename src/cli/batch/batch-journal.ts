@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../../contract/is-missing.ts';
+import type { Client } from '../../client/client.ts';
+import { isMissing } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Resume } from '../../contract/objects.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
@@ -21,7 +24,7 @@ export interface BatchJournal {
   done(key: string, resumeId: string): Promise<void>;
 }
 
-export interface JournalOptions {
+interface JournalOptions {
   readonly folder: string;
   /** Everything that makes two batches the same. */
   readonly batch: unknown;
@@ -110,4 +113,24 @@ function fileOf({ folder, batch }: JournalOptions): string {
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/**
+ * The resumes of rows that an earlier run has done, by their ids. A page at a time: a request for each would be
+ * held up by the rate limit. What is not found here is asked for alone.
+ */
+export async function doneResumes(
+  client: Client,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Resume>> {
+  const found = new Map<string, Resume>();
+  if (ids.length === 0) return found;
+  const wanted = new Set(ids);
+  const oldest = ids.reduce((first, id) => (id < first ? id : first));
+  for await (const { data } of client.resumes.pages({ limit: limits.page.max })) {
+    for (const resume of data) if (wanted.has(resume.id)) found.set(resume.id, resume);
+    // Ids grow with time, and the newest come first.
+    if (found.size === wanted.size || (data.at(-1)?.id ?? '') < oldest) break;
+  }
+  return found;
 }

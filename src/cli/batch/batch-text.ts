@@ -2,7 +2,7 @@ import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
-import type { RowResult } from './row-result.ts';
+import type { RowResult } from './run-row.ts';
 
 /** One row for a person, or for a pipe. */
 export function rowText(result: RowResult, paper: Paper): Promise<string> | string {

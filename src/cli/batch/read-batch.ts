@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import { readNested } from '../../contract/too-deep.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Io } from '../io.ts';

@@ -1,11 +1,9 @@
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../failure.ts';
 import { print } from '../print.ts';
 import { type Output, view } from '../view.ts';
 import type { BatchRow } from './batch-row.ts';
 import { credits, rowText, standingText } from './batch-text.ts';
-import { inOrder } from './in-order.ts';
-import { type RowResult, resultLine } from './row-result.ts';
-import { type RowWork, runRow } from './run-row.ts';
+import { type RowResult, type RowWork, resultLine, runRow } from './run-row.ts';
 
 /** What is known of the rows so far. */
 interface Tally {
@@ -97,4 +95,29 @@ function hintsFor(
   }
   if (failed > 0) hints.push('The same command tries the others again and charges nothing twice.');
   return hints;
+}
+
+/** The results in the order of the items, while the work on so many of them goes on at once. */
+export async function* inOrder<Item, Result>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result, void, void> {
+  const running: Promise<Result>[] = [];
+  try {
+    for (const item of items) {
+      const one = work(item);
+      // Awaited in its turn; until then a failure must not count as unhandled.
+      one.catch(() => undefined);
+      running.push(one);
+      if (running.length < atOnce) continue;
+      const [first] = running;
+      if (first) yield await first;
+      running.shift();
+    }
+    for (const one of running) yield await one;
+  } finally {
+    // Whoever stops early leaves nothing half-done behind.
+    await Promise.allSettled(running);
+  }
 }

@@ -2,7 +2,8 @@ import type { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/client.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import type { Resume } from '../../contract/objects.ts';
+import type { ErrorObject, Resume } from '../../contract/objects.ts';
+import type { Preview } from '../../contract/report.ts';
 import { generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
 import { errorObjectOf } from '../failure.ts';
@@ -11,7 +12,6 @@ import { UsageError } from '../usage-error.ts';
 import { type BatchFiles, writeBatchFiles } from './batch-files.ts';
 import type { BatchJournal } from './batch-journal.ts';
 import type { BatchRow, RowDefaults, RowRequest } from './batch-row.ts';
-import type { RowResult } from './row-result.ts';
 
 /** After so many refusals in a row the service has no room for this row. */
 const mostRefusals = 20;
@@ -125,4 +125,17 @@ async function fetched(id: string, { context, client, done, onWait }: RowWork): 
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
     throw new UsageError(`this row led to ${id}, which is no longer there; --new makes every row again`);
   }
+}
+
+/** What came of one row, counted from 1. */
+export type RowResult =
+  | { readonly row: number; readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
+  | { readonly row: number; readonly ok: true; readonly preview: Preview; readonly target: string }
+  | { readonly row: number; readonly ok: false; readonly error: ErrorObject };
+
+/** The line of --json. */
+export function resultLine(result: RowResult): object {
+  const { row, ok } = result;
+  if (!ok) return { row, ok, error: result.error };
+  return 'resume' in result ? { row, ok, resume: result.resume } : { row, ok, preview: result.preview };
 }

@@ -1,14 +1,15 @@
 import { Argument, type Command, Option } from 'commander';
+import type { Composition } from '../../compose.ts';
 import type { AccountListObject, AccountObject, CreatedAccountObject } from '../../contract/account.ts';
 import type { Plan } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
+import { openComposition } from '../open-composition.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
-import { withAccounts } from '../with-accounts.ts';
 
 /** A plan that is missing here does not compile; the contract's own list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
@@ -119,4 +120,22 @@ function accountRows(account: AccountObject): string[][] {
 function wholeNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new UsageError(`credits are a whole number, or "plan" for those of the plan; not "${text}"`);
+}
+
+/** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
+async function withAccounts<Result>(
+  { config, packageRoot, io }: Context,
+  work: (accounts: Composition['accounts']) => Promise<Result>,
+): Promise<Result> {
+  if (config.baseUrl.value !== null) {
+    throw new UsageError(
+      `accounts works on the store itself, never over HTTP: run it on the server's machine without a base URL (this one comes from ${config.baseUrl.place}); --profile local is the store of this machine`,
+    );
+  }
+  const composition = await openComposition({ config, packageRoot, io });
+  try {
+    return await work(composition.accounts);
+  } finally {
+    await composition.close();
+  }
 }

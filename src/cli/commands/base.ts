@@ -6,15 +6,19 @@ import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
-import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
-import { checkTarget, deliver } from '../document-target.ts';
-import { exportDocument } from '../export-document.ts';
+import {
+  checkTarget,
+  chosenFormat,
+  deliver,
+  exportDocument,
+  type FormatName,
+  formatNames,
+} from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
-import { type GatheredNote, gatheredNotes } from '../gathered-notes.ts';
 import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { putBase } from '../put-base.ts';
-import { readResume } from '../read-resume.ts';
+import { type GatheredNote, gatheredNotes, readResume } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { rendererSources } from '../renderer-sources.ts';
 import type { Run } from '../run.ts';

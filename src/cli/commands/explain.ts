@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Report } from '../../contract/report.ts';
 import type { Context } from '../context.ts';
-import { checkTarget, deliver } from '../document-target.ts';
+import { checkTarget, deliver } from '../export-document.ts';
 import { reportText } from '../report/report-text.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';

@@ -3,12 +3,17 @@ import type { Resume } from '../../contract/objects.ts';
 import type { ExportFormatName } from '../../documents/export/export-formats.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
-import { chosenFormat, type FormatName, formatNames } from '../document-format.ts';
-import { checkTarget, deliver } from '../document-target.ts';
-import { exportDocument } from '../export-document.ts';
+import {
+  checkTarget,
+  chosenFormat,
+  deliver,
+  exportDocument,
+  type FormatName,
+  formatNames,
+} from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
-import { notePdfWarnings } from '../note-pdf-warnings.ts';
 import type { Paper } from '../paper.ts';
+import { notePdfWarnings } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/api-error.ts';
 import type { Client } from '../../client/client.ts';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';

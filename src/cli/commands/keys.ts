@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/api-error.ts';
-import { isCalendarDate } from '../../contract/calendar-date.ts';
+import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import { confirmed } from '../confirmed.ts';

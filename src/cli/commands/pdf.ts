@@ -2,8 +2,13 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { ResumePdf } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import { notePdfWarnings } from '../note-pdf-warnings.ts';
-import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
+import {
+  notePdfWarnings,
+  pdfFileName,
+  refuseExisting,
+  writeNamed,
+  writeUnderFreeName,
+} from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
 import { openHomeBackups } from '../open-home-backups.ts';
 import type { Run } from '../run.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import { sameClaimHints } from '../report/same-claims.ts';
+import { sameClaimHints } from '../report/changes-text.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../view.ts';

@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import type { Argument, Command, Option } from 'commander';
+import type { Context } from '../context.ts';
+import { terminalText } from '../terminal-text.ts';
 import { topicRows } from '../topic-rows.ts';
+import type { RawOutput } from '../view.ts';
 
-export interface Candidate {
+interface Candidate {
   readonly word: string;
   /** What zsh, fish and PowerShell show beside it; '' for nothing. */
   readonly about: string;
 }
 
-export interface Typed {
+interface Typed {
   /** The words before the one that is being typed, without the name of the program. */
   readonly before: readonly string[];
   /** What is typed of it so far. */
@@ -18,7 +22,7 @@ export interface Typed {
  * What can stand at the cursor, by the tree of commands. Nothing: the shell offers files.
  * @param resumeIds asked only where an id of a resume can stand
  */
-export async function complete(
+async function complete(
   program: Command,
   { before, word }: Typed,
   resumeIds: () => Promise<readonly Candidate[]>,
@@ -95,4 +99,29 @@ function lastIfVariadic({ registeredArguments }: Command): Argument | undefined 
 
 function isResumeId({ description }: Argument): boolean {
   return /^ids? of (a )?resumes?\b/.test(description);
+}
+
+const mostIds = 50;
+
+/** The answer to a shell that asks while somebody types: one line per candidate, a tab before what it is about. */
+export async function completionCandidates(
+  context: Context,
+  program: Command,
+  typed: Typed,
+): Promise<RawOutput> {
+  const candidates = await complete(program, typed, () => resumeIds(context));
+  const line = ({ word, about }: Candidate): string =>
+    `${word}\t${terminalText(about).replace(/\s+/g, ' ')}\n`;
+  return { raw: candidates.map(line).join('') };
+}
+
+/** Only from a store on this machine that is there: a keystroke must neither wait for a server nor make a home. */
+async function resumeIds({ config, client }: Context): Promise<readonly Candidate[]> {
+  if (config.baseUrl.value !== null || !existsSync(config.home.storeFile)) return [];
+  const { resumes } = await client();
+  const { data } = await resumes.list({ limit: mostIds });
+  return data.map(({ id, position, company_name }) => ({
+    word: id,
+    about: `${position} at ${company_name}`,
+  }));
 }

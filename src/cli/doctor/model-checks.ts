@@ -1,10 +1,10 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { readModelKey } from '../../config/read-model-key.ts';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelSettings } from '../../contract/model.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { type Check, checked, pass, warn } from './check.ts';
+import { type Check, checked, pass, warn } from './checks.ts';
 
 type Probe = Awaited<ReturnType<typeof import('../../compose/examine-model.ts').examineModel>>;
 type Answer = Awaited<ReturnType<Probe['answer']>>;

@@ -1,6 +1,6 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
+import { ownResume } from '../ask-for-input.ts';
 import type { Context } from '../context.ts';
-import { ownResume } from '../own-resume.ts';
 import { canAsk } from '../questions.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
@@ -63,7 +63,7 @@ async function targetOf(
   if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
   if (company !== undefined && position !== undefined) return { company_name: company, position };
   if (!canAsk(context)) throw new UsageError(missingTarget(company, position));
-  const { askTarget } = await import('../ask-target.ts');
+  const { askTarget } = await import('../ask-for-input.ts');
   const asked = await askTarget(context, { company, position });
   return { company_name: asked.company, position: asked.position };
 }

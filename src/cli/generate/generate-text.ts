@@ -3,9 +3,9 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { marked, type Standing } from '../marked.ts';
 import type { Paper } from '../paper.ts';
-import { modelLine, modelWarnings } from '../report/model-line.ts';
-import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirement-status.ts';
-import { scoreLine } from '../report/score-line.ts';
+import { modelLine, modelWarnings } from '../report/report-text.ts';
+import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
+import { scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import { labelled, wrap } from '../wrap.ts';
 

@@ -1,7 +1,6 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import { formatOfFile } from '../document-format.ts';
-import { exportDocument } from '../export-document.ts';
+import { exportDocument, formatOfFile } from '../export-document.ts';
 import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../pdf-target.ts';
 import { UsageError } from '../usage-error.ts';
 import type { GenerateFlags } from './generate-flags.ts';

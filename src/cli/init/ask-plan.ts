@@ -1,16 +1,40 @@
+import { loadServerSettings } from '../../config/load-server-settings.ts';
+import type { ModelChoice } from '../../config/saved-model.ts';
+import { parseUrl } from '../../contract/addresses.ts';
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
-import { askPosting } from '../ask-posting.ts';
-import { askResume } from '../ask-resume.ts';
-import { askTarget } from '../ask-target.ts';
+import type { ModelProvider } from '../../contract/model.ts';
+import { askPosting, askResume, askTarget, untilRead } from '../ask-for-input.ts';
 import type { Context } from '../context.ts';
 import { currentBase } from '../put-base.ts';
 import type { Choice, Questions } from '../question-types.ts';
 import { askQuestions } from '../questions.ts';
-import { readJobPosting } from '../read-job-posting.ts';
-import { untilRead } from '../until-read.ts';
-import { askModel } from './ask-model.ts';
+import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
+import type { ResumeInput } from '../read-resume.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { composeResume } from './compose-resume.ts';
-import type { FirstStep, Plan } from './plan.ts';
+
+export interface TargetedPosting extends JobPosting {
+  readonly company: string;
+  readonly position: string;
+}
+
+/** What the first result is to be. */
+type FirstStep =
+  | { readonly kind: 'tailor'; readonly posting: TargetedPosting }
+  | { readonly kind: 'score'; readonly posting: JobPosting }
+  | { readonly kind: 'nothing' };
+
+/** Every answer of init, before anything is done with them. */
+export interface Plan {
+  /** Null: the base resume that is stored stays. */
+  readonly resume: { readonly input: ResumeInput; readonly isNew: boolean } | null;
+  readonly level: FinetuneLevel;
+  /** Null: the default. */
+  readonly theme: string | null;
+  /** Null: none is asked for, or the one of server.yaml stays. */
+  readonly model: ModelChoice | null;
+  readonly first: FirstStep;
+}
 
 /** A posting to try the score with; it asks for what many resumes have. */
 const examplePosting = `Project Coordinator at Harbour & Finch
@@ -108,4 +132,45 @@ async function planFirst(context: Context, questions: Questions): Promise<FirstS
   const posting = await untilRead(context, async () => readJobPosting(context, await askPosting(context)));
   if (choice === 'score') return { kind: choice, posting };
   return { kind: choice, posting: { ...posting, ...(await askTarget(context, posting)) } };
+}
+
+const providers: readonly Choice<ModelProvider | null>[] = [
+  { name: 'No', value: null, about: 'Nothing but this program, and nothing leaves this machine.' },
+  { name: 'One on this machine, by Ollama', value: 'ollama', about: 'Nothing leaves this machine.' },
+  {
+    name: 'A server with the interface of OpenAI',
+    value: 'openai-compatible',
+    about: 'LM Studio, llama.cpp, vLLM, OpenRouter and others, by their address.',
+  },
+  { name: 'OpenAI', value: 'openai', about: 'Its key is read from OPENAI_API_KEY.' },
+  { name: 'Anthropic', value: 'anthropic', about: 'Its key is read from ANTHROPIC_API_KEY.' },
+  { name: 'Google', value: 'google', about: 'Its key is read from GOOGLE_GENERATIVE_AI_API_KEY.' },
+];
+
+/** Null: none, or the one that is there already; a server of others has its own. */
+async function askModel({ config }: Context, questions: Questions): Promise<ModelChoice | null> {
+  if (config.baseUrl.value !== null) return null;
+  const settings = await loadServerSettings(config.home.serverFile, readTextFile);
+  if (settings.model !== null) return null;
+  const provider = await questions.choose({
+    message: 'May a language model word sentences better? Every word of it is checked like ours.',
+    choices: providers,
+    usual: null,
+  });
+  if (provider === null) return null;
+  const baseUrl =
+    provider === 'openai-compatible'
+      ? await questions.text({ message: 'Its address, such as http://127.0.0.1:1234/v1', problem: noAddress })
+      : null;
+  const name = await questions.text({
+    message: 'The name of the model, as it calls it',
+    problem: (answer) => (answer === '' ? 'A model has a name, such as qwen3:14b' : null),
+  });
+  return { provider, name, baseUrl };
+}
+
+function noAddress(answer: string): string | null {
+  return /^https?:$/.test(parseUrl(answer)?.protocol ?? '')
+    ? null
+    : 'An address begins with http:// or https://';
 }

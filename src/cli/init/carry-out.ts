@@ -8,7 +8,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { type Output, view } from '../view.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
-import type { Plan, TargetedPosting } from './plan.ts';
+import type { Plan, TargetedPosting } from './ask-plan.ts';
 
 /** Stores what was answered, and ends with the first result. */
 export async function carryOut(context: Context, plan: Plan): Promise<Output> {

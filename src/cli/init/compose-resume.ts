@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../contract/calendar-date.ts';
+import { isCalendarDate } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Questions } from '../question-types.ts';
 import { required } from '../questions.ts';

@@ -1,11 +1,10 @@
-import type { Change } from '../../contract/report.ts';
+import type { Change, Report } from '../../contract/report.ts';
+import { parseRichText, plainText } from '../../contract/rich-text.ts';
 import type { Ink, Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { shortened } from '../text-width.ts';
 import { type DiffPart, wordDiff } from '../word-diff.ts';
 import { wrap } from '../wrap.ts';
-import { changeBody, changeGroups, groundsOf, operationName } from './change-groups.ts';
-import { type ChangedLine, changedLines, type MovedLine } from './changed-lines.ts';
 import { placeName } from './place-name.ts';
 
 const indent = '      ';
@@ -88,4 +87,128 @@ function eachWord(text: string, ink: Ink): string {
     .split(/\s+/)
     .map((word) => ink(word))
     .join(' ');
+}
+
+/** Neighbours of the engine's that do the same for the same reason and rest on nothing, such as skills that are hidden. */
+export function changeGroups(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const found: Change[][] = [];
+  for (const change of changes) {
+    const last = found.at(-1);
+    const [first] = last ?? [];
+    const isSame = first?.op === change.op && first.reason === change.reason && change.evidence.length === 0;
+    if (isSame && last && change.engine !== 'user') last.push(change);
+    else found.push([change]);
+  }
+  return found;
+}
+
+/** What a change did to the text at its place. */
+type ChangeBody =
+  | { readonly kind: 'moved'; readonly lines: readonly MovedLine[] }
+  | { readonly kind: 'order'; readonly now: string }
+  | { readonly kind: 'changed'; readonly lines: readonly ChangedLine[] };
+
+export function changeBody({ op, before, after }: Change): ChangeBody {
+  // The texts of these changes are orders: what moved says more than which words differ.
+  const isOrder = op === 'reorder' || op === 'section_order';
+  const changed = changedLines(before, after);
+  const moved = movedLines(before, after);
+  if (moved.length > 0 && (isOrder || changed.length === 0)) return { kind: 'moved', lines: moved };
+  return isOrder ? { kind: 'order', now: after ?? '' } : { kind: 'changed', lines: changed };
+}
+
+export interface Grounds {
+  readonly place: string;
+  readonly quotes: readonly string[];
+}
+
+/** What a change rests on, place by place; nothing that would only repeat the text shown above. */
+export function groundsOf({ engine, evidence, source, before }: Change): readonly Grounds[] {
+  // Nobody asks what the person's own words rest on.
+  if (engine === 'user') return [];
+  const quotes = new Map<string, string[]>();
+  for (const { path, quote } of evidence) {
+    if (path === source && linesOf(before).includes(quote)) continue;
+    const place = placeName(path);
+    quotes.set(place, [...(quotes.get(place) ?? []), quote]);
+  }
+  return [...quotes].map(([place, said]) => ({ place, quotes: said }));
+}
+
+/** `section order` */
+export function operationName({ op }: Change): string {
+  return op.replace(/_/g, ' ');
+}
+
+export interface ChangedLine {
+  /** Empty: the line is new. */
+  readonly before: string;
+  /** Empty: the line went. */
+  readonly after: string;
+}
+
+/** The paragraphs and bullets that differ between two texts, in pairs; empty when they only changed places. */
+export function changedLines(before: string | null, after: string | null): readonly ChangedLine[] {
+  const old = linesOf(before);
+  const fresh = linesOf(after);
+  const went = old.filter((line) => !fresh.includes(line));
+  const came = fresh.filter((line) => !old.includes(line));
+  const count = Math.max(went.length, came.length);
+  return Array.from({ length: count }, (_, index) => ({
+    before: went[index] ?? '',
+    after: came[index] ?? '',
+  }));
+}
+
+interface MovedLine {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The bullets that stand in another place now, counted as their places are named; where none does, paragraphs too. */
+export function movedLines(before: string | null, after: string | null): readonly MovedLine[] {
+  const points = movedAmong(pointsOf(before), pointsOf(after));
+  return points.length > 0 ? points : movedAmong(linesOf(before), linesOf(after));
+}
+
+function movedAmong(old: readonly string[], fresh: readonly string[]): readonly MovedLine[] {
+  return fresh
+    .map((text, index) => ({ text, from: old.indexOf(text) + 1, to: index + 1 }))
+    .filter(({ from, to }) => from > 0 && from !== to);
+}
+
+/** The paragraphs and bullets of a text. Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
+function linesOf(text: string | null): readonly string[] {
+  if (text === null || text === '') return [];
+  if (!isRich(text)) return text.split('\n');
+  return parseRichText(text).flatMap((block) =>
+    block.type === 'list' ? block.items.map(plainText) : [plainText(block.runs)],
+  );
+}
+
+function pointsOf(text: string | null): readonly string[] {
+  if (text === null || !isRich(text)) return [];
+  return parseRichText(text).flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
+}
+
+function isRich(text: string): boolean {
+  return /^\s*<(p|ul|ol)\b/i.test(text);
+}
+
+/** Changes that still make a claim of those that were undone, as hints to undo them too. */
+export function sameClaimHints(
+  { id, changes }: Pick<Report, 'id' | 'changes'>,
+  undone: readonly string[],
+): string[] {
+  const named = new Set(
+    changes.filter((change) => undone.includes(change.id)).flatMap(({ same_claim = [] }) => same_claim),
+  );
+  const left = changes.filter((change) => named.has(change.id) && !undone.includes(change.id));
+  if (left.length === 0) return [];
+  const places = left.map((change) => `${change.id} (${operationName(change)})`).join(', ');
+  const ids = left.map((change) => change.id).join(' ');
+  const them = left.length === 1 ? 'it' : 'them';
+  return [`The same claim is also in: ${places}. Undo ${them} too: resume-tailor revert ${id} ${ids}`];
 }

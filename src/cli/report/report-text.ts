@@ -1,15 +1,10 @@
-import type { Report } from '../../contract/report.ts';
+import type { ModelUse, Report } from '../../contract/report.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
 import { wrap } from '../wrap.ts';
 import { changesText } from './changes-text.ts';
-import { componentsText } from './components-text.ts';
-import { gapsText } from './gaps-text.ts';
-import { modelLine } from './model-line.ts';
-import { tally } from './requirement-status.ts';
-import { requirementsText } from './requirements-text.ts';
-import { scoreLine } from './score-line.ts';
-import { withheldLine } from './withheld-line.ts';
+import { gapsText, requirementsText, tally } from './requirements-text.ts';
+import { componentsText, scoreLine } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
 export async function reportText(report: Report, paper: Paper): Promise<string> {
@@ -64,4 +59,38 @@ function warningsText(report: Report, paper: Paper): Promise<string> | string {
   const warnings = [...report.warnings, ...ofPdf];
   if (paper.isTerminal) return warnings.map(({ message }) => wrap(message, paper.columns, '  ')).join('');
   return table(paper, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
+}
+
+/** What the language model did, in a sentence or two; empty when none was to be asked. */
+export function modelLine({ model }: Pick<Report, 'model'>): string {
+  if (!model) return '';
+  const { name, accepted, repaired, rejected } = model;
+  const again = repaired === 0 ? '' : ` (${repaired} at the second try)`;
+  const refused = rejected.length === 0 ? '' : `; ${counted(rejected.length, 'wording')} of it refused`;
+  return `${name} worded ${counted(accepted, 'line')}${again}${refused}. ${usedText(model)}`;
+}
+
+function usedText({ calls, cached, tokens, cost }: ModelUse): string {
+  const paid = `${counted(calls, 'call')}, ${tokens.input} tokens in, ${tokens.output} out`;
+  const known = cached === 0 ? '' : `, ${counted(cached, 'answer')} at hand from before`;
+  return `${paid}${known}${cost === null ? '' : `, cost ${cost}`}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Why a model that was to be asked did not do all of it. */
+export function modelWarnings({ warnings }: Pick<Report, 'warnings'>): readonly string[] {
+  return warnings.filter(({ code }) => code.startsWith('model_')).map(({ message }) => message);
+}
+
+/** What was true and dropped for how it read, in one line; empty when nothing was. */
+export function withheldLine({ withheld = [] }: Pick<Report, 'withheld'>): string {
+  const total = withheld.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return '';
+  const reasons = withheld.map(({ count, message }) => (count === 1 ? message : `${message} (${count})`));
+  const dropped =
+    total === 1 ? '1 rewording was dropped because it' : `${total} rewordings were dropped because they`;
+  return `${dropped} would have read badly: ${reasons.join('; ')}.`;
 }

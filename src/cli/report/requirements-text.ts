@@ -1,11 +1,10 @@
-import type { Requirement } from '../../contract/score.ts';
+import type { Gap } from '../../contract/report.ts';
+import type { Requirement, RequirementClass, RequirementState } from '../../contract/score.ts';
 import { marked } from '../marked.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
-import { isNarrow } from '../wrap.ts';
-import { classNames } from './class-names.ts';
+import { isNarrow, wrap } from '../wrap.ts';
 import { placeName } from './place-name.ts';
-import { byWeight, requirementStanding, requirementStatus } from './requirement-status.ts';
 
 /** What the posting asks for, and where the resume answers; in a pipe, each proof is a row of its own. */
 export function requirementsText(requirements: readonly Requirement[], paper: Paper): Promise<string> {
@@ -40,5 +39,76 @@ function plainRows(requirement: Requirement): string[][] {
   return [
     ['requirement', requirementStatus(requirement), term, classNames[requirement.class], best, state, id],
     ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
+  ];
+}
+
+export type RequirementStatus = 'met' | 'in part' | 'missing';
+
+const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
+  evidenced: 'met',
+  // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
+  alias_only: 'met',
+  listed_only: 'in part',
+  aspirational: 'in part',
+  missing: 'missing',
+};
+
+/** How each is marked, wherever it is shown. */
+const requirementStanding = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
+
+export function requirementStatus({ state }: Pick<Requirement, 'state'>): RequirementStatus {
+  return statusOf[state];
+}
+
+/** Requirements of one status, what is asked for without exception first. */
+export function requirementsThatAre(
+  requirements: readonly Requirement[],
+  status: RequirementStatus,
+): readonly Requirement[] {
+  return byWeight(requirements.filter((requirement) => requirementStatus(requirement) === status));
+}
+
+const weights: Readonly<Record<RequirementClass, number>> = { must: 0, nice: 1, responsibility: 2, soft: 3 };
+
+/** What is required comes first; else the order of the posting. */
+export function byWeight<Asked extends { readonly class: RequirementClass }>(
+  asked: readonly Asked[],
+): readonly Asked[] {
+  return asked.toSorted((one, other) => weights[one.class] - weights[other.class]);
+}
+
+/** `7 met, 2 in part, 3 missing` */
+export function tally({ requirements }: { readonly requirements: readonly Requirement[] }): string {
+  const count = (status: RequirementStatus) => requirementsThatAre(requirements, status).length;
+  return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
+}
+
+/** How much the posting insists, in a job seeker's words. */
+export const classNames: Readonly<Record<RequirementClass, string>> = {
+  must: 'required',
+  nice: 'nice to have',
+  responsibility: 'task',
+  soft: 'soft skill',
+};
+
+/** What is missing, as questions: only the person knows the answers. */
+export function gapsText(gaps: readonly Gap[], paper: Paper): Promise<string> | string {
+  if (!paper.isTerminal) {
+    return table(paper, { head: [], rows: gaps.flatMap(gapRows) });
+  }
+  return byWeight(gaps)
+    .map((gap) =>
+      wrap(`${gap.term} (${classNames[gap.class]}): ${gap.question}`, paper.columns, '    ').replace(
+        /^ {4}/,
+        '  ? ',
+      ),
+    )
+    .join('');
+}
+
+function gapRows({ requirement, class: asked, term, question, near }: Gap): string[][] {
+  return [
+    ['gap', asked, term, question, requirement],
+    ...near.map(({ path, quote }) => ['near', requirement, path, quote]),
   ];
 }

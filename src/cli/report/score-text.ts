@@ -1,12 +1,10 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
-import type { Score } from '../../contract/score.ts';
+import type { Report } from '../../contract/report.ts';
+import type { Component, Score } from '../../contract/score.ts';
 import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
-import { wrap } from '../wrap.ts';
-import { ceilingText } from './ceiling-text.ts';
-import { componentsText } from './components-text.ts';
-import { tally } from './requirement-status.ts';
-import { requirementsText } from './requirements-text.ts';
+import { isNarrow, wrap } from '../wrap.ts';
+import { requirementsText, tally } from './requirements-text.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
 export async function scoreText(score: Score, paper: Paper): Promise<string> {
@@ -32,4 +30,62 @@ function plainRows(score: Score): string[][] {
     ...score.knockouts.map(({ type, term, met }) => ['knockout', type, term, met ? 'met' : 'not met']),
     ...score.warnings.map(({ code, message }) => ['warning', code, message]),
   ];
+}
+
+/** `41 → 73 of 100 (78 is the most that this resume can honestly reach)` */
+export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: Paper): string {
+  const limit = `(${ceilingText(ceiling)})`;
+  return `${before} → ${ink.bold(String(after))} of 100 ${ink.dim(limit)}`;
+}
+
+/** `78 is the most that this resume can honestly reach` */
+export function ceilingText(ceiling: number): string {
+  return `${ceiling} is the most that this resume can honestly reach`;
+}
+
+/** What each part of the score asks, in a job seeker's words. */
+export const componentLabels: Readonly<Record<Component['id'], string>> = {
+  must: 'required skills',
+  depth: 'how well they are shown',
+  nice: 'nice to have',
+  title: 'job title',
+  years: 'years of experience',
+  degree: 'degree',
+  literal: "the posting's own words",
+  listed: 'named among the skills',
+  top: 'seen at first glance',
+  parse: 'readable by machines',
+};
+
+const barLength = { wide: 20, narrow: 10 };
+
+/** One bar per part that the posting asks for, and what they make together; in a pipe, all of them as rows. */
+export async function componentsText(components: readonly Component[], paper: Paper): Promise<string> {
+  if (!paper.isTerminal) return table(paper, { head: [], rows: components.map(plainRow) });
+  const asked = components.filter((component) => component.applicable);
+  const narrow = isNarrow(paper);
+  const rows = asked.map((component) => [
+    `  ${componentLabels[component.id]}`,
+    bar(component.value, narrow ? barLength.narrow : barLength.wide, paper),
+    ...(narrow
+      ? []
+      : [`${(component.points * component.value).toFixed(1)} of ${component.points.toFixed(1)}`]),
+  ]);
+  return (await table(paper, { head: [], rows })) + wrap(togetherText(asked), paper.columns, '  ');
+}
+
+/** The bars do not add up to the score, and nobody should have to wonder why. */
+export function togetherText(asked: readonly Component[]): string {
+  const most = asked.reduce((sum, { points }) => sum + points, 0);
+  const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
+  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score is read from them on a fixed scale, lower where less than half of what the work requires is shown.`;
+}
+
+function plainRow({ id, points, value, applicable }: Component): string[] {
+  return ['component', id, String(points), String(value), applicable ? 'asked' : 'not asked'];
+}
+
+function bar(value: number, length: number, { ink }: Paper): string {
+  const filled = Math.round(value * length);
+  return ink.good('█'.repeat(filled)) + ink.dim('░'.repeat(length - filled));
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contract/parse-url.ts';
+import { parseUrl } from '../../contract/addresses.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';

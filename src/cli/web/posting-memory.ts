@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../../contract/is-missing.ts';
+import { isMissing } from '../../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Io } from '../io.ts';
 import type { JobPosting } from '../read-job-posting.ts';

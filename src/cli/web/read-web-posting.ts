@@ -1,7 +1,7 @@
 import { proxySettings } from '../../config/proxy-settings.ts';
 import type { ReadPosting } from '../../documents/posting/read-posting.ts';
 import type { Context } from '../context.ts';
-import { pasteAdvice } from '../paste-advice.ts';
+import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { fetchPosting } from './fetch-posting.ts';
@@ -29,4 +29,14 @@ export async function readWebPosting(
     if (!(error instanceof WebRefusal)) throw error;
     throw new UsageError(`${address}: ${error.message}. ${pasteAdvice(io)}`, { cause: error });
   }
+}
+
+/** What gives the clipboard to a pipe; none where text would lose its letters on the way. */
+const clipboards: Partial<Record<NodeJS.Platform, string>> = { darwin: 'pbpaste', linux: 'wl-paste' };
+
+/** How a posting gets in that no program can fetch. */
+function pasteAdvice({ platform }: Pick<Io, 'platform'>): string {
+  const clipboard = clipboards[platform];
+  const piped = clipboard ? `, or: ${clipboard} | resume-tailor generate -` : '';
+  return `Copy the text in your browser and run "resume-tailor generate" alone: it opens your editor to paste into${piped}`;
 }

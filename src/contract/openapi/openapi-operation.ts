@@ -1,8 +1,8 @@
 import type { Endpoint, OperationId } from '../endpoints.ts';
+import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import { limits } from '../limits.ts';
 import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
-import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
 import { tagOf } from './information.ts';
 import { openApiResponses } from './openapi-responses.ts';
 import { schemaReference } from './openapi-schemas.ts';

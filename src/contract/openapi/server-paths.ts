@@ -1,7 +1,7 @@
+import { type ServerAddress, serverAddresses } from '../addresses.ts';
 import { apiPrefix } from '../endpoints.ts';
 import { type ErrorName, errorStatus } from '../errors.ts';
-import { resumeIdLength, resumeIdPattern } from '../resume-id.ts';
-import { type ServerAddress, serverAddresses } from '../server-addresses.ts';
+import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import type { ErrorExampleName } from './error-examples.ts';
 import { headerReferences } from './openapi-headers.ts';
 import { errorResponse } from './openapi-responses.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { issuePath } from '../issue-path.ts';
 import { ModelUse, Withheld } from '../report.ts';
+import { issuePath } from '../validation-error.ts';
 import { Edit } from './edit.ts';
 import { UserEdit } from './user-edit.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseDateRange } from '../../contract/date-range.ts';
+import { parseDateRange } from '../../contract/dates.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';

@@ -1,4 +1,4 @@
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { ParsedYaml } from '../../contract/parse-yaml.ts';
 import { readNested } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';

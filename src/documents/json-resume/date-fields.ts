@@ -1,4 +1,4 @@
-import { parseDate, parseDateRange } from '../../contract/date-range.ts';
+import { parseDate, parseDateRange } from '../../contract/dates.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
 import type { Field } from './field.ts';

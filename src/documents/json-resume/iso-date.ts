@@ -1,4 +1,4 @@
-import type { PartialDate } from '../../contract/date-range.ts';
+import type { PartialDate } from '../../contract/dates.ts';
 
 /** What JSON Resume takes for a date, in months and days that there are. Source: its published schema, `iso8601`. */
 const isoDatePattern = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;

@@ -1,4 +1,4 @@
-import { parseDateRange } from '../../contract/date-range.ts';
+import { parseDateRange } from '../../contract/dates.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/section-id.ts';

@@ -1,5 +1,5 @@
-import { dateWords, parseDateRange } from '../../contract/date-range.ts';
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { dateWords, parseDateRange } from '../../contract/dates.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { isoDate } from '../json-resume/iso-date.ts';
 
 export interface DatedText {

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/dates-in-text.ts';
 import { headingTest } from '../outline/section-headings.ts';

@@ -1,5 +1,5 @@
-import { codePoints } from '../../contract/code-points.ts';
 import { limits } from '../../contract/limits.ts';
+import { codePoints } from '../../contract/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import type { PostingParts } from './posting-parts.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contract/parse-url.ts';
+import { parseUrl } from '../../contract/addresses.ts';
 import { Basics, type ResumeDocument } from '../../contract/resume-document.ts';
 import { cleanLine } from '../text/clean-text.ts';
 

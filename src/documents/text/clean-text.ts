@@ -1,4 +1,4 @@
-import { plainBreaks } from '../../contract/white-space.ts';
+import { plainBreaks } from '../../contract/strings.ts';
 import { withoutRadicals } from './radicals.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';

@@ -1,4 +1,4 @@
-import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import { printedText } from './printed-text.ts';
 import type { Words } from './view-words.ts';
 

@@ -1,5 +1,4 @@
-import { parseUrl } from '../../contract/parse-url.ts';
-import { hasSafeScheme } from '../../contract/safe-scheme.ts';
+import { hasSafeScheme, parseUrl } from '../../contract/addresses.ts';
 import { printedText } from './printed-text.ts';
 import type { TextLink } from './view-model.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserPlaces } from '../../contract/browser-places.ts';
+import type { BrowserPlaces } from '../../contract/addresses.ts';
 
 export type FoundBrowser =
   | { readonly file: string }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contract/parse-url.ts';
+import { parseUrl } from '../../contract/addresses.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 
 /*

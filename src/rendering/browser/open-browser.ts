@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { errorCode } from '../../contract/error-code.ts';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorCode, errorReason } from '../../contract/errors.ts';
 import { RenderError } from '../render-error.ts';
 
 /** Chromium refuses to run as root with its sandbox. */

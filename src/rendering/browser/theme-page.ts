@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { JsonResume } from '../../documents/json-resume/json-resume.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';

@@ -1,4 +1,4 @@
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { PdfPage } from '../../documents/pdf/page-runs.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import type { TextGroup } from './expected-texts.ts';
 
 /** The blocks of scripts that run from right to left. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { errorReason } from '../../contract/error-reason.ts';
+import { errorReason } from '../../contract/errors.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 /** The part of the native binding that we use (typst-ts-node-compiler 0.7). */

@@ -1,7 +1,7 @@
-import type { Mode } from '../../contract/api-key-format.ts';
+import type { Mode } from '../../contract/identifiers.ts';
 import { limits } from '../../contract/limits.ts';
+import { plainLine } from '../../contract/strings.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import { plainLine } from '../../contract/white-space.ts';
 import { apiKeyPrefix } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import { sha256 } from '../sha256.ts';

@@ -1,4 +1,4 @@
-import { plainLine } from '../../contract/white-space.ts';
+import { plainLine } from '../../contract/strings.ts';
 import type { Ports } from '../ports.ts';
 import { apiKeyPrefix, createApiKeySecret } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';

@@ -6,8 +6,8 @@ import { canonicalJson } from '../canonical-json.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';
 import type { ResumeRecord, UseCases } from '../use-cases.ts';
-import { type ProvenPdf, renderPdf } from './pdf.ts';
 import { readEditedDocument } from './read-edited-document.ts';
+import { type ProvenPdf, renderPdf } from './render-pdf.ts';
 import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
 

@@ -6,7 +6,7 @@ import type { Ports, Tailored, Target } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
-import { renderPdf } from './pdf.ts';
+import { renderPdf } from './render-pdf.ts';
 import { checkRequirements, targetOf } from './score-and-preview.ts';
 import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 

@@ -1,8 +1,7 @@
+import { hasSafeScheme } from '../../contract/addresses.ts';
 import { characterProblems } from '../../contract/character-problems.ts';
-import { issuePath } from '../../contract/issue-path.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { hasSafeScheme } from '../../contract/safe-scheme.ts';
-import { type Issue, ValidationError } from '../../contract/validation-error.ts';
+import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 
 /**
  * What a person made of a stored document, checked against the contract.

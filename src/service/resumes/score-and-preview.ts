@@ -1,7 +1,7 @@
 import { didYouMean } from '../../contract/nearest.ts';
 import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Warning } from '../../contract/score.ts';
-import { plainBreaks, plainLine } from '../../contract/white-space.ts';
+import { plainBreaks, plainLine } from '../../contract/strings.ts';
 import { getUsage } from '../accounts/credits.ts';
 import { findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';

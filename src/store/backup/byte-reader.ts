@@ -1,4 +1,4 @@
-import { errorCode } from '../../contract/error-code.ts';
+import { errorCode } from '../../contract/errors.ts';
 
 /** Reads a stream by lengths instead of by chunks. */
 export interface ByteReader {

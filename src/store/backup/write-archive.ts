@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { isMissing } from '../../contract/is-missing.ts';
+import { isMissing } from '../../contract/errors.ts';
 import {
   type ArchivedFile,
   type Manifest,

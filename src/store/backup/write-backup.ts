@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMissing } from '../../contract/is-missing.ts';
+import { isMissing } from '../../contract/errors.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
 import { type HomePart, partName } from './home-part.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,6 +1,5 @@
 import { APICallError, generateText, type LanguageModel } from 'ai';
-import type { ModelAnswer } from '../../contract/model-answer.ts';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelAnswer, ModelSettings } from '../../contract/model.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import { type AnswerFormat, answerFormats, outputOf } from './answer-format.ts';
 import { boundedFetch } from './bounded-fetch.ts';

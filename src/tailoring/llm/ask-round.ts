@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelTokens } from '../../contract/model-answer.ts';
+import type { ModelAnswer, ModelTokens } from '../../contract/model.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import type { Prepared } from '../tailor-resume.ts';

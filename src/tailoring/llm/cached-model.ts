@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { ModelAnswer } from '../../contract/model-answer.ts';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import { ModelAnswer, type ModelSettings } from '../../contract/model.ts';
 import type { Model, ModelAnswers, Question } from './model.ts';
 
 /** The same question to the same model is paid for once: a retry finds the answers of the attempt before it. */

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelSettings } from '../../contract/model.ts';
 import type { OwnTerm } from '../../contract/own-term.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import { type Assembled, assembleSafely } from '../assemble-document.ts';

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelSettings } from '../../contract/model.ts';
 import type { ModelUse } from '../../contract/report.ts';
 import type { Warning } from '../../contract/score.ts';
 import type { Joined } from './join-edits.ts';

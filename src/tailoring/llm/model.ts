@@ -1,4 +1,4 @@
-import type { ModelAnswer } from '../../contract/model-answer.ts';
+import type { ModelAnswer } from '../../contract/model.ts';
 
 /** A JSON Schema of objects, arrays, strings and enums: what every provider's strict mode takes. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelSettings } from '../../contract/model.ts';
 import type { Fetch } from './bounded-fetch.ts';
 
 export interface ProviderAccess {

@@ -1,5 +1,4 @@
-import type { ModelAnswer } from '../../contract/model-answer.ts';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelAnswer, ModelSettings } from '../../contract/model.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
 import type { Model, Question } from './model.ts';
 import { ModelUnavailable } from './model-unavailable.ts';

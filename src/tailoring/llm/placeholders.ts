@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { tokenize } from '../text/tokenize.ts';
 

@@ -1,5 +1,5 @@
 import { APICallError } from 'ai';
-import type { ModelSettings } from '../../contract/model-settings.ts';
+import type { ModelSettings } from '../../contract/model.ts';
 import { SettingError } from '../../contract/setting-error.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../contract/date-range.ts';
+import type { DateRange } from '../../contract/dates.ts';
 import type { Gap } from '../../contract/report.ts';
 import { broaderOf, canonical, kindOf } from '../lexicon/lexicon.ts';
 import type { Messages } from '../messages/messages.ts';

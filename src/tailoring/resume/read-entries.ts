@@ -1,6 +1,6 @@
-import { type DateRange, type PartialDate, parseDateRange } from '../../contract/date-range.ts';
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import type { Sections } from '../../contract/resume-document.ts';
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Entry } from './resume-model.ts';
 

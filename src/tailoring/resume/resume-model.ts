@@ -1,4 +1,4 @@
-import type { DateRange } from '../../contract/date-range.ts';
+import type { DateRange } from '../../contract/dates.ts';
 import type { Language } from '../text/language.ts';
 
 export type ChunkKind =

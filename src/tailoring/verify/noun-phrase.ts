@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import { grammarWords } from '../lexicon/generic-words.ts';
 import { kindOf } from '../lexicon/lexicon.ts';
 import { readVerb } from '../lexicon/verbs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from '../../../src/cli/batch/in-order.ts';
+import { inOrder } from '../../../src/cli/batch/run-batch.ts';
 
 /** Work that ends when the test says so. */
 function steered() {

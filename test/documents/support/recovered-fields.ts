@@ -1,4 +1,4 @@
-import { parseDateRange } from '../../../src/contract/date-range.ts';
+import { parseDateRange } from '../../../src/contract/dates.ts';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { parseRichText } from '../../../src/contract/rich-text.ts';
 import { sectionIds } from '../../../src/documents/resume-document/section-id.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { ModelProvider } from '../../../src/contract/model-settings.ts';
+import type { ModelProvider } from '../../../src/contract/model.ts';
 import { estimateTokens } from '../../../src/tailoring/llm/estimate-tokens.ts';
 import { type Asked, type Said, type WireFormat, wireFormats } from './wire-formats.ts';
 

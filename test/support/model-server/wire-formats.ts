@@ -1,4 +1,4 @@
-import type { ModelProvider } from '../../../src/contract/model-settings.ts';
+import type { ModelProvider } from '../../../src/contract/model.ts';
 
 /** What a model is asked, whatever the wire format. */
 export interface Asked {

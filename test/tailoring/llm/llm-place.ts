@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
-import type { ModelProvider, ModelSettings } from '../../../src/contract/model-settings.ts';
+import type { ModelProvider, ModelSettings } from '../../../src/contract/model.ts';
 import type { Engine, Tailored } from '../../../src/service/ports.ts';
 import { createLlmEngine } from '../../../src/tailoring/llm/llm-engine.ts';
 import { createRulesEngine } from '../../../src/tailoring/rules-engine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelProviders } from '../../../src/contract/model-settings.ts';
+import { modelProviders } from '../../../src/contract/model.ts';
 import { SettingError } from '../../../src/contract/setting-error.ts';
 import type { Act } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';

@@ -1,13 +1,27 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
-import type { Report } from '../../../contract/report.ts';
-import type { Component } from '../../../contract/score.ts';
+import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
+import type { Component, Requirement } from '../../../contract/score.ts';
 import { standalonePage } from '../../../contract/standalone-page.ts';
-import { ceilingText } from '../ceiling-text.ts';
-import { componentLabels, togetherText } from '../components-text.ts';
-import { changesPart } from './changes-part.ts';
-import { gapsPart, hiddenPart, warningsPart } from './other-parts.ts';
+import { wordDiff } from '../../word-diff.ts';
+import {
+  type ChangedLine,
+  changeBody,
+  changeGroups,
+  type Grounds,
+  groundsOf,
+  operationName,
+} from '../changes-text.ts';
+import { placeName } from '../place-name.ts';
+import { withheldLine } from '../report-text.ts';
+import {
+  byWeight,
+  classNames,
+  type RequirementStatus,
+  requirementStatus,
+  requirementsThatAre,
+} from '../requirements-text.ts';
+import { ceilingText, componentLabels, togetherText } from '../score-text.ts';
 import { reportStyle } from './report-style.ts';
-import { requirementsPart } from './requirements-part.ts';
 
 /** Whose resume it is, and what for. */
 export interface ReportSubject {
@@ -75,5 +89,170 @@ function gainText(gain: number): string {
 function componentRow({ id, points, value }: Component): Html {
   const percent = Math.round(value * 100);
   return html`<tr><th scope="row">${componentLabels[id]}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${(points * value).toFixed(1)} of ${points.toFixed(1)}</td></tr>
+`;
+}
+
+/** A sign and a word each, so that no colour has to be seen. */
+const statusSigns: Readonly<Record<RequirementStatus, string>> = { met: '✓', 'in part': '◐', missing: '✗' };
+const statusClasses: Readonly<Record<RequirementStatus, string>> = {
+  met: 'met',
+  'in part': 'partly',
+  missing: 'missing',
+};
+const mostQuotes = 3;
+
+/** What the posting asks for, and the words of the resume that answer. */
+function requirementsPart(requirements: readonly Requirement[]): Html {
+  if (requirements.length === 0) return nothing;
+  const tally = (['met', 'in part', 'missing'] as const).map(
+    (status) => `${requirementsThatAre(requirements, status).length} ${status}`,
+  );
+  return html`<section aria-labelledby="requirements">
+<h2 id="requirements">What the posting asks for</h2>
+<p class="quiet">${tally.join(', ')}</p>
+<table class="requirements">
+<thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
+<tbody>
+${byWeight(requirements).map(requirementRow)}</tbody>
+</table>
+</section>
+`;
+}
+
+function requirementRow(requirement: Requirement): Html {
+  const status = requirementStatus(requirement);
+  return html`<tr><th scope="row">${requirement.term}<span class="class">${classNames[requirement.class]}</span></th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shownBy(requirement)}</td></tr>
+`;
+}
+
+function shownBy({ state, evidence }: Requirement): Html {
+  if (state === 'missing') return html`<span class="quiet">nothing in the resume</span>`;
+  const more = evidence.length - mostQuotes;
+  return html`${state === 'aspirational' ? html`<p class="quiet">planned or wished for only</p>` : nothing}${
+    state === 'listed_only' ? html`<p class="quiet">listed, but not shown in use</p>` : nothing
+  }<ul class="quotes">${evidence
+    .slice(0, mostQuotes)
+    .map(
+      ({ path, quote }) => html`<li><q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`,
+    )}</ul>${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}`;
+}
+
+/** Each change word by word, with its reason and what it rests on. */
+function changesPart(report: Report): Html {
+  const { changes, requirements, hidden } = report;
+  const terms = new Map(requirements.map(({ id, term }) => [id, term]));
+  // What is hidden has a table of its own, with the same reasons.
+  const listed = new Set(hidden.map(({ change }) => change));
+  const groups = changeGroups(changes.filter(({ id }) => !listed.has(id)));
+  const withheld = withheldLine(report);
+  return html`<section aria-labelledby="changes">
+<h2 id="changes">Changes (${changes.length - listed.size})</h2>
+${groups.length === 0 ? html`<p>None in its words or its order.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
+`;
+}
+
+const legend = html`<p class="quiet"><del>removed</del> <ins>added</ins></p>
+`;
+
+function changeCard(group: readonly Change[], terms: ReadonlyMap<string, string>): Html {
+  const [change] = group;
+  if (!change) return nothing;
+  const served = [...new Set(group.flatMap(({ requirements }) => requirements))].flatMap(
+    (id) => terms.get(id) ?? [],
+  );
+  const body = group.length > 1 ? groupLines(group) : changeLines(change);
+  return html`<article class="change">
+<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operationName(change)} <span class="quiet">${placeName(change.source)}</span>${change.engine === 'user' ? html` <span class="quiet">by you</span>` : nothing}</h3>
+${body}<dl>
+<div><dt>Why</dt><dd>${change.reason}</dd></div>
+${served.length === 0 ? nothing : html`<div><dt>Answers</dt><dd>${served.join(', ')}</dd></div>\n`}${groundsOf(change).map(groundsRow)}</dl>
+</article>
+`;
+}
+
+function groundsRow({ place, quotes }: Grounds): Html {
+  const quoted = quotes.map((quote) => html`<q>${quote}</q> `);
+  return html`<div><dt>Rests on</dt><dd>${quoted}<span class="quiet">${place}</span></dd></div>
+`;
+}
+
+function groupLines(group: readonly Change[]): Html {
+  const lines = group.map((change) => {
+    const text = change.after ?? change.before ?? '';
+    const shown = change.after === null ? html`<del>${text}</del>` : html`${text}`;
+    return html`<li>${shown} <span class="quiet">${placeName(change.source)}</span></li>`;
+  });
+  return html`<ul class="lines">${lines}</ul>
+`;
+}
+
+function changeLines(change: Change): Html {
+  const body = changeBody(change);
+  if (body.kind === 'order') return html`<p class="diff">Now: ${body.now}</p>\n`;
+  if (body.kind === 'changed')
+    return html`${body.lines.map((line) => html`<p class="diff">${diff(line)}</p>\n`)}`;
+  const lines = body.lines.map(
+    ({ from, to, text }) =>
+      html`<li><span class="from-to">${from} <span aria-label="to">→</span> ${to}</span> ${text}</li>`,
+  );
+  return html`<ul class="lines">${lines}</ul>
+`;
+}
+
+function diff({ before, after }: ChangedLine): readonly Html[] {
+  return wordDiff(before, after).map(({ kind, text }) => {
+    if (kind === 'same') return html`${text}`;
+    const words = text.trimEnd();
+    const space = text.slice(words.length) || ' ';
+    return kind === 'removed' ? html`<del>${words}</del>${space}` : html`<ins>${words}</ins>${space}`;
+  });
+}
+
+/** What is missing, as questions: only the person knows the answers. */
+function gapsPart(gaps: readonly Gap[]): Html {
+  if (gaps.length === 0) return nothing;
+  const questions = byWeight(gaps).map(
+    ({ term, class: asked, question, near }) => html`<li>
+<h3>${term} <span class="class">${classNames[asked]}</span></h3>
+<p>${question}</p>
+${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">near:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
+`,
+  );
+  return html`<section aria-labelledby="gaps">
+<h2 id="gaps">Is there more to tell?</h2>
+<p class="quiet">The posting asks for it and the resume does not show it. Only you know the answers.</p>
+<ul class="questions">
+${questions}</ul>
+</section>
+`;
+}
+
+/** What the tailored document leaves out; it is still in the base resume. */
+function hiddenPart(hidden: readonly Hidden[]): Html {
+  if (hidden.length === 0) return nothing;
+  const rows = hidden.map(
+    ({ change, source, text, reason }) =>
+      html`<tr><th scope="row">${text}</th><td class="place">${placeName(source)}</td><td>${reason} <span class="quiet">(${change})</span></td></tr>\n`,
+  );
+  return html`<section aria-labelledby="hidden">
+<h2 id="hidden">Hidden (${hidden.length})</h2>
+<p class="quiet">Left out here, and still in your base resume.</p>
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">Why</th></tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</section>
+`;
+}
+
+function warningsPart({ warnings, pdf_check }: Report): Html {
+  const messages = [...warnings.map(({ message }) => message), ...(pdf_check?.warnings ?? [])];
+  if (messages.length === 0) return nothing;
+  return html`<section aria-labelledby="warnings">
+<h2 id="warnings">Good to know</h2>
+<ul>
+${messages.map((message) => html`<li>${message}</li>\n`)}</ul>
+</section>
 `;
 }

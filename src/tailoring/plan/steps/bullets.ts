@@ -1,4 +1,4 @@
-import { type DateRange, parseDate } from '../../../contract/date-range.ts';
+import { type DateRange, parseDate } from '../../../contract/dates.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
 import { firstWord } from '../../text/first-word.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../lexicon/hedge-words.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { namesInPart } from '../../resume/limit-in.ts';

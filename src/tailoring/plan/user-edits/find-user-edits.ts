@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ownValue } from '../../../contract/own-value.ts';
 import type { Address, UserProposal } from '../../../contract/plan/user-edit.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import { plainBreaks } from '../../../contract/white-space.ts';
+import { plainBreaks } from '../../../contract/strings.ts';
 import { type Branch, type Item, isBranch, isItemList } from './document-tree.ts';
 
 const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);

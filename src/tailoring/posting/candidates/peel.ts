@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
 import type { Candidate } from '../candidate.ts';
 import { praiseLength } from '../cues/praise-length.ts';
 import { withoutTail } from '../cues/without-tail.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { firstWord } from '../../text/first-word.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
 import { everyMatch } from '../../text/every-match.ts';
 import { phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';

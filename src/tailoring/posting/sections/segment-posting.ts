@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trim-end-of.ts';
+import { trimEndOf } from '../../../contract/strings.ts';
 import { fold } from '../../text/fold.ts';
 import { isPhrase, type PhraseTable, startsWithPhrase } from '../../text/phrase-table.ts';
 import { splitSentences } from '../../text/split-sentences.ts';

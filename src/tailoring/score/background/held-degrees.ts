@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../contract/date-range.ts';
+import type { DateRange } from '../../../contract/dates.ts';
 import type { Degree } from '../../../contract/score.ts';
 import { degreesIn } from '../../lexicon/degree-words.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';

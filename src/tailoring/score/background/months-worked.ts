@@ -1,5 +1,4 @@
-import type { DateRange, PartialDate } from '../../../contract/date-range.ts';
-import { parseDate } from '../../../contract/date-range.ts';
+import { type DateRange, type PartialDate, parseDate } from '../../../contract/dates.ts';
 
 /** [start, end) in months since year 0. */
 interface Interval {

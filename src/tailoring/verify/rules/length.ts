@@ -1,4 +1,4 @@
-import { codePoints } from '../../../contract/code-points.ts';
+import { codePoints } from '../../../contract/strings.ts';
 import { wordingRule } from '../rule.ts';
 
 const longestBullet = 320;

@@ -1,10 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { variable } from '../../config/environment.ts';
 import { Cancelled } from '../cancelled.ts';
 import type { Io } from '../io.ts';
-import { runEditor } from './run-editor.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** VISUAL, then EDITOR, as a command line: `code --wait` has a flag. */
+export function editorOf({ environment, platform }: Pick<Io, 'environment' | 'platform'>): string {
+  const usual = platform === 'win32' ? 'notepad' : 'vi';
+  return variable(environment, 'VISUAL') ?? variable(environment, 'EDITOR') ?? usual;
+}
+
+/** Opens a file in the editor and returns when it is closed. @throws UsageError when the editor cannot or will not. */
+export async function runEditor(file: string, io: Pick<Io, 'environment' | 'platform'>): Promise<void> {
+  const editor = editorOf(io);
+  const child =
+    io.platform === 'win32'
+      ? spawn(`${editor} "${file}"`, { shell: true, stdio: 'inherit' })
+      : spawn('/bin/sh', ['-c', `${editor} "$@"`, editor, file], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code === 0) return;
+  throw new UsageError(
+    `the editor "${editor}" ended with ${code}, nothing was sent; EDITOR names another one`,
+  );
+}
 
 const line = '-------- everything below this line is left out --------';
 

@@ -1,3 +1,14 @@
+/** `res_` + lower-case ULID (26 characters of Crockford's base 32). The id alone is a position in the newest-first order. */
+export const resumeIdPattern = '^res_[0-7][0-9a-hjkmnp-tv-z]{25}$';
+
+export const resumeIdLength = 30;
+
+const pattern = new RegExp(resumeIdPattern);
+
+export function isResumeId(id: string): boolean {
+  return pattern.test(id);
+}
+
 /** `key_live_` or `key_test_` + 32 base62 characters + 6 base62 characters of their CRC-32. */
 export const apiKeyPattern = '^key_(live|test)_[0-9A-Za-z]{38}$';
 

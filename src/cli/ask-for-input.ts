@@ -1,0 +1,80 @@
+import type { ReadOptions } from '../documents/read-resume-file.ts';
+import type { Context } from './context.ts';
+import { pasteInEditor } from './edit/editor.ts';
+import { currentBase } from './put-base.ts';
+import { askQuestions, canAsk, required } from './questions.ts';
+import { type ResumeInput, readResume } from './read-resume.ts';
+
+/** Asks for a resume file until one can be read. */
+export async function askResume(context: Context): Promise<ResumeInput> {
+  const questions = await askQuestions(context);
+  return untilRead(context, async () => {
+    const file = await questions.text({
+      message: 'Your resume: its file (PDF, Word, Markdown, JSON Resume or the zip from LinkedIn)',
+      problem: required,
+    });
+    return context.progress('Reading the resume', () => readResume(droppedFile(file), context.io));
+  });
+}
+
+/**
+ * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the
+ * stored one is meant.
+ */
+export async function ownResume(
+  context: Context,
+  file: string | undefined,
+  options: ReadOptions = {},
+): Promise<ResumeInput | null> {
+  if (file !== undefined)
+    return context.progress('Reading the resume', () => readResume(file, context.io, options));
+  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
+  return askResume(context);
+}
+
+/** A file or an address, or the posting itself. */
+export type NamedPosting = { readonly file: string } | { readonly text: string };
+
+/** Asks where the posting is; without an answer it is pasted. @throws Cancelled when nothing is */
+export async function askPosting(context: Context): Promise<NamedPosting> {
+  const questions = await askQuestions(context);
+  const file = await questions.text({
+    message: 'Job posting: its file or web address (Enter opens your editor to paste it)',
+  });
+  if (file !== '') return { file: droppedFile(file) };
+  return { text: await pasteInEditor('the job posting', context.io) };
+}
+
+/** Position and company, asked for where the posting does not say them. */
+export async function askTarget(
+  context: Context,
+  { company, position }: { readonly company?: string | undefined; readonly position?: string | undefined },
+): Promise<{ company: string; position: string }> {
+  const questions = await askQuestions(context);
+  return {
+    position: position ?? (await questions.text({ message: 'Which position is it for?', problem: required })),
+    company: company ?? (await questions.text({ message: 'At which company?', problem: required })),
+  };
+}
+
+/** Asks again after every file that cannot be used, and says what is wrong with it. */
+export async function untilRead<T>(context: Pick<Context, 'note'>, ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isAboutTheFile(error)) throw error;
+      context.note(`${error.message.replace(/\.$/, '')}. Try another one, or press Ctrl-C to stop.`);
+    }
+  }
+}
+
+function isAboutTheFile(error: unknown): error is Error {
+  return error instanceof Error && ['UsageError', 'ValidationError'].includes(error.name);
+}
+
+/** A file that is dropped on a terminal comes in quotes, or with its spaces escaped. */
+function droppedFile(typed: string): string {
+  const [, single, double] = /^'(.*)'$|^"(.*)"$/.exec(typed) ?? [];
+  return single ?? double ?? typed.replace(/\\ /g, ' ');
+}

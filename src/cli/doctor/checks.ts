@@ -1,0 +1,164 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import type { HomePaths } from '../../config/home-paths.ts';
+import { loadServerSettings } from '../../config/load-server-settings.ts';
+import { defaultServerSettings } from '../../config/server-settings.ts';
+import { errorReason } from '../../contract/errors.ts';
+import type { Context } from '../context.ts';
+import type { Io } from '../io.ts';
+import { currentBase } from '../put-base.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { rendererSources } from '../renderer-sources.ts';
+
+/** One finding. A message of `warn` and `fail` ends with what mends it. */
+export interface Check {
+  readonly name: string;
+  readonly status: 'pass' | 'warn' | 'fail';
+  readonly message: string;
+}
+
+export function pass(name: string, message: string): Check {
+  return { name, status: 'pass', message };
+}
+
+export function warn(name: string, message: string): Check {
+  return { name, status: 'warn', message };
+}
+
+/** What the work finds; when it fails, its error and what mends it. */
+export async function checked(
+  name: string,
+  mend: string,
+  work: () => Promise<Check> | Check,
+): Promise<Check> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = errorReason(error);
+    return { name, status: 'fail', message: `${reason.replace(/\.$/, '')}. ${mend}` };
+  }
+}
+
+/** @param wanted `engines.node` of the package: `>=20.19.0` */
+export function nodeCheck(version: string, wanted: string): Check {
+  const needed = wanted.replace('>=', '');
+  if (isAtLeast(numbersOf(version), numbersOf(needed))) return pass('node', `Node ${version}`);
+  const message = `Node ${version} is too old. Install Node ${needed} or newer: https://nodejs.org`;
+  return { name: 'node', status: 'fail', message };
+}
+
+function numbersOf(version: string): readonly number[] {
+  return version.split('.').map((part) => Number.parseInt(part, 10));
+}
+
+function isAtLeast(have: readonly number[], need: readonly number[]): boolean {
+  const index = need.findIndex((number, at) => number !== have[at]);
+  return index < 0 || (have[index] ?? 0) > (need[index] ?? 0);
+}
+
+/** Whether the folders and files of the home can be used, and by their owner only. */
+export function homeChecks(home: HomePaths, { platform }: Pick<Io, 'platform'>): Promise<readonly Check[]> {
+  const folders = [...new Set([home.configFolder, home.dataFolder])];
+  const files = [home.storeFile, home.configFile, home.ownerKeyFile, home.dashboardTokenFile];
+  return Promise.all([
+    checked('home', 'Make it yours: sudo chown -R "$USER" FOLDER; or name another one with --home.', () =>
+      usable(folders),
+    ),
+    // Windows has no such bits; there a home is closed by where it lies.
+    ...(platform === 'win32' ? [] : [openness([...folders, home.filesFolder, ...files])]),
+  ]);
+}
+
+function usable(folders: readonly string[]): Check {
+  for (const folder of folders) {
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    if (stats && !stats.isDirectory()) throw new Error(`${folder} is no folder`);
+    if (stats) accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  }
+  return pass('home', folders.join(', '));
+}
+
+function openness(paths: readonly string[]): Check {
+  const open = paths.filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
+  if (open.length === 0) return pass('privacy', 'nobody else on this machine can read it');
+  const mend = `Close it: chmod go= ${open.map(quoted).join(' ')}`;
+  return { name: 'privacy', status: 'fail', message: `others can read ${open.join(', ')}. ${mend}` };
+}
+
+/** For a shell. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+const backup = 'Put a backup in its place: resume-tailor restore FILE --force.';
+
+/** What the work on this machine needs: settings, store, and the maker of PDFs. Nothing is made by looking. */
+export async function localChecks({ config, packageRoot }: Context): Promise<readonly Check[]> {
+  const { serverFile, storeFile } = config.home;
+  const { examineStore, examineRenderer } = await import('../../compose/examine-home.ts');
+  const settings = await checked('server.yaml', 'Correct that line.', async () => {
+    await loadServerSettings(serverFile, readTextFile);
+    return pass('server.yaml', existsSync(serverFile) ? serverFile : 'not there: the defaults are used');
+  });
+  const store = await checked('store', backup, async () => {
+    if (!existsSync(storeFile)) return pass('store', 'none yet: the first command makes it');
+    return pass('store', `${storeFile} is whole (${await examineStore(config.home)})`);
+  });
+  const pdf = await checked(
+    'pdf',
+    'Install the package again; if a theme is unknown: resume-tailor themes.',
+    async () => {
+      const server =
+        settings.status === 'pass'
+          ? await loadServerSettings(serverFile, readTextFile)
+          : defaultServerSettings;
+      const sources = rendererSources({ config, packageRoot }, server);
+      const { themes, hasOwnFonts } = await examineRenderer(sources, config.theme.value ?? server.theme);
+      if (!hasOwnFonts) return warn('pdf', 'PDFs get other fonts than ours. Install the package again.');
+      return pass('pdf', `a PDF was made; fonts are there; themes: ${themes.join(', ')}`);
+    },
+  );
+  return [settings, store, pdf];
+}
+
+/** A clock may be so much behind before it is worth a word. */
+const toleratedMilliseconds = 5 * 60_000;
+
+/** What the service says, in this process or over HTTP. */
+export async function serviceChecks(context: Context): Promise<readonly Check[]> {
+  const server = await serverCheck(context);
+  if (server.status === 'fail') return [server];
+  return [server, await baseCheck(context), await clockCheck(context)];
+}
+
+function serverCheck(context: Context): Promise<Check> {
+  const { value: url, place } = context.config.baseUrl;
+  const mend =
+    url === null
+      ? '`resume-tailor usage --debug` shows the details.'
+      : `The base URL comes from ${place}, the key from ${context.config.apiKey.place ?? 'nowhere: resume-tailor auth login'}.`;
+  return checked('service', mend, async () => {
+    const usage = await (await context.client()).usage.get();
+    const where = url === null ? 'in this process' : `at ${url}`;
+    return pass('service', `${where}, the key is accepted; ${usage.credits_remaining} credits left`);
+  });
+}
+
+function baseCheck(context: Context): Promise<Check> {
+  return checked('base resume', 'Store it: resume-tailor base set FILE.', async () => {
+    const base = await currentBase(context);
+    if (!base) return warn('base resume', 'none yet. Store it: resume-tailor base set FILE');
+    return pass('base resume', base.resume_data.basics.name);
+  });
+}
+
+function clockCheck(context: Context): Promise<Check> {
+  return checked('clock', 'Set the clock of this machine.', async () => {
+    const client = await context.client();
+    const [newest] = (await client.resumes.list({ limit: 1 })).data;
+    const now = context.io.now();
+    const ahead = newest ? Date.parse(newest.created_at) - now : 0;
+    if (ahead <= toleratedMilliseconds) return pass('clock', new Date(now).toISOString());
+    const message = `this machine says ${new Date(now).toISOString()}, your newest resume is of ${newest?.created_at}. Set the clock`;
+    return warn('clock', message);
+  });
+}

@@ -1,0 +1,39 @@
+import { apiPrefix } from './endpoints.ts';
+
+/**
+ * The address that a text is; null for any other text. Never `URL.canParse`: once V8 has compiled it, it takes
+ * addresses with other than ASCII characters for none.
+ */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address begins with a scheme that opens a page, a letter or a call, and can do nothing else. */
+export function hasSafeScheme(href: string): boolean {
+  return /^(?:https?|mailto|tel):/i.test(href);
+}
+
+/** What a server offers beside the endpoint table, all of it by GET. No key opens it, no limit counts it. */
+export const serverAddresses = {
+  openApiDocument: `${apiPrefix}/openapi.json`,
+  documentation: '/docs',
+  health: '/healthz',
+  readiness: '/readyz',
+  pdfFile: '/files/{id}.pdf',
+} as const;
+
+export type ServerAddress = (typeof serverAddresses)[keyof typeof serverAddresses];
+
+/** Where a browser may be, for themes that need one. */
+export interface BrowserPlaces {
+  /** What a variable names; nothing else is tried then. */
+  readonly named: { readonly file: string; readonly place: string } | null;
+  /** Files, best first. */
+  readonly files: readonly string[];
+  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
+  readonly caches: readonly { readonly folder: string; readonly executable: string }[];
+}

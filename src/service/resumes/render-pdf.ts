@@ -1,0 +1,49 @@
+import type { PdfCheck } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { RenderedPdf, Renderer, RenderFailure } from '../ports.ts';
+import { ServiceError } from '../service-error.ts';
+import { sha256 } from '../sha256.ts';
+
+export interface ProvenPdf {
+  readonly bytes: Uint8Array;
+  readonly version: string;
+  readonly check: PdfCheck | undefined;
+}
+
+interface PdfOrder {
+  readonly document: ResumeDocument;
+  readonly theme: string;
+  readonly check: boolean;
+}
+
+/** A PDF whose text was read back and found whole, unless the check was declined. */
+export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<ProvenPdf> {
+  const { pdf, check } = await render(renderer, order);
+  if (check && !check.ok) {
+    throw new ServiceError(
+      'internal_server_error',
+      `The PDF of theme "${order.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. ` +
+        'Try another theme, and retry with an Idempotency-Key.',
+    );
+  }
+  return { bytes: pdf, version: pdfVersion(pdf), check };
+}
+
+async function render(renderer: Renderer, order: PdfOrder): Promise<RenderedPdf> {
+  try {
+    return await renderer.render(order);
+  } catch (error) {
+    if (!isForCaller(error)) throw error;
+    const message = `${error.message} Nothing was charged. Retry with an Idempotency-Key.`;
+    throw new ServiceError('internal_server_error', message, { cause: error });
+  }
+}
+
+function isForCaller(error: unknown): error is RenderFailure {
+  return error instanceof Error && 'forCaller' in error && error.forCaller === true;
+}
+
+/** Hash of the bytes: tells whether a file on disk is the PDF that the resume stands for. */
+export function pdfVersion(pdf: Uint8Array): string {
+  return sha256(pdf).slice(0, 16);
+}

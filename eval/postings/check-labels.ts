@@ -5,7 +5,7 @@ import { parseLabels } from './labels.ts';
 import { numberedLines } from './numbered-lines.ts';
 
 /** Checks every label file of a folder against the texts of another. */
-function main(labelFolder: string, textFolder: string): void {
+async function main(labelFolder: string, textFolder: string): Promise<void> {
   const texts = new Map(
     readdirSync(textFolder).map((name) => [path.parse(name).name, path.join(textFolder, name)]),
   );
@@ -16,7 +16,7 @@ function main(labelFolder: string, textFolder: string): void {
     try {
       if (file === undefined || !existsSync(file)) throw new Error('there is no text of this name');
       const labels = parseLabels(readFileSync(path.join(labelFolder, name), 'utf8'));
-      const problems = labelProblems(labels, numberedLines(file));
+      const problems = labelProblems(labels, await numberedLines(file));
       wrong += problems.length;
       for (const problem of problems) console.log(`${name}: ${problem}`);
     } catch (error) {
@@ -28,4 +28,4 @@ function main(labelFolder: string, textFolder: string): void {
   process.exitCode = wrong === 0 ? 0 : 1;
 }
 
-main(process.argv[2] ?? '', process.argv[3] ?? '');
+await main(process.argv[2] ?? '', process.argv[3] ?? '');

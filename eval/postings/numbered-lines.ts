@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { getDocumentProxy } from 'unpdf';
 
 /**
  * The lines of a posting as labels count them, from 1: markup goes, long lines are cut at their sentences, blank ones are left out.
  * It shares nothing with the product's own readers, so a better reader never moves a label to another line.
  */
-export function numberedLines(file: string): string[] {
-  return plainText(file)
+export async function numberedLines(file: string): Promise<string[]> {
+  const text = file.endsWith('.pdf') ? await pdfText(file) : withoutTags(readFileSync(file, 'utf8'));
+  return text
     .split(/\r\n|[\n\r\f\v\u2028\u2029]/u)
     .flatMap((line) =>
       line.length > 160
@@ -17,9 +18,22 @@ export function numberedLines(file: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-function plainText(file: string): string {
-  if (file.endsWith('.pdf')) return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  return withoutTags(readFileSync(file, 'utf8'));
+/** The words of each page, top to bottom; words of the same height are one line. */
+async function pdfText(file: string): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    let height = Number.NaN;
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const y = Math.round(item.transform[5]);
+      if (Math.abs(y - height) <= 2) lines.push(`${lines.pop()}${item.str}`);
+      else if (item.str.trim() !== '') lines.push(item.str);
+      if (item.str.trim() !== '') height = y;
+    }
+  }
+  return lines.join('\n');
 }
 
 const blockTags =
@@ -28,6 +42,8 @@ const block = new RegExp(`</?(?:${blockTags})(?:[\\s/][^<>]*)?>`, 'giu');
 
 function withoutTags(text: string): string {
   return text
+    .replaceAll(/\\r?\\n|\\n/gu, '\n')
+    .replaceAll('<\\/', '</')
     .replaceAll(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu, '\n')
     .replaceAll(/<!--[\s\S]*?-->|<%[\s\S]*?%>|<\?[\s\S]*?\?>/gu, '\n')
     .replaceAll(block, '\n')

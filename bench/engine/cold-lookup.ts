@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from '../../build/root.ts';
-import { packedFile } from '../../src/tailoring/lexicon/packed-lexicon.ts';
+import { packedFile } from '../../src/lexicon/packed-lexicon.ts';
 
 /** Milliseconds from asking for the built lexicon to its first answer, each in a process of its own. */
 export async function coldLookups(rounds: number): Promise<readonly number[]> {

@@ -2,8 +2,8 @@
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const { findTerms } = await import('../../src/tailoring/lexicon/find-terms.ts');
-  const { tokenize } = await import('../../src/tailoring/text/tokenize.ts');
+  const { findTerms } = await import('../../src/lexicon/find-terms.ts');
+  const { tokenize } = await import('../../src/text/tokenize.ts');
   const text = 'Moved 12 services to Kubernetes and wrote their health checks in Python';
   const names = findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
   const milliseconds = performance.now() - start;

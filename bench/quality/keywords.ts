@@ -1,5 +1,5 @@
-import type { AskedRequirement } from '../../src/tailoring/posting/posting.ts';
-import { readPosting } from '../../src/tailoring/posting/read-posting.ts';
+import type { AskedRequirement } from '../../src/posting/posting.ts';
+import { readPosting } from '../../src/posting/read-posting.ts';
 import type { Case, Keyword } from './cases.ts';
 import { mean } from './numbers.ts';
 import { holds, matches, tokensOf } from './tokens.ts';

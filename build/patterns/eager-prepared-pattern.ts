@@ -1,6 +1,6 @@
-import * as original from '../../src/tailoring/text/prepared-pattern.ts';
+import * as original from '../../src/text/prepared-pattern.ts';
 
-export type { PreparedPattern } from '../../src/tailoring/text/prepared-pattern.ts';
+export type { PreparedPattern } from '../../src/text/prepared-pattern.ts';
 
 /** Compiles both editions of a pattern where it is declared: whether a run happens to need it does not matter. */
 export function preparedPattern(source: string, flags?: string): original.PreparedPattern {

@@ -34,9 +34,9 @@ process.exit(0);
 
 async function usePhraseTables(loaded: readonly object[]): Promise<void> {
   const { startsWithPhrase, isPhrase, hasPhrase, phraseRanges } = await import(
-    '../../src/tailoring/text/phrase-table.ts'
+    '../../src/text/phrase-table.ts'
   );
-  const { isLanguage } = await import('../../src/tailoring/text/language.ts');
+  const { isLanguage } = await import('../../src/text/language.ts');
   for (const table of loaded.flatMap((module) => Object.values(module))) {
     if (typeof table !== 'object' || table === null) continue;
     const entries = Object.entries(table);
@@ -58,7 +58,7 @@ async function readDocuments(): Promise<void> {
     }
   }
 }
-/** One resume for each posting: the lazily built patterns are those of the words and the languages of the texts. */
+/** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */
 async function tailorLabelledCases(): Promise<void> {
   const { folders, readCases, readResumes } = await import('../../bench/quality/cases.ts');
   const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');

@@ -1,6 +1,6 @@
 /* A module hook: who imports prepared-pattern.ts gets the one that compiles at once, and so is recorded. */
 
-const prepared = '/src/tailoring/text/prepared-pattern.ts';
+const prepared = '/src/text/prepared-pattern.ts';
 const eager = new URL('eager-prepared-pattern.ts', import.meta.url).href;
 
 export async function resolve(specifier, context, next) {

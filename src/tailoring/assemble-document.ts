@@ -1,10 +1,10 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import type { Score } from '../contract/score.ts';
+import { lazy } from '../text/lazy.ts';
 import { type Applied, applyEdits } from './plan/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { scoreResume } from './score/score-resume.ts';
-import { lazily } from './text/lazily.ts';
 import type { Verifier } from './verify/create-verifier.ts';
 import { misfits } from './verify/gate/misfits.ts';
 import type { Finding } from './verify/rule.ts';
@@ -25,7 +25,7 @@ export function assembleDocument(input: PlanInput, verifier: Verifier, edits: re
     edits,
     score: scoreResume({ posting, model, target, asOf }),
     // A document whose score does not hold is given up before anybody asks.
-    findings: lazily(() => verifier.verifyDocument(applied.document, model.chunks)),
+    findings: lazy(() => verifier.verifyDocument(applied.document, model.chunks)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { OwnTerm } from '../contract/own-term.ts';
+import { createLexicon, type Lexicon, standardLexicon, withLexicon } from '../lexicon/lexicon.ts';
+import { indexOwnTerms } from '../lexicon/own-terms.ts';
+import { packedSkills } from '../lexicon/packed-lexicon.ts';
+import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
 import { editResume } from './edit-resume.ts';
-import { createLexicon, type Lexicon, standardLexicon, withLexicon } from './lexicon/lexicon.ts';
-import { indexOwnTerms } from './lexicon/own-terms.ts';
-import { packedSkills } from './lexicon/packed-lexicon.ts';
-import { readPosting } from './posting/read-posting.ts';
 import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
 import { scoreResume } from './score/score-resume.ts';

@@ -6,8 +6,8 @@ import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
-import { statedYears } from '../../src/tailoring/text/stated-years.ts';
-import { sentencesOf } from '../../src/tailoring/verify/closest-sentence.ts';
+import { sentencesOf } from '../../src/tailoring/framing/closest-sentence.ts';
+import { statedYears } from '../../src/text/stated-years.ts';
 import { runs } from '../support/how-long.ts';
 
 /* What holds for every resume, on a sample of the labelled pairs, as they are and with as many jobs again. */

@@ -2,8 +2,8 @@ import type { FinetuneLevel } from '../../src/contract/finetune-level.ts';
 import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/contract/plan/edit.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
-import { detectLanguage } from '../../src/tailoring/text/detect-language.ts';
 import { createVerifier, type Verifier } from '../../src/tailoring/verify/create-verifier.ts';
+import { supportedLanguageOf } from '../../src/text/language.ts';
 import { documentOf } from './cases.ts';
 
 /* Edits as an engine would make them, for one-job resumes made up on the spot. */
@@ -57,7 +57,7 @@ export function verifierOf(person: Person, level: FinetuneLevel = 'super', posti
     model: readResume(base),
     level,
     posting,
-    postingLanguage: detectLanguage(posting),
+    postingLanguage: supportedLanguageOf(posting),
     relatedYears: 6,
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
-import { termKey } from '../../src/tailoring/text/tokenize.ts';
+import { readSpelling } from '../../src/lexicon/skill-rows.ts';
+import { termKey } from '../../src/text/tokenize.ts';
 import {
   Activity,
   dataFolder,

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/root.ts';
-import { printPacked } from '../../src/tailoring/lexicon/packed-file.ts';
-import { type PackedLexicon, packedFile } from '../../src/tailoring/lexicon/packed-lexicon.ts';
-import { indexSkills } from '../../src/tailoring/lexicon/skill-index.ts';
-import { indexTasks } from '../../src/tailoring/lexicon/task-index.ts';
-import { indexTitles } from '../../src/tailoring/lexicon/title-index.ts';
+import { printPacked } from '../../src/lexicon/packed-file.ts';
+import { type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { indexSkills } from '../../src/lexicon/skill-index.ts';
+import { indexTasks } from '../../src/lexicon/task-index.ts';
+import { indexTitles } from '../../src/lexicon/title-index.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';
 
@@ -31,7 +31,7 @@ export function writePacked(file: string): void {
 }
 
 /** The data, and the code that puts it by keys. */
-const inputs = ['data', 'tools/lexicon', 'src/tailoring/lexicon', 'src/tailoring/text', 'src/text'];
+const inputs = ['data', 'tools/lexicon', 'src/lexicon', 'src/text'];
 
 /** Makes the file anew when it is missing or older than what it is made of; says whether it did. */
 export function packWhenStale(): boolean {

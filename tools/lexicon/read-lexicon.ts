@@ -1,7 +1,7 @@
-import type { SkillRow, SkillTable } from '../../src/tailoring/lexicon/skill-rows.ts';
-import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
-import type { TaskList } from '../../src/tailoring/lexicon/task-index.ts';
-import type { RoleFamily } from '../../src/tailoring/lexicon/title-index.ts';
+import type { SkillRow, SkillTable } from '../../src/lexicon/skill-rows.ts';
+import { readSpelling } from '../../src/lexicon/skill-rows.ts';
+import type { TaskList } from '../../src/lexicon/task-index.ts';
+import type { RoleFamily } from '../../src/lexicon/title-index.ts';
 import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
 /* data/lexicon as the engine's own shapes. */

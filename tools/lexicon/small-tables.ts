@@ -1,6 +1,6 @@
-import { toByteText } from '../../src/tailoring/lexicon/byte-text.ts';
-import type { PackedLexicon } from '../../src/tailoring/lexicon/packed-lexicon.ts';
-import type { Language } from '../../src/tailoring/text/language.ts';
+import { toByteText } from '../../src/lexicon/byte-text.ts';
+import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { Language } from '../../src/text/language.ts';
 import {
   Activity,
   ExclusiveSpecialism,

@@ -1,6 +1,6 @@
-import { readSpelling } from '../../src/tailoring/lexicon/skill-rows.ts';
-import { titleKeys } from '../../src/tailoring/lexicon/title-keys.ts';
-import { termKey } from '../../src/tailoring/text/tokenize.ts';
+import { readSpelling } from '../../src/lexicon/skill-rows.ts';
+import { titleKeys } from '../../src/lexicon/title-keys.ts';
+import { termKey } from '../../src/text/tokenize.ts';
 import { Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
 /** What the data says about a spelling or a title, each line with its place. */

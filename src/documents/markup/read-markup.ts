@@ -7,7 +7,7 @@ import {
   type RichText,
   type Run,
 } from '../../contract/rich-text.ts';
-import { remembering } from '../../text/remembering.ts';
+import { memoize } from '../../text/memoize.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { inlineMarkdown } from './inline-markdown.ts';
 import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdown-lines.ts';
@@ -35,7 +35,7 @@ export function readMarkup(text: string): RichText {
   return text.length < longText ? readBlocks(text) : readLong(text);
 }
 
-const readLong = remembering(longTexts, readBlocks);
+const readLong = memoize(longTexts, readBlocks);
 
 function readBlocks(text: string): RichText {
   const cleaned = cleanText(text);

@@ -1,8 +1,8 @@
+import { cleanPosting } from '../../posting/cleaning/clean-posting.ts';
+import { isAddressedToMachine } from '../../posting/cleaning/is-addressed-to-machine.ts';
+import { readSentences } from '../../posting/sentences/read-sentences.ts';
 import type { Target } from '../../service/ports.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
-import { cleanPosting } from '../posting/cleaning/clean-posting.ts';
-import { isAddressedToMachine } from '../posting/cleaning/is-addressed-to-machine.ts';
-import { readSentences } from '../posting/sentences/read-sentences.ts';
 
 /** What of the posting a question may hold. */
 export interface AskedTerms {

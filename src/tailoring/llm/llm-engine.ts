@@ -1,8 +1,8 @@
 import type { ModelSettings } from '../../contract/model.ts';
 import type { OwnTerm } from '../../contract/own-term.ts';
+import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import { type Assembled, assembleSafely } from '../assemble-document.ts';
-import { withLexicon } from '../lexicon/lexicon.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
 import { type Prepared, prepareResume } from '../tailor-resume.ts';
 import { writeTailored } from '../write-tailored.ts';

@@ -1,9 +1,9 @@
 import type { Proposal } from '../../contract/plan/edit.ts';
-import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
+import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
+import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { countWords } from '../plan/length-limits.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
-import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
 import type { ModelFinding } from './model-edit.ts';
 
 /** Of each line's content words, so many come back. */

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
-import { findTerms } from '../lexicon/find-terms.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { findTerms } from '../../lexicon/find-terms.ts';
+import { tokenize } from '../../text/tokenize.ts';
 
 /** Stands in for what a model need not know: who the person is, and who they worked for. */
 export interface Placeholders {

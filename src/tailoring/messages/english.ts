@@ -1,4 +1,4 @@
-import { joinList } from '../plan/wording/join-list.ts';
+import { joinList } from '../grammar/article.ts';
 import type { Messages } from './messages.ts';
 
 export const english: Messages = {

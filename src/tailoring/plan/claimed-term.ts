@@ -1,11 +1,11 @@
-import { kindOf } from '../lexicon/lexicon.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { showsUse } from '../framing/term-use.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { isRelated } from '../score/role/role-factors.ts';
-import type { TokenRange } from '../text/find-form.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
-import { splitSentences } from '../text/split-sentences.ts';
-import { showsUse } from '../verify/term-use.ts';
 import type { PlanInput } from './plan-input.ts';
 import { type ShownTerm, shownTerm } from './shown-term.ts';
 import { titleTells } from './title-tells.ts';

@@ -1,5 +1,5 @@
-import { rootOf } from '../lexicon/root-of.ts';
-import { remembering } from '../text/remembering.ts';
+import { rootOf } from '../../lexicon/root-of.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { PlanInput } from './plan-input.ts';
 import { contentTokens, importanceOf } from './relevance.ts';
 
@@ -43,4 +43,4 @@ function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number 
 }
 
 /** Content words, verbs and the nouns of their doing in one form: `negotiation` and `negotiated`. */
-const rootsOf = remembering(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));
+const rootsOf = memoize(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

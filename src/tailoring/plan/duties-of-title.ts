@@ -1,18 +1,18 @@
-import { doersForOthers } from '../lexicon/doers-for-others.ts';
-import { learnerWords } from '../lexicon/learner-words.ts';
-import { packedTasks } from '../lexicon/packed-lexicon.ts';
-import { tasksOfFamily, tasksOfWords } from '../lexicon/task-index.ts';
-import { titleKey, titleWords } from '../lexicon/title-keys.ts';
+import { doersForOthers } from '../../lexicon/doers-for-others.ts';
+import { learnerWords } from '../../lexicon/learner-words.ts';
+import { packedTasks } from '../../lexicon/packed-lexicon.ts';
+import { tasksOfFamily, tasksOfWords } from '../../lexicon/task-index.ts';
+import { titleKey, titleWords } from '../../lexicon/title-keys.ts';
+import { memoize } from '../../text/memoize.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { readFamilies } from '../score/role/read-families.ts';
 import { withoutGenderTags } from '../score/role/without-gender-tags.ts';
-import { remembering } from '../text/remembering.ts';
-import { tokenize } from '../text/tokenize.ts';
 
 /**
  * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
  * Nothing of who only learns the work, sells to those who do it or finds people for it.
  */
-export const dutiesOfTitle = remembering(500, (title): ReadonlySet<string> => {
+export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
   const held = heldPart(withoutGenderTags(title));
   if (held === null) return new Set();
   const words = titleWords(held);

@@ -1,9 +1,9 @@
 import type { DateRange } from '../../contract/dates.ts';
 import type { Gap } from '../../contract/report.ts';
-import { broaderOf, canonical, kindOf } from '../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../posting/posting.ts';
 import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
-import type { AskedRequirement } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/months-worked.ts';
 import { dutiesOfTitle } from './duties-of-title.ts';

@@ -1,6 +1,6 @@
+import { readText } from '../../lexicon/read-text.ts';
+import { rangeOf } from '../../text/find-form.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import { rangeOf } from '../text/find-form.ts';
-import { readText } from '../text/read-text.ts';
 
 /** A known term where the base names it. */
 export interface FoundTerm {

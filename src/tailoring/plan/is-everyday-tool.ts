@@ -1,5 +1,5 @@
-import { canonical, kindOf, professionOf } from '../lexicon/lexicon.ts';
-import { everydayTools } from '../lexicon/skill-flags.ts';
+import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { everydayTools } from '../../lexicon/skill-flags.ts';
 
 /** The profession whose tools all others use too. */
 export const officeWork = 'administration and office';

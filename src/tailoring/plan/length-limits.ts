@@ -1,7 +1,7 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
-import { rememberingFor } from '../text/remembering.ts';
 import { levels } from './levels.ts';
 
 /** A resume that does not fill a page may grow towards one: a share of few words is no room for a summary. */
@@ -23,7 +23,7 @@ export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLi
 }
 
 /** Several steps ask for the limits of one resume. */
-const lengthOf = rememberingFor(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
+const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
 
 export function wordsIn(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -1,8 +1,8 @@
 import type { RequirementClass } from '../../contract/score.ts';
-import { genericWords, grammarWords } from '../lexicon/generic-words.ts';
-import type { AskedRequirement } from '../posting/posting.ts';
+import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
+import type { AskedRequirement } from '../../posting/posting.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
 import { isEverydayTool } from './is-everyday-tool.ts';
 
 /** What a class weighs where texts are put in order or hidden. */

@@ -1,9 +1,9 @@
-import { doersForOthers } from '../lexicon/doers-for-others.ts';
-import { learnerWords } from '../lexicon/learner-words.ts';
-import { titleKey } from '../lexicon/title-keys.ts';
-import type { TokenRange } from '../text/find-form.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import { doersForOthers } from '../../lexicon/doers-for-others.ts';
+import { learnerWords } from '../../lexicon/learner-words.ts';
+import { titleKey } from '../../lexicon/title-keys.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
 
 /** The same in Chinese, and who only learns it. */
 const doersForOthersInHan = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');

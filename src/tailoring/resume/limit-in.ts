@@ -1,12 +1,11 @@
-import type { TokenRange } from '../text/find-form.ts';
-import { rangeOf } from '../text/find-form.ts';
-import { describesOrganization } from '../text/framing/describes-organization.ts';
-import { namesLowLevel } from '../text/framing/level-named.ts';
-import type { Limit } from '../text/framing/limit.ts';
-import { limitOf } from '../text/framing/limit-of.ts';
-import { readText } from '../text/read-text.ts';
-import { rememberingFor } from '../text/remembering.ts';
-import { splitSentences } from '../text/split-sentences.ts';
+import { readText } from '../../lexicon/read-text.ts';
+import { rangeOf, type TokenRange } from '../../text/find-form.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { describesOrganization } from '../framing/describes-organization.ts';
+import { namesLowLevel } from '../framing/level-named.ts';
+import type { Limit } from '../framing/limit.ts';
+import { limitOf } from '../framing/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 
 /** Where it is right that something is learned. */
@@ -30,7 +29,7 @@ function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
   return sentencesOfEmployer(chunk).some(({ start, end }) => start <= range.start && range.start < end);
 }
 
-const sentencesOfEmployer = rememberingFor(
+const sentencesOfEmployer = memoizeByObject(
   ({ organization = '', path, text: shown, written: text = shown }: Chunk): readonly TokenRange[] => {
     const told = { organization, introduces: path.endsWith('.summary') };
     return splitSentences(text).filter(({ start, end }) =>
@@ -40,7 +39,7 @@ const sentencesOfEmployer = rememberingFor(
 );
 
 /** The terms that the person says to know only so far, by their canonical names, wherever they say it. */
-export const termsKnownInPart = rememberingFor(
+export const termsKnownInPart = memoizeByObject(
   (chunks: ResumeModel['chunks']): ReadonlySet<string> =>
     new Set(chunks.filter(({ kind }) => !schools.has(kind)).flatMap(knownInPart)),
 );

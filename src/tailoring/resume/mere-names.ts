@@ -1,11 +1,11 @@
-import { genericWords } from '../lexicon/generic-words.ts';
-import { kindOf, professionOf } from '../lexicon/lexicon.ts';
-import { withRelated } from '../lexicon/related-professions.ts';
-import { everyMatch } from '../text/every-match.ts';
-import { rangeOf, type TokenRange } from '../text/find-form.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
-import { readText } from '../text/read-text.ts';
-import { rememberingFor } from '../text/remembering.ts';
+import { genericWords } from '../../lexicon/generic-words.ts';
+import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { readText } from '../../lexicon/read-text.ts';
+import { withRelated } from '../../lexicon/related-professions.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { rangeOf, type TokenRange } from '../../text/find-form.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 
 /** Where a name may stand for somebody or something else than a skill; a list or a title names the skill itself. */
@@ -41,8 +41,8 @@ export function isTelling(
   return !tellingText(chunk, model).slice(start, end).includes(blank);
 }
 
-const textsOf = rememberingFor((chunks: ResumeModel['chunks']) => ({
-  of: rememberingFor((entries: ResumeModel['entries']) => blankedTexts({ chunks, entries })),
+const textsOf = memoizeByObject((chunks: ResumeModel['chunks']) => ({
+  of: memoizeByObject((entries: ResumeModel['entries']) => blankedTexts({ chunks, entries })),
 }));
 
 function blankedTexts({
@@ -133,7 +133,7 @@ const calledInChinese = preparedPattern(
 
 function calledIn(text: string): readonly TokenRange[] {
   return [called, calledInChinese].flatMap((pattern) =>
-    everyMatch(text, pattern.for(text)).map((match) => {
+    allMatches(text, pattern.for(text)).map((match) => {
       const end = match.index + match[0].length;
       return { start: end - (match.groups?.['name']?.length ?? 0), end };
     }),

@@ -1,7 +1,7 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import type { Sections } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Entry } from './resume-model.ts';
 
 type Undated = Omit<Entry, 'recency' | 'dates'>;

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import { supportedLanguageOf } from '../../text/language.ts';
 import { readChunks } from './read-chunks.ts';
 import { readEntries } from './read-entries.ts';
 import type { ResumeModel } from './resume-model.ts';
@@ -9,7 +9,7 @@ export function readResume(document: ResumeDocument): ResumeModel {
   const chunks = readChunks(document);
   const { headline, email, phone } = document.basics;
   return {
-    language: detectLanguage(chunks.map(({ text }) => text).join('\n')),
+    language: supportedLanguageOf(chunks.map(({ text }) => text).join('\n')),
     chunks,
     entries: readEntries(document.sections),
     headline,

@@ -1,5 +1,5 @@
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoize } from '../../text/memoize.ts';
 
 export interface RichLines {
   /** The paragraphs outside lists, joined by line breaks. */
@@ -9,7 +9,7 @@ export interface RichLines {
 }
 
 /** The HTML of a resume item as JSON Resume sees it: a summary and highlights. Most items of a tailored resume are the base's. */
-export const readRichLines = remembering(500, readLines);
+export const readRichLines = memoize(500, readLines);
 
 function readLines(html: string): RichLines {
   const blocks = parseRichText(html);

@@ -1,5 +1,5 @@
 import type { DateRange } from '../../contract/dates.ts';
-import type { Language } from '../text/language.ts';
+import type { Language } from '../../text/language.ts';
 
 export type ChunkKind =
   | 'headline'

@@ -1,8 +1,8 @@
-import { rememberingFor } from '../text/remembering.ts';
+import { memoizeByObject } from '../../text/memoize.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
 
 /** Steps ask for the texts of one resume again and again. */
-const textsByPath = rememberingFor(
+const textsByPath = memoizeByObject(
   (chunks: readonly Chunk[]): ReadonlyMap<string, string> =>
     new Map(chunks.map(({ path, text }) => [path, text])),
 );

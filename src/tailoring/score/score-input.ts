@@ -1,4 +1,4 @@
-import type { Posting } from '../posting/posting.ts';
+import type { Posting } from '../../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import type { Background } from './background/background.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';

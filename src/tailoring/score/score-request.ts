@@ -1,5 +1,5 @@
+import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';
 import type { RoleFactors } from './role/role-factors.ts';

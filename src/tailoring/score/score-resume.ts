@@ -1,8 +1,8 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
-import { lexiconMark } from '../lexicon/lexicon.ts';
+import { lexiconMark } from '../../lexicon/lexicon.ts';
+import type { Posting } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
-import type { Posting } from '../posting/posting.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';

@@ -1,12 +1,12 @@
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
+import { wordRuns } from '../../text/find-form.ts';
+import { sharesLanguage } from '../../text/language.ts';
+import { lazy } from '../../text/lazy.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { holdersOf } from '../resume/holders-of.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { sharesLanguage } from '../text/detect-language.ts';
-import { lazily } from '../text/lazily.ts';
-import { type ReadText, readText, tokensOfSharedTerms } from '../text/read-text.ts';
-import { tokenize } from '../text/tokenize.ts';
-import { wordRuns } from '../text/word-runs.ts';
 import { documentVerifier } from './document-verifier.ts';
 import { badWriting } from './gate/gate.ts';
 import type { EditContext, Finding, VerifyInput } from './rule.ts';
@@ -24,8 +24,8 @@ export interface Verifier {
 /** Judges edits against one base. The same for every engine. */
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
-  const entries = lazily(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
-  const postingRuns = lazily(() => wordRuns(tokenize(input.posting)));
+  const entries = lazy(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
+  const postingRuns = lazy(() => wordRuns(tokenize(input.posting)));
   const mayRespell = sharesLanguage(input.postingLanguage, input.model.language);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
@@ -42,7 +42,7 @@ export function createVerifier(input: VerifyInput): Verifier {
       after,
       sources,
       // Four rules ask for it; an edit that an earlier one refuses still pays for it once.
-      shared: lazily(() => (after ? tokensOfSharedTerms(after, sources) : new Set())),
+      shared: lazy(() => (after ? tokensOfSharedTerms(after, sources) : new Set())),
       postingRuns,
       mayRespell,
       chunkAt: (path) => chunks.get(path),

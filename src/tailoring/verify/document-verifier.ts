@@ -1,10 +1,17 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { broaderOf } from '../lexicon/lexicon.ts';
+import { broaderOf } from '../../lexicon/lexicon.ts';
+import {
+  hasWord,
+  lemmasOf,
+  namesTerm,
+  type ReadTerm,
+  type ReadText,
+  readText,
+} from '../../lexicon/read-text.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { figuresOf } from '../framing/figures.ts';
 import type { Chunk } from '../resume/resume-model.ts';
-import { hasWord, lemmasOf, namesTerm, type ReadTerm, type ReadText, readText } from '../text/read-text.ts';
-import type { Token } from '../text/tokenize.ts';
 import { identityOf, isSkill } from './document-identity.ts';
-import { figuresOf } from './figures.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/credentials.ts';
 

@@ -1,5 +1,5 @@
-import { findKeys, rangeOf, type TokenRange } from '../text/find-form.ts';
-import { type ReadTerm, type ReadText, readText } from '../text/read-text.ts';
+import { type ReadTerm, type ReadText, readText } from '../../lexicon/read-text.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 
 /** Where a text names the term, in whatever spelling. */
 export function placesOf(

@@ -1,10 +1,10 @@
 import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { Proposal } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ReadText } from '../../lexicon/read-text.ts';
+import type { WordRuns } from '../../text/find-form.ts';
+import type { Language } from '../../text/language.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
-import type { Language } from '../text/language.ts';
-import type { ReadText } from '../text/read-text.ts';
-import type { WordRuns } from '../text/word-runs.ts';
 import type { GateRuleId } from './gate/gate-rule-id.ts';
 
 export type RuleId =

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/tailoring/text/language.ts';
+import type { Language } from '../../../src/text/language.ts';
 
 /** Sentences that name `X` and limit it, and others of the same look that claim it. */
 interface Frames {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/finetune-level.ts';
-import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { prepareResume } from '../../../src/tailoring/tailor-resume.ts';
-import type { Language } from '../../../src/tailoring/text/language.ts';
-import { splitSentences } from '../../../src/tailoring/text/split-sentences.ts';
+import type { Language } from '../../../src/text/language.ts';
+import { splitSentences } from '../../../src/text/split-sentences.ts';
 import { runs, sample } from '../../support/how-long.ts';
 import { asOf, documentOf } from '../cases.ts';
 import { frames, terms } from './frames.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { AskedRequirement, Posting } from '../../../src/posting/posting.ts';
 import { swapAliases } from '../../../src/tailoring/plan/wording/swap-aliases.ts';
 import { wantedSpellings } from '../../../src/tailoring/plan/wording/wanted-spellings.ts';
-import type { AskedRequirement, Posting } from '../../../src/tailoring/posting/posting.ts';
 
 function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = 'skill'): Posting {
   const requirements = terms.map((term, index) => ({

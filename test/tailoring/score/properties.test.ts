@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formsOf } from '../../../src/lexicon/lexicon.ts';
+import { readPosting } from '../../../src/posting/read-posting.ts';
 import type { Target } from '../../../src/service/ports.ts';
-import { formsOf } from '../../../src/tailoring/lexicon/lexicon.ts';
-import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
 import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { ResumeSketch } from '../fixtures/resume-of.ts';

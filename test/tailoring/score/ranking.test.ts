@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { cases } from '../fixtures/cases.ts';

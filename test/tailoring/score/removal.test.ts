@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../../src/tailoring/posting/read-posting.ts';
+import { readPosting } from '../../../src/posting/read-posting.ts';
 import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
 import type { ResumeSketch } from '../fixtures/resume-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesItself, showsUse } from '../../../src/tailoring/verify/term-use.ts';
+import { namesItself, showsUse } from '../../../src/tailoring/framing/term-use.ts';
 
 function rangeOf(text: string, term: string) {
   const start = text.indexOf(term);

@@ -1,6 +1,6 @@
 import type { HideEdit } from '../../../contract/plan/edit.ts';
 import { plainText } from '../../../contract/rich-text.ts';
-import { readBasePath } from './base-path.ts';
+import { readBasePath } from '../../resume/base-path.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderEdit } from '../../../contract/plan/edit.ts';
+import { type ItemSection, readBasePath } from '../../resume/base-path.ts';
 import { itemName } from './apply-hide.ts';
-import { type ItemSection, readBasePath } from './base-path.ts';
 import type { Draft, DraftItem, Tagged } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';
 

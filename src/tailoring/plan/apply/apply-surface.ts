@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import type { SkillItem } from '../../../contract/resume-document.ts';
-import { readBasePath } from './base-path.ts';
+import { readBasePath } from '../../resume/base-path.ts';
 import type { Draft, DraftItem, Tagged } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';
 

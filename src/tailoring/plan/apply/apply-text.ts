@@ -1,10 +1,10 @@
 import type { MergeEdit, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
+import { readBasePath } from '../../resume/base-path.ts';
+import { replaceRuns } from '../../resume/replace-runs.ts';
 import { removeBullet } from './apply-hide.ts';
-import { readBasePath } from './base-path.ts';
 import type { Draft, DraftBlock, DraftItem, Tagged } from './draft.ts';
 import type { DraftedChange } from './drafted-change.ts';
-import { replaceRuns } from './replace-runs.ts';
 
 /** Puts a new text in the place of the source's. Null when that changes nothing. */
 export function applyText(draft: Draft, edit: TextEdit | MergeEdit): DraftedChange | null {

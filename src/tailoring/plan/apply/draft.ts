@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import type { ItemSection } from './base-path.ts';
+import type { ItemSection } from '../../resume/base-path.ts';
 
 /** A text of a list that remembers where it stood in the base. */
 export interface Tagged<Content> {

@@ -1,11 +1,11 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/months-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { readText } from '../../text/read-text.ts';
-import { rememberingFor } from '../../text/remembering.ts';
-import { figuresOf } from '../../verify/figures.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import { levels, type StepName } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -92,7 +92,7 @@ const minMet = 3;
  * Base paths of the bullets, projects and skills that make room: none while the resume fits its pages, else as few as bring
  * it to them, or at least to fewer pages than it has.
  */
-export const hiddenForRoom = rememberingFor((input: PlanInput): ReadonlySet<string> => {
+export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<string> => {
   const { base, rows } = input;
   if (rows.filter(({ state }) => state !== 'missing').length < minMet) return new Set();
   const pages = estimatePages(base);

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { capitalized } from '../wording/capitalized.ts';
 
 /** `dbt` is written so; `scissor lift` is just no name. */

@@ -1,12 +1,12 @@
-import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
+import { broaderOf, canonical } from '../../../lexicon/lexicon.ts';
+import { sharesLanguage } from '../../../text/language.ts';
+import { assertsExperience } from '../../framing/asserts-experience.ts';
+import { showsUse } from '../../framing/term-use.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isTelling } from '../../resume/mere-names.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { assertsExperience } from '../../text/asserts-experience.ts';
-import { sharesLanguage } from '../../text/detect-language.ts';
-import { showsUse } from '../../verify/term-use.ts';
 import { levels } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/written-as.ts';

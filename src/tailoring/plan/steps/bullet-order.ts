@@ -1,7 +1,7 @@
-import { readVerb } from '../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { closenessTo } from '../closeness.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { bulletsOf, hasFigure } from './bullets.ts';

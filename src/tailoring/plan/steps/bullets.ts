@@ -1,9 +1,9 @@
 import { type DateRange, parseDate } from '../../../contract/dates.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { figuresOf } from '../../framing/figures.ts';
 import type { Chunk, Entry, ResumeModel } from '../../resume/resume-model.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { readText } from '../../text/read-text.ts';
-import { figuresOf } from '../../verify/figures.ts';
 import type { Situation } from '../wording/wording.ts';
 
 export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {

@@ -1,10 +1,10 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { termKey, tokenize } from '../../text/tokenize.ts';
 import { claimedTerm } from '../claimed-term.ts';
 import { saidToBeHeld } from '../held-paper.ts';
 import type { PlanInput } from '../plan-input.ts';

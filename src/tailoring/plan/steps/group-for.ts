@@ -1,8 +1,8 @@
 import type { TermKind } from '../../../contract/own-term.ts';
-import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { everydayTools, programmingLanguages } from '../../lexicon/skill-flags.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
+import { everydayTools, programmingLanguages } from '../../../lexicon/skill-flags.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { isGeneralName, type SkillGroup } from './skills.ts';
 
 /** Of a group that claims nothing of its own, so many members must be of the skill's kind and trade. */

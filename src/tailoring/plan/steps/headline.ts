@@ -1,13 +1,13 @@
-import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
-import { titleWords } from '../../lexicon/title-keys.ts';
+import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { titleWords } from '../../../lexicon/title-keys.ts';
+import { findForm } from '../../../text/find-form.ts';
+import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { seniorityWords } from '../../score/role/title-words.ts';
-import { findForm } from '../../text/find-form.ts';
-import { termKey, tokenize } from '../../text/tokenize.ts';
 import { dutiesOfTitle } from '../duties-of-title.ts';
 import { isEverydayTool } from '../is-everyday-tool.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';

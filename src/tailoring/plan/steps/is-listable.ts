@@ -1,7 +1,7 @@
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
-import { unlistedTerms } from '../../lexicon/skill-flags.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { unlistedTerms } from '../../../lexicon/skill-flags.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 
 const smallLetters = preparedPattern(String.raw`^\p{Ll}+$`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);

@@ -1,9 +1,9 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { ShownTerm } from '../shown-term.ts';
 

@@ -1,7 +1,7 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { type Token, tokenize } from '../../text/tokenize.ts';
+import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
 
 /** People, places, times and matters that every job has: what ends in one of these is no skill. Token keys. */
 const looseHeads: ReadonlySet<string> = new Set(

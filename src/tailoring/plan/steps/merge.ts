@@ -1,7 +1,7 @@
-import { readVerb } from '../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { firstWord } from '../../text/first-word.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { uncapitalized } from '../wording/capitalized.ts';
 import { bulletsOf } from './bullets.ts';

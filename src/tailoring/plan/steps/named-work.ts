@@ -1,10 +1,10 @@
-import { namesSkillInPart } from '../../lexicon/hedge-words.ts';
+import { namesSkillInPart } from '../../../lexicon/hedge-words.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { showsUse } from '../../framing/term-use.ts';
+import { headBehind } from '../../grammar/noun-phrase.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { headBehind } from '../../verify/noun-phrase.ts';
-import { showsUse } from '../../verify/term-use.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { ShownTerm } from '../shown-term.ts';
 

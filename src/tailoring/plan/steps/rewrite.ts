@@ -1,10 +1,10 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { reword } from '../wording/reword.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';
-import { tenseOf } from '../wording/tense-of.ts';
 import type { Situation } from '../wording/wording.ts';
 import { aliasProposal, aliasReason } from './alias.ts';
 import { bulletsOf, situationOf } from './bullets.ts';

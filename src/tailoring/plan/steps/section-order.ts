@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../contract/score.ts';
-import { titleWords } from '../../lexicon/title-keys.ts';
+import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/months-worked.ts';

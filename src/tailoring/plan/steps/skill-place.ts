@@ -1,7 +1,7 @@
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
-import type { Language } from '../../text/language.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { Language } from '../../../text/language.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { groupFor } from './group-for.ts';
 import { isFlat, type SkillGroup } from './skills.ts';

@@ -1,7 +1,7 @@
 import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { rememberingFor } from '../../text/remembering.ts';
-import { termKey } from '../../text/tokenize.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey } from '../../../text/tokenize.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { byWeight } from '../relevance.ts';
 import { broaderSkill } from './broader-skill.ts';
@@ -21,7 +21,7 @@ export function skillSurface(input: PlanInput): readonly Alternatives[] {
 }
 
 /** The room of the summary and the length of the list depend on it too: three steps ask for it. */
-export const surfaced = rememberingFor((input: PlanInput): readonly SurfacedSkill[] => {
+export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
   if (!input.base.sections.skills.visible) return [];
   const all = byWeight(input.rows).flatMap(
     (row) => evidencedSkill(row, input) ?? broaderSkill(row, input) ?? [],

@@ -1,12 +1,12 @@
-import { broaderOf, canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { withRelated } from '../../lexicon/related-professions.ts';
-import { everydayTools } from '../../lexicon/skill-flags.ts';
+import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
+import { withRelated } from '../../../lexicon/related-professions.ts';
+import { everydayTools } from '../../../lexicon/skill-flags.ts';
+import { findForm } from '../../../text/find-form.ts';
 import type { ChangeMessages } from '../../messages/messages.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { tokensOf } from '../../resume/tokens-of.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { findForm } from '../../text/find-form.ts';
-import { readText } from '../../text/read-text.ts';
 import { officeWork } from '../is-everyday-tool.ts';
 import type { PlanInput } from '../plan-input.ts';
 

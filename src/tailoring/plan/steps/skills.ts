@@ -1,6 +1,6 @@
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { rememberingFor } from '../../text/remembering.ts';
 
 /** A group of the skills section, or a skill that stands alone. */
 export interface SkillGroup {
@@ -10,7 +10,7 @@ export interface SkillGroup {
 }
 
 /** In document order. Half of the steps ask for them. */
-export const skillGroups = rememberingFor(({ chunks }: ResumeModel): readonly SkillGroup[] => {
+export const skillGroups = memoizeByObject(({ chunks }: ResumeModel): readonly SkillGroup[] => {
   const skills = chunks.filter(({ kind }) => kind === 'skill');
   const paths = [...new Set(skills.map(({ path }) => groupOf(path)))];
   return paths.map((path) => ({

@@ -1,11 +1,11 @@
 import { trimEndOf } from '../../../contract/strings.ts';
-import { hedges } from '../../lexicon/hedge-words.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
+import { hedges } from '../../../lexicon/hedge-words.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { tokenize } from '../../../text/tokenize.ts';
+import { sentencesOf } from '../../framing/closest-sentence.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { tokenize } from '../../text/tokenize.ts';
-import { sentencesOf } from '../../verify/closest-sentence.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { ownVoice } from '../wording/own-voice.ts';
 import { reword } from '../wording/reword.ts';

@@ -1,6 +1,6 @@
+import { statedYears } from '../../../text/stated-years.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
-import { statedYears } from '../../text/stated-years.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isRole } from '../wording/is-role.ts';
 import { swapAliases } from '../wording/swap-aliases.ts';

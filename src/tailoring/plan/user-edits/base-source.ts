@@ -1,7 +1,7 @@
 import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/user-edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import type { ItemSection } from '../apply/base-path.ts';
+import type { ItemSection } from '../../resume/base-path.ts';
 
 /** How JSON Resume calls a section of the v4 document, and those of its fields that have another name there. */
 interface SectionTerms {

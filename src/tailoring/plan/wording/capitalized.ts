@@ -1,4 +1,4 @@
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:\s|$)`);

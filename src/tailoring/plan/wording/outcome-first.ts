@@ -1,7 +1,7 @@
-import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
-import { everyMatch } from '../../text/every-match.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import type { Situation, Wording } from './wording.ts';
 
@@ -53,7 +53,7 @@ const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+
 
 /** `Built and ran X` has two verbs; only one would be turned. */
 function hasSecondVerb(part: string): boolean {
-  const words = everyMatch(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
+  const words = allMatches(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
   const opening = readVerb(firstWord(part));
   return (
     /^(?:and|or)\b/.test(part) ||

@@ -1,9 +1,8 @@
-import { inflect, readVerb, spelledLike, type VerbReading } from '../../lexicon/verbs.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { inflect, readVerb, spelledLike, type VerbReading } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { doubtfulVerb, isSurelyVerb, isThirdPerson } from '../../grammar/verb-tense.ts';
 import { capitalized } from './capitalized.ts';
-import { doubtfulVerb } from './coordinated-verbs.ts';
-import { isSurelyVerb, isThirdPerson } from './objects.ts';
 import type { Wording } from './wording.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */

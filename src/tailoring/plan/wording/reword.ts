@@ -1,13 +1,13 @@
 import type { FinetuneLevel } from '../../../contract/finetune-level.ts';
 import { ownValue } from '../../../contract/own-value.ts';
-import { inflect, lightVerbs, readVerb, spelledLike } from '../../lexicon/verbs.ts';
+import { inflect, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { leadsAlone } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';
-import { everyMatch } from '../../text/every-match.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { capitalized } from './capitalized.ts';
 import { isRole } from './is-role.ts';
-import { leadsAlone } from './leads-alone.ts';
 import { outcomeFirst } from './outcome-first.ts';
 import { pastTense } from './past-tense.ts';
 import { stripOpener } from './strip-opener.ts';
@@ -72,7 +72,7 @@ const joinOutcome: Wording = {
   rule: 'join_outcome',
   why: 'resultJoined',
   apply(text) {
-    const clauses = everyMatch(text, whichClause.for(text));
+    const clauses = allMatches(text, whichClause.for(text));
     const [clause] = clauses;
     if (!clause || clauses.length > 1) return null;
     const { verb: word = '' } = clause.groups ?? {};

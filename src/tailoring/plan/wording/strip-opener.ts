@@ -1,10 +1,10 @@
-import { verbNamedBy } from '../../lexicon/nominalisations.ts';
-import { inflect, readVerb, spelledLike } from '../../lexicon/verbs.ts';
-import { firstWord } from '../../text/first-word.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { readFrame } from '../../verify/openers.ts';
+import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
+import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { readFrame } from '../../framing/openers.ts';
+import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import { capitalized } from './capitalized.ts';
-import { isSurelyVerb } from './objects.ts';
 import type { Situation, Wording } from './wording.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */

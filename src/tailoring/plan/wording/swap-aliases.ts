@@ -1,13 +1,13 @@
-import { areInterchangeable } from '../../lexicon/interchangeable.ts';
-import { formsOf } from '../../lexicon/lexicon.ts';
-import { isOlderName } from '../../lexicon/renamed-products.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { findKeys, rangeOf } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { type ReadTerm, readText } from '../../text/read-text.ts';
-import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
-import { headBehind, isName } from '../../verify/noun-phrase.ts';
-import { withArticle } from './article.ts';
+import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
+import { formsOf } from '../../../lexicon/lexicon.ts';
+import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
+import { isOlderName } from '../../../lexicon/renamed-products.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { findKeys, rangeOf } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
+import { withArticle } from '../../grammar/article.ts';
+import { headBehind, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized } from './capitalized.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 

@@ -1,8 +1,7 @@
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
-import type { Posting } from '../../posting/posting.ts';
-import { sharesLanguage } from '../../text/detect-language.ts';
-import type { Language } from '../../text/language.ts';
-import { termKey } from '../../text/tokenize.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import type { Posting } from '../../../posting/posting.ts';
+import { type Language, sharesLanguage } from '../../../text/language.ts';
+import { termKey } from '../../../text/tokenize.ts';
 import { writtenAs } from './written-as.ts';
 
 /** How the posting writes a term that true aliases may give way to. */

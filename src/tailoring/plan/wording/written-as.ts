@@ -1,10 +1,10 @@
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
-import { spellingOf } from '../../posting/requirements/spelling-of.ts';
-import { isSpelledAlike } from '../../text/is-spelled-alike.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { remembering, rememberingFor } from '../../text/remembering.ts';
-import { termKey } from '../../text/tokenize.ts';
+import { lexiconIndex } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { isSpelledAlike } from '../../../text/fold.ts';
+import { memoize, memoizeByObject } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey } from '../../../text/tokenize.ts';
 
 const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
 const smallLetter = preparedPattern(String.raw`\p{Ll}`);
@@ -19,8 +19,8 @@ export function writtenAs(requirement: AskedRequirement, alternative: string): s
 const mostAlternatives = 50;
 
 /** Every step that names a requirement asks how the posting writes it. */
-const alternativesWritten = rememberingFor((requirement: AskedRequirement) =>
-  remembering(mostAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
+const alternativesWritten = memoizeByObject((requirement: AskedRequirement) =>
+  memoize(mostAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
 );
 
 function alternativeWritten(requirement: AskedRequirement, alternative: string): string {

@@ -1,5 +1,5 @@
-import { degreeRank } from '../../lexicon/degree-words.ts';
-import type { Posting } from '../../posting/posting.ts';
+import { degreeRank } from '../../../lexicon/degree-words.ts';
+import type { Posting } from '../../../posting/posting.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { ScoreRequest } from '../score-request.ts';

@@ -1,10 +1,10 @@
 import type { DateRange } from '../../../contract/dates.ts';
 import type { Degree } from '../../../contract/score.ts';
-import { degreesIn } from '../../lexicon/degree-words.ts';
+import { degreesIn } from '../../../lexicon/degree-words.ts';
+import { fold } from '../../../text/fold.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { fold } from '../../text/fold.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import { remembering } from '../../text/remembering.ts';
 
 /** Begun and not finished: no degree yet. Over folded text. */
 const unfinished = preparedPattern(
@@ -131,7 +131,7 @@ function joined(chunks: readonly Chunk[]): string {
 }
 
 /** The degrees that the name of a school entry says, in five languages and more. */
-const heldDegreesIn = remembering(500, (text): readonly Degree[] => {
+const heldDegreesIn = memoize(500, (text): readonly Degree[] => {
   const folded = fold(text);
   const decided = decidedBy.find(([, pattern]) => pattern.test(folded));
   if (decided) return [decided[0]];

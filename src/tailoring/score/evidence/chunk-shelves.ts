@@ -1,9 +1,9 @@
-import { broaderOf } from '../../lexicon/lexicon.ts';
+import { broaderOf } from '../../../lexicon/lexicon.ts';
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { tellingText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { type ReadText, readText } from '../../text/read-text.ts';
-import { rememberingFor } from '../../text/remembering.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
 
 /** A text of the resume as evidence is looked for in it. */
@@ -31,7 +31,7 @@ export function weighChunks(
 }
 
 /** What each term of the text implies in one step: the first to imply it. */
-const implyingTerms = rememberingFor(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
+const implyingTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
   const implying = new Map<string, TokenRange>();
   for (const { canonical: narrower, first, count } of terms) {
     for (const broader of broaderOf(narrower)) {

@@ -1,9 +1,9 @@
 import { ownValue } from '../../../contract/own-value.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
-import { verbNamedBy } from '../../lexicon/nominalisations.ts';
-import { inflect, readVerb } from '../../lexicon/verbs.ts';
-import type { TokenRange } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
+import { inflect, readVerb } from '../../../lexicon/verbs.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { englishDoingNouns } from './doing/doing-nouns.ts';
 
 const gerund = /^[a-z-]{3,}ing$/;

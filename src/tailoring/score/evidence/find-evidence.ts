@@ -1,11 +1,11 @@
 import type { RequirementState } from '../../../contract/score.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import type { Target } from '../../../service/ports.ts';
-import { canonical } from '../../lexicon/lexicon.ts';
-import type { AskedRequirement, Posting } from '../../posting/posting.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
-import { rememberingFor } from '../../text/remembering.ts';
 import { claimingKinds } from '../kind-weights.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
 import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
@@ -42,12 +42,12 @@ export function findEvidence(
 }
 
 /** What is looked for in the base and again in the document that is made of it. */
-const wordsAsked = rememberingFor(
+const wordsAsked = memoizeByObject(
   ({ requirements }: Posting): ReadonlySet<string> => new Set(requirements.flatMap(wordsOf)),
 );
 
 /** A text with none of these says nothing of the requirement, unless it implies it. */
-const wordsOf = rememberingFor((requirement: AskedRequirement): readonly string[] => [
+const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string[] => [
   ...formsOf(requirement).map(firstKey),
   ...[...doingsByWord(requirement).keys()].filter((word) => word !== null),
   ...doersOf(requirement).flatMap(({ doer }) => [...doer]),

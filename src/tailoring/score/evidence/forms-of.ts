@@ -1,9 +1,9 @@
-import { rememberingByLexicon, spellingsOf } from '../../lexicon/lexicon.ts';
-import type { Spelling } from '../../lexicon/lexicon-index.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
-import { spellingOf } from '../../posting/requirements/spelling-of.ts';
-import { rememberingFor } from '../../text/remembering.ts';
-import { termKey } from '../../text/tokenize.ts';
+import { memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
+import type { Spelling } from '../../../lexicon/lexicon-index.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { spellingOf } from '../../../posting/requirements/spelling-of.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
+import { termKey } from '../../../text/tokenize.ts';
 import { doneForms } from './done-form.ts';
 import { nameAlone } from './name-alone.ts';
 
@@ -18,7 +18,7 @@ export interface Form extends Spelling {
 }
 
 /** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
-export const formsOf = rememberingFor((requirement: AskedRequirement): readonly Form[] =>
+export const formsOf = memoizeByObject((requirement: AskedRequirement): readonly Form[] =>
   requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
 );
 
@@ -41,7 +41,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
 }
 
 /** The same spellings come by with every posting. */
-const formsDone = rememberingByLexicon(5000, (text): readonly Form[] => {
+const formsDone = memoizeByLexicon(5000, (text): readonly Form[] => {
   const { past, present } = doneForms(text.toLowerCase()) ?? {};
   return [
     ...(past === undefined ? [] : [formDone(past, 'past')]),

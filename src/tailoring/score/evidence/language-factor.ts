@@ -1,5 +1,5 @@
+import { type LanguageLevel, languageLevel } from '../../../text/language-level.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { type LanguageLevel, languageLevel } from '../../text/language-level.ts';
 
 const nextBelow = 0.5;
 const farBelow = 0.25;

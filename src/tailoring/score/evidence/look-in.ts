@@ -1,10 +1,10 @@
-import { findMeantKeys } from '../../lexicon/find-terms.ts';
-import { canonical } from '../../lexicon/lexicon.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
+import { findMeantKeys } from '../../../lexicon/find-terms.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
-import { assertsExperience, assertsHolding } from '../../text/asserts-experience.ts';
-import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import type { WeighedChunk } from './chunk-shelves.ts';
 import { doersOf } from './doing/doers-of.ts';
 import { doingsByWord } from './doing/doings-of.ts';

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
 
 /** Behind the name of a program: it adds nothing to a program that is known. */
 const programs = /^(.+) (?:software|systems?|tools?|platforms?|packages?|suites?)$/i;

@@ -1,6 +1,6 @@
-import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { ReadText } from '../../text/read-text.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /** As far apart as "arterial, venous and central lines" puts its first and its last word. */
 const mostApart = 4;

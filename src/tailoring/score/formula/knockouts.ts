@@ -1,6 +1,6 @@
 import type { Knockout, Warning } from '../../../contract/score.ts';
+import type { Posting } from '../../../posting/posting.ts';
 import type { WarningMessages } from '../../messages/messages.ts';
-import type { Posting } from '../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { knockoutCap } from './final-score.ts';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../../lexicon/lexicon.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { mustsShown } from './coverage.ts';
 

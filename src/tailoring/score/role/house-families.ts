@@ -1,8 +1,8 @@
-import { titleWords } from '../../lexicon/title-keys.ts';
-import { leadersOf, workplaceOf } from '../../lexicon/workplaces.ts';
+import { titleWords } from '../../../lexicon/title-keys.ts';
+import { leadersOf, workplaceOf } from '../../../lexicon/workplaces.ts';
+import { fold } from '../../../text/fold.ts';
+import { memoize } from '../../../text/memoize.ts';
 import type { Entry } from '../../resume/resume-model.ts';
-import { fold } from '../../text/fold.ts';
-import { remembering } from '../../text/remembering.ts';
 import { readFamilies } from './read-families.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
@@ -42,9 +42,9 @@ function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string>
 }
 
 /** Every document made of a base holds its titles. */
-const keysOf = remembering(500, (title) => titleWords(withoutGenderTags(title)).map(({ key }) => key));
+const keysOf = memoize(500, (title) => titleWords(withoutGenderTags(title)).map(({ key }) => key));
 
-const familiesOf = remembering(500, (title) => {
+const familiesOf = memoize(500, (title) => {
   const plain = withoutGenderTags(title);
   return readFamilies(plain, titleWords(plain));
 });

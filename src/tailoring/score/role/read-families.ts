@@ -1,9 +1,9 @@
-import { clientFacingFamilies } from '../../lexicon/families.ts';
-import { packedTitles } from '../../lexicon/packed-lexicon.ts';
-import { familyOfSubject, titlesAt } from '../../lexicon/title-index.ts';
-import type { TitleWord } from '../../lexicon/title-keys.ts';
-import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../lexicon/title-subject.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { clientFacingFamilies } from '../../../lexicon/families.ts';
+import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
+import type { TitleWord } from '../../../lexicon/title-keys.ts';
+import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /** A title of the tables within a title, by the positions of its words. */
 interface Place {

@@ -1,8 +1,8 @@
-import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../lexicon/families.ts';
-import { type TitleWord, titleWords } from '../../lexicon/title-keys.ts';
-import { titleRoot } from '../../lexicon/title-root.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { remembering } from '../../text/remembering.ts';
+import { clientFacingFamilies, exclusiveSpecialisms, relatedFamilies } from '../../../lexicon/families.ts';
+import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
+import { titleRoot } from '../../../lexicon/title-root.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFamilies } from './read-families.ts';
 import { genericHeads, helpers, seniorityWords } from './title-words.ts';
 import { withoutGenderTags } from './without-gender-tags.ts';
@@ -83,7 +83,7 @@ const wished = preparedPattern(
 );
 
 /** Every document made of a base holds its titles. */
-const readTitle = remembering(500, (title): ReadTitle => {
+const readTitle = memoize(500, (title): ReadTitle => {
   const plain = wished.test(title) ? '' : withoutGenderTags(title);
   const words = titleWords(plain);
   const parting = mark.exec(plain)?.index ?? plain.length;

@@ -1,4 +1,4 @@
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 const genderTag = preparedPattern(
   String.raw`[([]\s*(?:all genders?|gn|[mwfdxhiv]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxiv])*|h\s*\/\s*f|f\s*\/\s*h|he?\/?she)\s*[)\]]|\b[mwf]\s?[/|]\s?[mwf]\s?[/|]\s?[dx]\b|\b[HF]\s?\/\s?[FH]\b`,

@@ -1,8 +1,8 @@
-import { isSaidWithAn } from '../../plan/wording/article.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { type ReadText, readText } from '../../text/read-text.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { closestSentence } from '../closest-sentence.ts';
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { closestSentence } from '../../framing/closest-sentence.ts';
+import { isSaidWithAn } from '../../grammar/article.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
 import { statementsOf } from './statements.ts';

@@ -1,6 +1,6 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import type { ReadText } from '../../text/read-text.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { EditContext } from '../rule.ts';
 import type { GateRule } from './gate-rule.ts';
 import { statementsOf } from './statements.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokenize.ts';
+import type { Token } from '../../../text/tokenize.ts';
 
 /** A run of words that another run stands in the place of: positions of tokens, [start, end). */
 export interface Replaced {

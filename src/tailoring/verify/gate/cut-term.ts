@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { GateRule } from './gate-rule.ts';
 
 /** Words of the posting that are no words of a sentence: tags, addresses, files. */

@@ -1,4 +1,4 @@
-import type { ReadText } from '../../text/read-text.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { EditContext } from '../rule.ts';
 import type { GateRuleId } from './gate-rule-id.ts';
 

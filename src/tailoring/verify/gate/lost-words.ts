@@ -1,4 +1,4 @@
-import type { ReadText } from '../../text/read-text.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
 
 /** Words that say of how many, which or how much: without one of them a phrase means something else. */

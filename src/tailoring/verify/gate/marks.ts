@@ -1,5 +1,5 @@
-import { looseBrackets } from '../../text/loose-brackets.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { looseBrackets } from '../../../text/loose-brackets.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { GateRule } from './gate-rule.ts';
 
 /** `a 19" rack`: inches. */

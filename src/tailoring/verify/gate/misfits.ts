@@ -1,9 +1,9 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
-import { areInterchangeable } from '../../lexicon/interchangeable.ts';
-import { canonical } from '../../lexicon/lexicon.ts';
-import { tenseOf } from '../../plan/wording/tense-of.ts';
+import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { termKey } from '../../../text/tokenize.ts';
+import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
-import { termKey } from '../../text/tokenize.ts';
 import type { GateRuleId } from './gate-rule-id.ts';
 
 /** An edit that reads well alone, and not beside the others. */

@@ -1,6 +1,6 @@
-import { newerNamesOf, olderNames } from '../../lexicon/renamed-products.ts';
-import { findForm } from '../../text/find-form.ts';
-import type { ReadText } from '../../text/read-text.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { newerNamesOf, olderNames } from '../../../lexicon/renamed-products.ts';
+import { findForm } from '../../../text/find-form.ts';
 import type { GateRule } from './gate-rule.ts';
 
 /** A product keeps the newest name that the resume has for it: `Microsoft Teams` is not written as `Lync`. */

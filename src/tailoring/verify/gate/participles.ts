@@ -1,4 +1,4 @@
-import { leadsAlone } from '../../plan/wording/leads-alone.ts';
+import { leadsAlone } from '../../grammar/verb-tense.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
 import { statementsOf } from './statements.ts';
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/split-sentences.ts';
+import { splitSentences } from '../../../text/split-sentences.ts';
 
 /** The sentences of a text line by line, as written; behind a semicolon a sentence goes on. */
 export function statementsOf(text: string): readonly string[] {

@@ -1,8 +1,7 @@
-import { isWrongPast } from '../../lexicon/irregular-verbs.ts';
-import { doubtfulVerb } from '../../plan/wording/coordinated-verbs.ts';
-import { tenseOf } from '../../plan/wording/tense-of.ts';
-import { firstWord } from '../../text/first-word.ts';
-import type { ReadText } from '../../text/read-text.ts';
+import { isWrongPast } from '../../../lexicon/irregular-verbs.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { firstWord } from '../../../text/first-word.ts';
+import { doubtfulVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import type { EditContext } from '../rule.ts';
 import { englishRule, type GateRule } from './gate-rule.ts';
 

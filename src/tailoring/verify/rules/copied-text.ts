@@ -1,7 +1,7 @@
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import type { ReadText } from '../../text/read-text.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { wordRuns } from '../../text/word-runs.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { wordRuns } from '../../../text/find-form.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { Token } from '../../../text/tokenize.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** So many words in a row are a quotation, not a coincidence. */

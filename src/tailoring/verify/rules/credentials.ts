@@ -1,5 +1,5 @@
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { remembering } from '../../text/remembering.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 
 /** Words that claim a degree, a licence, a certificate or a level of a language; over text in lower case. */
@@ -9,7 +9,7 @@ const credential = preparedPattern(
 );
 
 /** The credentials that a text names, in lower case. */
-export const credentialsIn = remembering(
+export const credentialsIn = memoize(
   2000,
   (text): readonly string[] => text.toLowerCase().match(credential.for(text)) ?? [],
 );

@@ -1,6 +1,6 @@
-import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
-import { lemmasOf } from '../../text/read-text.ts';
-import type { Token } from '../../text/tokenize.ts';
+import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { lemmasOf } from '../../../lexicon/read-text.ts';
+import type { Token } from '../../../text/tokenize.ts';
 import { wordingRule } from '../rule.ts';
 
 const leastShare = 0.6;

@@ -1,12 +1,12 @@
-import { type Hedge, hedges } from '../../lexicon/hedge-words.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { assertsExperience } from '../../text/asserts-experience.ts';
-import { rangeOf } from '../../text/find-form.ts';
-import { type ReadText, readText } from '../../text/read-text.ts';
-import { remembering } from '../../text/remembering.ts';
-import { closestSentence, sentencesOf } from '../closest-sentence.ts';
-import { figuresOf } from '../figures.ts';
-import { openersOf } from '../openers.ts';
+import { type Hedge, hedges } from '../../../lexicon/hedge-words.ts';
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { rangeOf } from '../../../text/find-form.ts';
+import { memoize } from '../../../text/memoize.ts';
+import { assertsExperience } from '../../framing/asserts-experience.ts';
+import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
+import { figuresOf } from '../../framing/figures.ts';
+import { openersOf } from '../../framing/openers.ts';
 import { wordingRule } from '../rule.ts';
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */
@@ -57,7 +57,7 @@ function lostHedge(before: string, after: string, list: readonly Hedge[]): strin
 }
 
 /** Texts of the base come by once for each edit that rests on them; few of them hedge. */
-const hedgesIn = remembering(2000, (text) =>
+const hedgesIn = memoize(2000, (text) =>
   hedges.flatMap((hedge) => {
     const count = text.match(hedge.pattern.for(text))?.length ?? 0;
     return count > 0 ? [{ hedge, count }] : [];

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
-import { type BasePath, readBasePath } from '../../plan/apply/base-path.ts';
-import { replaceRuns } from '../../plan/apply/replace-runs.ts';
+import { type BasePath, readBasePath } from '../../resume/base-path.ts';
+import { replaceRuns } from '../../resume/replace-runs.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
 /** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */

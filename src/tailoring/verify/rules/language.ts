@@ -1,5 +1,5 @@
-import { detectLanguage } from '../../text/detect-language.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { supportedLanguageOf } from '../../../text/language.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 
 const scripts: readonly PreparedPattern[] = [
@@ -22,7 +22,7 @@ export const language = wordingRule('V11', 'language and script are those of the
   const hasNewScript = scripts.some((script) => script.test(after.text) && !script.test(base));
   if (hasNewScript) return 'the text uses a script that the evidence does not';
   if (after.tokens.length < tellingWords || !context.language) return null;
-  const written = detectLanguage(after.text);
-  const isKept = written === null || written === context.language || written === detectLanguage(base);
+  const written = supportedLanguageOf(after.text);
+  const isKept = written === null || written === context.language || written === supportedLanguageOf(base);
   return isKept ? null : 'the text is in another language than the resume';
 });

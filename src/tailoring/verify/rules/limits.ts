@@ -1,10 +1,10 @@
-import { canonical } from '../../lexicon/lexicon.ts';
+import { canonical } from '../../../lexicon/lexicon.ts';
+import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { rangeOf } from '../../../text/find-form.ts';
+import { sentencesOf } from '../../framing/closest-sentence.ts';
+import { limitOf } from '../../framing/limit-of.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { rangeOf } from '../../text/find-form.ts';
-import { limitOf } from '../../text/framing/limit-of.ts';
-import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
-import { sentencesOf } from '../closest-sentence.ts';
 import { placesOf } from '../places-of.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 

@@ -1,13 +1,13 @@
+import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { sentencesOf } from '../../framing/closest-sentence.ts';
+import { openersOf } from '../../framing/openers.ts';
+import { namesItself, showsUse } from '../../framing/term-use.ts';
 import { isTelling } from '../../resume/mere-names.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
-import type { TokenRange } from '../../text/find-form.ts';
-import { type ReadTerm, type ReadText, readText } from '../../text/read-text.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { sentencesOf } from '../closest-sentence.ts';
-import { openersOf } from '../openers.ts';
 import { placesOf } from '../places-of.ts';
 import type { EditContext } from '../rule.ts';
-import { namesItself, showsUse } from '../term-use.ts';
 
 /** Prose, where a term may name a place, goods or a topic; a list, a title or a certificate only names itself. */
 const prose: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);

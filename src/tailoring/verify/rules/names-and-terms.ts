@@ -1,12 +1,12 @@
-import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
-import { broaderOf, kindOf } from '../../lexicon/lexicon.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { findKeys, rangeOf } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../../text/read-text.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { figuresOf } from '../figures.ts';
-import { isName, standsForItself } from '../noun-phrase.ts';
+import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { broaderOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { hasWord, namesTerm, type ReadTerm, type ReadText } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/verbs.ts';
+import { findKeys, rangeOf } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { figuresOf } from '../../framing/figures.ts';
+import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './merely-named.ts';
 

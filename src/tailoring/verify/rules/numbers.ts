@@ -1,7 +1,7 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
-import type { ReadText } from '../../text/read-text.ts';
-import { statedYears } from '../../text/stated-years.ts';
-import { type Figure, figuresOf } from '../figures.ts';
+import { grammarWords } from '../../../lexicon/generic-words.ts';
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { statedYears } from '../../../text/stated-years.ts';
+import { type Figure, figuresOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /** V2: every number stands in the evidence with its sign, unit and object; none is lost from a bullet. */

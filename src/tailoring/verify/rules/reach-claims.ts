@@ -1,5 +1,5 @@
-import { reachClaims } from '../../lexicon/reach-words.ts';
-import type { PreparedPattern } from '../../text/prepared-pattern.ts';
+import { reachClaims } from '../../../lexicon/reach-words.ts';
+import type { PreparedPattern } from '../../../text/prepared-pattern.ts';
 import { wordingRule } from '../rule.ts';
 
 /** V6: nothing becomes bigger, more frequent or better than the evidence says. */

@@ -1,7 +1,7 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
-import type { VerbRank } from '../../lexicon/verbs.ts';
-import { closestSentence, sentencesOf } from '../closest-sentence.ts';
-import { openersOf } from '../openers.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { VerbRank } from '../../../lexicon/verbs.ts';
+import { closestSentence, sentencesOf } from '../../framing/closest-sentence.ts';
+import { openersOf } from '../../framing/openers.ts';
 import { wordingRule } from '../rule.ts';
 
 const claims: Readonly<Record<VerbRank, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { degreeRank } from '../../../../src/tailoring/lexicon/degree-words.ts';
+import { degreeRank } from '../../../../src/lexicon/degree-words.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { heldDegrees } from '../../../../src/tailoring/score/background/held-degrees.ts';
 import { resumeOf } from '../../fixtures/resume-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../../src/tailoring/resume/resume-model.ts';
 import { shelveChunks, weighChunks } from '../../../../src/tailoring/score/evidence/chunk-shelves.ts';
-import { wordKey } from '../../../../src/tailoring/text/word-key.ts';
+import { wordKey } from '../../../../src/text/word-key.ts';
 
 const texts = [
   'Moved services to Kubernetes',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../../../src/posting/read-posting.ts';
 import type { Target } from '../../../../src/service/ports.ts';
-import { readPosting } from '../../../../src/tailoring/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
 import { cases } from '../../fixtures/cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { relatedFamilies } from '../../../../src/tailoring/lexicon/families.ts';
-import { leadersOf, workplaceOf } from '../../../../src/tailoring/lexicon/workplaces.ts';
+import { relatedFamilies } from '../../../../src/lexicon/families.ts';
+import { leadersOf, workplaceOf } from '../../../../src/lexicon/workplaces.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
 import { readFamilies } from '../../../../tools/lexicon/read-lexicon.ts';

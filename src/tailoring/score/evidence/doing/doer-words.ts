@@ -1,5 +1,5 @@
-import { fold } from '../../../text/fold.ts';
-import { wordKey } from '../../../text/word-key.ts';
+import { fold } from '../../../../text/fold.ts';
+import { wordKey } from '../../../../text/word-key.ts';
 
 /** What a doing ends in, and what whoever does it ends in, on the same stem: `weld-ing`, `weld-er`. Folded. */
 const endings = new Map<string, string>([

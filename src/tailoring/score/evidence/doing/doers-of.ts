@@ -1,6 +1,6 @@
-import type { AskedRequirement } from '../../../posting/posting.ts';
-import { remembering, rememberingFor } from '../../../text/remembering.ts';
-import { tokenize } from '../../../text/tokenize.ts';
+import type { AskedRequirement } from '../../../../posting/posting.ts';
+import { memoize, memoizeByObject } from '../../../../text/memoize.ts';
+import { tokenize } from '../../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
 import { doerWords } from './doer-words.ts';
 
@@ -22,7 +22,7 @@ const saysNothingAlone: ReadonlySet<string> = new Set(
 const joins: ReadonlySet<string> = new Set('of the de du des d la le les l del los las en'.split(' '));
 
 /** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
-export const doersOf = rememberingFor((requirement: AskedRequirement): readonly Doer[] =>
+export const doersOf = memoizeByObject((requirement: AskedRequirement): readonly Doer[] =>
   requirement.kind === 'skill'
     ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : doersFor(text)))
     : [],
@@ -32,7 +32,7 @@ export const doersOf = rememberingFor((requirement: AskedRequirement): readonly 
  * The doing is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
  * by with every posting.
  */
-const doersFor = remembering(5000, (name): readonly Doer[] => {
+const doersFor = memoize(5000, (name): readonly Doer[] => {
   const tokens = tokenize(name);
   if (tokens.length > mostWords) return [];
   const ends =

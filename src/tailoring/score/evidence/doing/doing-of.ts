@@ -1,9 +1,9 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { fold } from '../../../text/fold.ts';
-import { remembering } from '../../../text/remembering.ts';
-import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { verbNamedBy } from '../../../../lexicon/nominalisations.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { fold } from '../../../../text/fold.ts';
+import { memoize } from '../../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import type { Doing } from './doing.ts';
 import {
   chineseDoingWords,
@@ -29,7 +29,7 @@ export function doingOf(phrase: string): Doing | null {
   return reading(phrase).doing;
 }
 
-const reading = remembering(5000, (phrase) => ({ doing: read(tokenize(phrase)) }));
+const reading = memoize(5000, (phrase) => ({ doing: read(tokenize(phrase)) }));
 
 function read(tokens: readonly Token[]): Doing | null {
   const [first] = tokens;

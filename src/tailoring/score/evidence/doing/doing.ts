@@ -1,4 +1,4 @@
-import type { Token } from '../../../text/tokenize.ts';
+import type { Token } from '../../../../text/tokenize.ts';
 
 /** Whether a word of a text is the one that is looked for, in whatever form. */
 export type WordTest = (token: Token) => boolean;

@@ -1,12 +1,12 @@
-import type { AskedRequirement } from '../../../posting/posting.ts';
-import { rememberingFor } from '../../../text/remembering.ts';
+import type { AskedRequirement } from '../../../../posting/posting.ts';
+import { memoizeByObject } from '../../../../text/memoize.ts';
 import { formsOf } from '../forms-of.ts';
 import type { Doing } from './doing.ts';
 import { doingOf } from './doing-of.ts';
 import { tellingDoings } from './telling-doings.ts';
 
 /** What a skill is the doing of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
-const doingsOf = rememberingFor((requirement: AskedRequirement): readonly Doing[] =>
+const doingsOf = memoizeByObject((requirement: AskedRequirement): readonly Doing[] =>
   requirement.kind === 'skill'
     ? [
         ...formsOf(requirement).flatMap(({ text, done }) => (done ? [] : (doingOf(text) ?? []))),
@@ -16,7 +16,7 @@ const doingsOf = rememberingFor((requirement: AskedRequirement): readonly Doing[
 );
 
 /** The doings under the word that a text must have for them; under null those that any text may tell. */
-export const doingsByWord = rememberingFor(
+export const doingsByWord = memoizeByObject(
   (requirement: AskedRequirement): ReadonlyMap<string | null, readonly Doing[]> =>
     grouped(doingsOf(requirement)),
 );

@@ -1,7 +1,7 @@
-import type { TokenRange } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { ReadText } from '../../../text/read-text.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import type { ReadText } from '../../../../lexicon/read-text.ts';
+import type { TokenRange } from '../../../../text/find-form.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Token } from '../../../../text/tokenize.ts';
 import type { Doer } from './doers-of.ts';
 
 const beside = preparedPattern(String.raw`\b(?:to|for) (?:the )?$`, 'i');

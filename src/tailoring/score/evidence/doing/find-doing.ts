@@ -1,8 +1,8 @@
-import { grammarWords } from '../../../lexicon/generic-words.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import { grammarWords } from '../../../../lexicon/generic-words.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
+import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import type { Token } from '../../../../text/tokenize.ts';
 import type { Doing, WordTest } from './doing.ts';
 import { isOneVerb } from './is-one-verb.ts';
 

@@ -1,6 +1,6 @@
-import { grammarWords } from '../../../lexicon/generic-words.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import { grammarWords } from '../../../../lexicon/generic-words.ts';
+import { readVerb } from '../../../../lexicon/verbs.ts';
+import type { Token } from '../../../../text/tokenize.ts';
 
 const counted: ReadonlySet<string> = new Set(
   `all each every both my our their its his her two three four five six seven eight nine ten several many new up to

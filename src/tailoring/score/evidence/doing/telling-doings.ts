@@ -1,9 +1,9 @@
-import { activityPatternsIn } from '../../../lexicon/activity-patterns.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
-import { fold } from '../../../text/fold.ts';
-import type { Language } from '../../../text/language.ts';
-import { rememberingFor } from '../../../text/remembering.ts';
-import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { activityPatternsIn } from '../../../../lexicon/activity-patterns.ts';
+import { canonical } from '../../../../lexicon/lexicon.ts';
+import { fold } from '../../../../text/fold.ts';
+import type { Language } from '../../../../text/language.ts';
+import { memoizeByObject } from '../../../../text/memoize.ts';
+import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import type { Doing, WordTest } from './doing.ts';
 import { charactersBetween, wordsBetween } from './doing-of.ts';
 import { isFormOf, sameKey, startsAs } from './word-tests.ts';
@@ -65,7 +65,7 @@ function readAll(): ReadonlyMap<string, readonly Telling[]> {
   return byTerm;
 }
 
-const doingsIn = rememberingFor((tellings: readonly Telling[]): readonly Doing[] =>
+const doingsIn = memoizeByObject((tellings: readonly Telling[]): readonly Doing[] =>
   tellings.flatMap(doingsTold),
 );
 

@@ -1,7 +1,7 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { rootOf } from '../../../lexicon/root-of.ts';
-import { inflect, type VerbForm } from '../../../lexicon/verbs.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import { rootOf } from '../../../../lexicon/root-of.ts';
+import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
+import type { Token } from '../../../../text/tokenize.ts';
 import type { WordTest } from './doing.ts';
 import { englishDoingNouns } from './doing-nouns.ts';
 

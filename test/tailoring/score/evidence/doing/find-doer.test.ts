@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedRequirement } from '../../../../../src/tailoring/posting/posting.ts';
+import { readText } from '../../../../../src/lexicon/read-text.ts';
+import type { AskedRequirement } from '../../../../../src/posting/posting.ts';
 import { doersOf } from '../../../../../src/tailoring/score/evidence/doing/doers-of.ts';
 import { findDoer, findDoerSaid } from '../../../../../src/tailoring/score/evidence/doing/find-doer.ts';
-import { readText } from '../../../../../src/tailoring/text/read-text.ts';
 
 function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedRequirement {
   const source = { section: '', start: 0, end: term.length };

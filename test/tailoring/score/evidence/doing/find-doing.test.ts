@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doingOf } from '../../../../../src/tailoring/score/evidence/doing/doing-of.ts';
 import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
-import { tokenize } from '../../../../../src/tailoring/text/tokenize.ts';
+import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function shownBy(phrase: string, text: string): string | null {
   const doing = doingOf(phrase);

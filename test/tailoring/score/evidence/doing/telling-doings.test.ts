@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { activityPatternsIn } from '../../../../../src/tailoring/lexicon/activity-patterns.ts';
-import { canonical, kindOf } from '../../../../../src/tailoring/lexicon/lexicon.ts';
+import { activityPatternsIn } from '../../../../../src/lexicon/activity-patterns.ts';
+import { canonical, kindOf } from '../../../../../src/lexicon/lexicon.ts';
 import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
 import { tellingDoings } from '../../../../../src/tailoring/score/evidence/doing/telling-doings.ts';
-import { tokenize } from '../../../../../src/tailoring/text/tokenize.ts';
+import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function toldBy(term: string, text: string): string | null {
   const [range] = tellingDoings(term).flatMap((doing) => findDoing(text, tokenize(text), doing) ?? []);

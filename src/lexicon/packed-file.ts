@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { DamagedPackage } from '../contract/damaged-package.ts';
+import { fromByteText, toByteText } from './byte-text.ts';
+
+/*
+ * Sections of texts and short lists as one file, so that a start of the program parses two lines and not megabytes:
+ *
+ *   5f0c21aa
+ *   {"format":1,"sections":{"skills":{"lists":{"professions":["software",…]},"texts":{"rows":431022,…}},…}}
+ *   0 tool Kubernetes = k8s …
+ *
+ * First the CRC-32 of all that follows, in hexadecimal; then in JSON what is short, and how long each text is;
+ * then the texts, one right behind the other. All of it is UTF-8, and lengths count bytes.
+ */
+
+/** Raised when a program could not read the file of an earlier one. */
+const format = 1;
+
+interface Section {
+  readonly lists: Readonly<Record<string, unknown>>;
+  /** Length in bytes by name, in the order in which they stand. */
+  readonly texts: Readonly<Record<string, number>>;
+}
+
+interface Contents {
+  readonly format: number;
+  readonly sections: Readonly<Record<string, Section>>;
+}
+
+/** @param sections by name, objects of byte texts and of short lists */
+export function printPacked(sections: object): Uint8Array {
+  const texts: string[] = [];
+  const contents: Contents = {
+    format,
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([name, section]) => {
+        const entries = Object.entries(section);
+        const own = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+        texts.push(...own.map(([, text]) => text));
+        const lists = Object.fromEntries(entries.filter(([, value]) => typeof value !== 'string'));
+        return [name, { lists, texts: Object.fromEntries(own.map(([key, text]) => [key, text.length])) }];
+      }),
+    ),
+  };
+  const body = [`${toByteText(JSON.stringify(contents))}\n`, ...texts].join('');
+  return Buffer.from(`${checksumOf(Buffer.from(body, 'latin1'))}\n${body}`, 'latin1');
+}
+
+/** @throws DamagedPackage when the file is missing, or not as `printPacked` wrote it. */
+export function readPacked<Sections extends object>(file: string): Sections {
+  const bytes = bytesOf(file);
+  const start = bytes.indexOf('\n') + 1;
+  if (bytes.toString('latin1', 0, start).trimEnd() !== checksumOf(bytes.subarray(start)))
+    throw new DamagedPackage(file, 'is damaged');
+  const body = bytes.toString('latin1', start);
+  let end = body.indexOf('\n') + 1;
+  const contents = JSON.parse(fromByteText(body.slice(0, end))) as Contents;
+  if (contents.format !== format) throw new DamagedPackage(file, 'belongs to another version');
+  const sections = Object.entries(contents.sections).map(([name, { lists, texts }]) => {
+    const read = Object.entries(texts).map(([key, length]) => {
+      end += length;
+      return [key, body.slice(end - length, end)];
+    });
+    return [name, { ...lists, ...Object.fromEntries(read) }];
+  });
+  return Object.fromEntries(sections) as Sections;
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new DamagedPackage(file, 'is missing or cannot be read', { cause });
+  }
+}
+
+function checksumOf(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
+import { fromByteText } from './byte-text.ts';
+import { readPacked } from './packed-file.ts';
+import type { SkillIndex } from './skill-index.ts';
+import type { TaskIndex } from './task-index.ts';
+import type { TitleIndex } from './title-index.ts';
+
+/** Tables that are small enough to be read whole, by their first use. */
+export type SmallTable =
+  | `activities/${Language}`
+  | 'client-facing-families'
+  | 'everyday-tools'
+  | 'exclusive-specialisms'
+  | 'guards'
+  | 'irregular-verbs'
+  | 'nominalizations'
+  | 'product-names'
+  | 'programming-languages'
+  | 'related-families'
+  | 'related-professions'
+  | 'unlisted-terms'
+  | 'workplaces';
+
+/** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */
+export interface PackedLexicon {
+  readonly skills: SkillIndex;
+  readonly titles: TitleIndex;
+  readonly tasks: TaskIndex;
+  /** Byte texts: a row each line, its cells parted by tabs. */
+  readonly tables: Readonly<Record<SmallTable, string>>;
+}
+
+/** The file of the package or checkout that this code belongs to; read when it is first needed. */
+const packed = lazy(() => readPacked<PackedLexicon>(packedFile(packageRoot())));
+
+export function packedFile(root: string): string {
+  return path.join(root, 'dist', 'lexicon.txt');
+}
+
+export function packedSkills(): SkillIndex {
+  return packed().skills;
+}
+
+export function packedTitles(): TitleIndex {
+  return packed().titles;
+}
+
+export function packedTasks(): TaskIndex {
+  return packed().tasks;
+}
+
+export function packedRows(table: SmallTable): readonly (readonly string[])[] {
+  const text = fromByteText(packed().tables[table]);
+  return text === ''
+    ? []
+    : text
+        .slice(0, -1)
+        .split('\n')
+        .map((line) => line.split('\t'));
+}
+
+/** The items of a cell: `one | another`. */
+export function itemsIn(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split(' | ');
+}
+
+/** The first cells of a table as a set that is read when it is first asked. */
+export function packedWords(table: SmallTable): Pick<ReadonlySet<string>, 'has'> {
+  const words = lazy((): ReadonlySet<string> => new Set(packedRows(table).map(([word = '']) => word)));
+  return { has: (word) => words().has(word) };
+}
+
+/** The nearest folder above with a package.json: two or three up. */
+function packageRoot(folder: string = import.meta.dirname): string {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, 'package.json')) || parent === folder ? folder : packageRoot(parent);
+}

@@ -1,0 +1,88 @@
+import { rangeOf } from '../text/find-form.ts';
+import { isSpelledAlike } from '../text/fold.ts';
+import { lazy } from '../text/lazy.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { findTerms } from './find-terms.ts';
+import { areInterchangeable } from './interchangeable.ts';
+import { memoizeByLexicon } from './lexicon.ts';
+import { verbNamedBy } from './nominalisations.ts';
+import { readVerb } from './verbs.ts';
+
+/** A known skill, tool or method where it stands in a text. */
+export interface ReadTerm {
+  readonly canonical: string;
+  /** As written there. */
+  readonly text: string;
+  /** Positions of its tokens: [first, first + count). */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** A text as the rules look at it. */
+export interface ReadText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly keys: ReadonlySet<string>;
+  readonly terms: readonly ReadTerm[];
+  readonly canonicals: ReadonlySet<string>;
+  /** Lemmas of the verbs of the table, those behind nouns such as `migration` included. */
+  readonly lemmas: () => ReadonlySet<string>;
+}
+
+/** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
+export const readText = memoizeByLexicon(1000, read);
+
+function read(text: string): ReadText {
+  const tokens = tokenize(text);
+  const terms = findTerms(text, tokens).map(({ term, first, count }) => ({
+    canonical: term.canonical,
+    text: sliceOf(text, tokens, first, count),
+    first,
+    count,
+  }));
+  return {
+    text,
+    tokens,
+    keys: new Set(tokens.map(({ key }) => key)),
+    terms,
+    canonicals: new Set(terms.map(({ canonical }) => canonical)),
+    // Most texts are never asked for them.
+    lemmas: lazy(() => new Set(tokens.flatMap(lemmasOf))),
+  };
+}
+
+function sliceOf(text: string, tokens: readonly Token[], first: number, count: number): string {
+  const { start, end } = rangeOf(tokens, first, count);
+  return text.slice(start, end);
+}
+
+/** The verb that a word is a form of, or that its noun names. */
+export function lemmasOf(token: Token): string[] {
+  const lower = token.text.toLowerCase();
+  const noun = verbNamedBy(lower);
+  const verb = readVerb(lower);
+  return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : [])];
+}
+
+/** Whether a text has this very word, in whatever number. */
+export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boolean {
+  if (!keys.has(key)) return false;
+  if (!/(?:ie|y)$/i.test(text)) return true;
+  return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
+}
+
+/** Whether a text names the term in these words or in another true spelling of them. */
+export function namesTerm(
+  read: ReadText,
+  { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
+): boolean {
+  return read.terms.some((own) => own.canonical === canonical && areInterchangeable(own.text, text));
+}
+
+/** Positions of the tokens that belong to a known term which one of the texts names too. */
+export function tokensOfSharedTerms(read: ReadText, sources: readonly ReadText[]): ReadonlySet<number> {
+  const shared = read.terms.filter((term) => sources.some((source) => namesTerm(source, term)));
+  return new Set(
+    shared.flatMap(({ first, count }) => Array.from({ length: count }, (_, step) => first + step)),
+  );
+}

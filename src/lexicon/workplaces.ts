@@ -1,0 +1,68 @@
+import { lazy } from '../text/lazy.ts';
+import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { titleKeys } from './title-keys.ts';
+
+/** What a word of an employer's name says of the work there. */
+export interface Workplace {
+  /** The family of whoever works there without a word of what. */
+  readonly staff: string;
+  /** That of whoever runs it, owns it or leads others there. */
+  readonly led: string;
+}
+
+interface NamedWorkplace extends Workplace {
+  readonly keys: readonly string[];
+}
+
+interface Workplaces {
+  /** By the first word of a name, longest first. */
+  readonly byFirst: ReadonlyMap<string, readonly NamedWorkplace[]>;
+  /** `*apotheke`: what a word of the name ends in. */
+  readonly endings: readonly NamedWorkplace[];
+  /** By the family of the staff. */
+  readonly led: ReadonlyMap<string, string>;
+}
+
+const known = lazy(readWorkplaces);
+
+/** What the name of an employer says of the work there: `Willowbrook Care Home`; undefined where it says nothing. */
+export function workplaceOf(organization: string): Workplace | undefined {
+  const { byFirst, endings } = known();
+  const words = titleKeys(organization);
+  for (const [at, word] of words.entries()) {
+    const named = byFirst.get(word)?.find(({ keys }) => keys.every((key, step) => words[at + step] === key));
+    const found = named ?? endings.find(({ keys: [ending = ''] }) => word.endsWith(ending));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The family of who leads the staff of such a family: the same, but for care homes, pharmacies and the like. */
+export function leadersOf(staff: string): string {
+  return known().led.get(staff) ?? staff;
+}
+
+function readWorkplaces(): Workplaces {
+  const rows = packedRows('workplaces').flatMap(readRow);
+  const named = rows.filter(({ isEnding }) => !isEnding).sort((a, b) => b.keys.length - a.keys.length);
+  const byFirst = new Map<string, NamedWorkplace[]>();
+  for (const workplace of named) {
+    const [first = ''] = workplace.keys;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), workplace]);
+  }
+  return {
+    byFirst,
+    endings: rows.filter(({ isEnding }) => isEnding),
+    led: new Map(rows.map(({ staff, led }) => [staff, led])),
+  };
+}
+
+function readRow([names = '', staff = '', leaders = '']: readonly string[]) {
+  const led = leaders === '' ? staff : leaders;
+  return itemsIn(names).map((name) => ({
+    staff,
+    led,
+    keys: titleKeys(name),
+    isEnding: name.startsWith('*'),
+  }));
+}

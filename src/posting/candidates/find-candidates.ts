@@ -1,0 +1,130 @@
+import { degreePosition } from '../../lexicon/degree-words.ts';
+import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Clause } from '../clause.ts';
+import { certifiedIn } from '../credentials/credential-words.ts';
+import { findCredentials } from '../credentials/find-credentials.ts';
+import { isIssuer } from '../credentials/organisations.ts';
+import { titlesIn } from '../names/titles-in.ts';
+import { asksFor } from './asks-for.ts';
+import { listPieces } from './list-pieces.ts';
+import { widenKnown } from './widen-known.ts';
+
+const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
+/** Second parts of compounds that several first parts share in postings. */
+const heads =
+  /(buchhaltung|abrechnung|verwaltung|management|entwicklung|planung|steuerung|pflege|technik|prüfung|beratung|betreuung|erstellung|sicherung|kontrolle|logistik|verkehr|recht|abschlüssen?|abschluss|schweißen|kenntnisse|anlagen|systeme|steuer|wesen|führung|arbeiten|bau|analyse|design)$/u;
+
+/** "Debitoren- und Kreditorenbuchhaltung": the first half as the whole word that it stands for. */
+function expandSuspended(text: string): Candidate[] {
+  return allMatches(text, suspended.for(text)).flatMap((match) => {
+    const end = match.index + match[0].length;
+    const next = /\p{Lu}\p{Ll}+(?![\p{L}-])/u.exec(text.slice(end));
+    const head = heads.exec(next?.[0] ?? '')?.[1];
+    if (!head) return [];
+    return [{ text: `${match[1]}${head}`, start: match.index, end, term: null, inList: true }];
+  });
+}
+
+/** Known terms first; what is left of the clause between them is split where lists are split. */
+export function findCandidates(clause: Clause): Candidate[] {
+  const tokens = tokenize(clause.text);
+  const matches = findTerms(clause.text, tokens);
+  const certified = certifiedRange(clause.text);
+  const listed = [
+    ...expandSuspended(clause.text).flatMap(asKnown),
+    ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
+  ];
+  const named = findCredentials(clause.text, tokens).filter(
+    (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
+  );
+  const papers = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
+  const titles = unknownTitles(clause.text, papers);
+  const known = [...papers.filter((one) => !titles.some((title) => overlaps(one, title))), ...titles];
+  const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
+  const held = known.filter((one) => one.kind || isPaper(one));
+  const unknown = pieces.filter(
+    (piece) =>
+      known.every((other) => !overlaps(piece, other)) &&
+      !held.some(({ end }) => isIssuer(clause.text, piece, end)),
+  );
+  return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Titles of laws and examinations that no table knows as they stand: what is known within one is only a part of it. */
+function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
+  return titlesIn(text).flatMap(({ start, end }) => {
+    if (/\bunder (?:the )?$/.test(text.slice(0, start))) return [];
+    const title: Candidate = {
+      text: text.slice(start, end),
+      start,
+      end,
+      term: null,
+      inList: true,
+      isTitle: true,
+    };
+    const isKnown = known.some(
+      (one) => overlaps(one, title) && (one.kind || isPaper(one) || reaches(one, title)),
+    );
+    return isKnown ? [] : [title];
+  });
+}
+
+/** Whether what is known names most of the title, with its last word. */
+function reaches(one: Candidate, title: Candidate): boolean {
+  return title.end <= one.end && 3 * one.text.length >= 2 * title.text.length;
+}
+
+const goesOn = preparedPattern(
+  String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s|\s(?:to (?!operate)\p{Ll}+|as (?:either|an?))\s`,
+  'iu',
+);
+/** "The home is registered with …": not the reader. */
+const ofHouse = preparedPattern(
+  String.raw`\b(?:unit|home|service|charity|company|centre|center|school|firm|nursery|clinic|hospital|trust|we|practice|agency) (?:is|are) (?:\p{Ll}+ )?$`,
+  'iu',
+);
+
+/** The stretch of a clause that says what somebody is certified in; empty without one. */
+function certifiedRange(text: string): PhraseRange {
+  const said = phraseRanges(certifiedIn, text)[0];
+  const start = said && !ofHouse.test(text.slice(0, said.start)) ? said.end : text.length;
+  // "Titulaire du BTS, vous avez deux ans …"
+  const length = goesOn.exec(text.slice(start))?.index ?? text.length;
+  return { start, end: start + length };
+}
+
+/** "Certified on forklift and reach truck": a paper, whatever else the thing may be. */
+function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
+  if (candidate.start < certified.start || candidate.start >= certified.end) return candidate;
+  const kind = candidate.term?.kind;
+  const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
+  return settled || degreePosition(candidate.text) !== -1 ? candidate : { ...candidate, kind: 'certificate' };
+}
+
+function isPaper({ term }: Candidate): boolean {
+  return term?.kind === 'certificate' || term?.kind === 'licence';
+}
+
+function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch): Candidate {
+  const start = tokens[match.first]?.start ?? 0;
+  const end = tokens[match.first + match.count - 1]?.end ?? start;
+  return { text: text.slice(start, end), start, end, term: match.term, inList: true };
+}
+
+/** A suspended compound counts only if the whole word is known: words are never split freely. */
+function asKnown(candidate: Candidate): Candidate[] {
+  const term = lexiconIndex().terms.get(termKey(candidate.text));
+  return term ? [{ ...candidate, term }] : [];
+}
+
+function overlaps(a: Candidate, b: Candidate): boolean {
+  return a.start < b.end && b.start < a.end;
+}

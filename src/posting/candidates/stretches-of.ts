@@ -1,0 +1,55 @@
+import { allMatches } from '../../text/all-matches.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { listBorder } from '../cues/list-border.ts';
+
+/** What stands between two borders of a list. */
+export interface Stretch extends TokenRange {
+  readonly isLast: boolean;
+  /** It begins behind "such as": what follows are examples of the stretch before. */
+  readonly isExample: boolean;
+}
+
+const beforeExamples = preparedPattern(
+  String.raw`(?<=\p{L})\s+(?:such as|including|e\.?\s?g\.?|for example|for instance|namely|incl\.?|inkl\.?|einschließlich|insbesondere|beispielsweise|wie z\. ?b\.|z\. ?b\.|tel(?:le)?s? que|notamment|par exemple|tales? como|por ejemplo|incluyendo)\s+(?=[\p{L}\p{N}])`,
+  'iu',
+);
+
+/** Between small letters, where "and/or" and names in capitals are none: "lamp oil/wick stock". */
+const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
+const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
+
+function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
+  const slashes = text.includes('/') ? allMatches(text, slash.for(text)) : [];
+  const ampersands = text.includes(' & ') ? allMatches(text, ampersand.for(text)) : [];
+  const more = [
+    ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
+    // "Food & Drink" may be one name; a thing that is known beside it ends the name.
+    ...ampersands.filter(({ index, 0: { length } }) =>
+      known.some(({ start, end }) => end === index || start === index + length),
+    ),
+  ];
+  const borders = allMatches(text, listBorder);
+  return more.length === 0 ? borders : [...borders, ...more].sort((a, b) => a.index - b.index);
+}
+
+/**
+ * The parts of a text between the borders of its list; "databases such as Kettle" are two. `known`: where something
+ * known stands in it.
+ */
+export function stretchesOf(text: string, known: readonly TokenRange[]): Stretch[] {
+  const borders = bordersIn(text, known);
+  const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
+  return starts.flatMap((start, index) => {
+    const end = borders[index]?.index ?? text.length;
+    return partedAtExamples(text, { start, end, isLast: index === borders.length, isExample: false });
+  });
+}
+
+function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
+  const match = beforeExamples.exec(text.slice(stretch.start, stretch.end));
+  if (!match) return [stretch];
+  const at = stretch.start + match.index;
+  const examples = { ...stretch, start: at + match[0].length, isExample: true };
+  return [{ ...stretch, end: at, isLast: false }, examples];
+}

@@ -1,0 +1,166 @@
+import { allMatches } from '../../text/all-matches.ts';
+import { lowerCase } from '../../text/fold.ts';
+import { isPhrase } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { inlineHeadings } from './inline-headings.ts';
+import { isFramed } from './is-framed.ts';
+import { knownHeading } from './known-heading.ts';
+import { lostBreaks } from './lost-breaks.ts';
+
+const fewestLines = 3;
+
+/** Signs that begin a line; not those that belong to the word behind them, to a heading or to a table. */
+const opening = preparedPattern(
+  String.raw`^[ \t]*([^\p{L}\p{N}\s"'“”„‘’«‹(\[{<@#¿¡€$£¥&.,|~=_\\/\x60%-])[ \t]*(?=[\p{L}\p{N}(])`,
+  'gmu',
+);
+
+/** The signs that begin three or more lines of a text, whatever they are: "§", "›", "✘". */
+function signsAsBullets(text: string): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { 1: sign = '' } of allMatches(text, opening.for(text))) {
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([sign, count]) => (count < fewestLines ? [] : [sign])));
+}
+
+/** A line of the cleaned posting, without its bullet. */
+export interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isItem: boolean;
+  /** Whether a bullet says that it is an item. */
+  readonly hasBullet: boolean;
+  readonly afterBlank: boolean;
+  /** Whether it stood on the line of the one before, and begins anew all the same. */
+  readonly isParted: boolean;
+}
+
+const marker =
+  /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\)|[ED]\d{1,2}[.:)]?(?=\s+[A-Z][a-z]))\s*(?=\S)/;
+
+/** The lines that say something; those that were only wrapped are put together again. */
+export function readLines(text: string): Line[] {
+  return joinWrapped(withPictures(splitLines(text)), text);
+}
+
+const picture = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
+
+/** "🛡 C++", "🧪 Unreal Engine": pictures that open several lines in a row are bullets. */
+function withPictures(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    if (line.isItem || !picture.test(line.text) || knownHeading(line.text)) return line;
+    const next = lines[index + 1];
+    const follows = !line.afterBlank && picture.test(lines[index - 1]?.text ?? '');
+    const leads = next?.afterBlank === false && picture.test(next.text);
+    return follows || leads ? withoutPicture(line) : line;
+  });
+}
+
+function splitLines(text: string): Line[] {
+  const bullets = signsAsBullets(text);
+  const lines: Line[] = [];
+  let offset = 0;
+  let afterBlank = true;
+  for (const raw of text.split('\n')) {
+    const stretches = stretchesOf(raw).flatMap((stretch) => lineOf(raw, stretch, offset, bullets));
+    for (const [index, line] of stretches.entries()) {
+      lines.push({ ...line, afterBlank: afterBlank && index === 0, isParted: index > 0 });
+    }
+    afterBlank = stretches.length === 0;
+    offset += raw.length + 1;
+  }
+  return lines;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it is part of a list that lost its line breaks. */
+  readonly isListed: boolean;
+}
+
+function stretchesOf(raw: string): Stretch[] {
+  const { starts, items } = lostBreaks(raw);
+  const all = [0, ...starts];
+  return all.map((start, index) => {
+    const end = all[index + 1] ?? raw.length;
+    return { start, end, isListed: items.has(start) || items.has(end) };
+  });
+}
+
+type UnplacedLine = Omit<Line, 'afterBlank' | 'isParted'>;
+
+function lineOf(
+  raw: string,
+  { start: from, end: to, isListed }: Stretch,
+  offset: number,
+  bullets: ReadonlySet<string>,
+): UnplacedLine[] {
+  const whole = raw.slice(from, to);
+  const marked = isFramed(whole) ? 0 : markerLength(whole, bullets);
+  const lead = marked || whole.length - whole.trimStart().length;
+  const text = whole.slice(lead).trimEnd();
+  const start = offset + from + lead;
+  const isItem = marked > 0 || (isListed && !headsList(text));
+  return text === '' ? [] : [{ text, start, end: start + text.length, isItem, hasBullet: marked > 0 }];
+}
+
+/** What runs into the list that it heads: "Requirements", "We ask for:". */
+function headsList(text: string): boolean {
+  return /[:：]$/.test(text) || isPhrase(inlineHeadings, lowerCase(text));
+}
+
+/** How many characters of a line are its bullet or number; 0 without one. */
+function markerLength(raw: string, bullets: ReadonlySet<string>): number {
+  const known = marker.exec(raw)?.[0].length ?? 0;
+  if (known > 0 || bullets.size === 0) return known;
+  const sign = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
+  return bullets.has(sign) ? raw.length - raw.replace(sign, '').trimStart().length : 0;
+}
+
+function withoutPicture(line: Line): Line {
+  const length = picture.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(length);
+  return text === '' ? line : { ...line, text, start: line.start + length, isItem: true, hasBullet: true };
+}
+
+/** In UTF-16 units: a shorter line was ended by whoever wrote it. */
+const wrappedWidth = 60;
+
+/** Nobody wraps one text at widths as different as this: above it, a line ended where its writer ended it. */
+const widestToWrapped = 1.6;
+
+function joinWrapped(lines: readonly Line[], text: string): Line[] {
+  const widest = Math.max(0, ...lines.map((line) => line.text.length));
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && continues(joined, last, line, Math.max(wrappedWidth, widest / widestToWrapped)))
+      joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Two short lines in a row that were not wrapped: the items of a list without bullets. */
+function isBareList(lines: readonly Line[]): boolean {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || before.isItem || last.isItem || before.afterBlank || last.afterBlank) return false;
+  return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
+}
+
+/** In UTF-16 units: a line as short as this was not wrapped, however the next one begins. */
+const neverWrapped = 35;
+
+const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
+
+/** Whether a line is the rest of the one before, `last` of the `lines` so far, which are wrapped at `width` or above. */
+function continues(lines: readonly Line[], last: Line, line: Line, width: number): boolean {
+  if (line.isItem || line.isParted || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
+  const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
+  if (smallLetter.test(line.text)) return lastLine.length > neverWrapped;
+  if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
+  return lastLine.length >= width && knownHeading(line.text) === null;
+}

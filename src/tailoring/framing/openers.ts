@@ -1,0 +1,63 @@
+import { verbNamedBy } from '../../lexicon/nominalisations.ts';
+import { readVerb, type VerbRank } from '../../lexicon/verbs.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { tokenize } from '../../text/tokenize.ts';
+
+/** How a sentence says that something was done. */
+export interface Opener {
+  /** Lemma of the verb that leads the sentence, or that its frame unwraps to; null when it has none. */
+  readonly lemma: string | null;
+  readonly rank: VerbRank;
+}
+
+/** Frames in front of the doing itself, and the rank that they claim. */
+const frames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
+  {
+    pattern: preparedPattern(
+      String.raw`^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+`,
+      'i',
+    ),
+    rank: 3,
+  },
+  {
+    pattern: preparedPattern(
+      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:key\s+|main\s+)?(?:duties|responsibilities|tasks)\s+(?:included|include|were)|duties\s*:|responsibilities\s*:)\s*`,
+      'i',
+    ),
+    rank: 1,
+  },
+];
+const partaking = preparedPattern(
+  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|(?:a\s+)?member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
+  'i',
+);
+
+export function readFrame(sentence: string): { readonly length: number; readonly rank: VerbRank } | null {
+  for (const { pattern, rank } of frames) {
+    const match = pattern.exec(sentence);
+    if (match) return { length: match[0].length, rank };
+  }
+  return null;
+}
+
+/** The opener of each sentence of a text. */
+export function openersOf(text: string): Opener[] {
+  return splitSentences(text).map(({ start, end }) => openerOf(text.slice(start, end)));
+}
+
+function openerOf(sentence: string): Opener {
+  const frame = readFrame(sentence);
+  const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
+  const first = rest.find((word) => !/ly$/.test(word) && !articles.has(word)) ?? '';
+  const verb = readVerb((frame && verbNamedBy(first)) ?? first);
+  if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
+  if (frame) return { lemma: verb?.lemma ?? null, rank: highest(frame.rank, verb?.rank ?? 0) };
+  return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };
+}
+
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'daily']);
+
+function highest(a: VerbRank, b: VerbRank): VerbRank {
+  return a > b ? a : b;
+}

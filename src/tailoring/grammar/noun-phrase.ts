@@ -1,0 +1,54 @@
+import { trimEndOf } from '../../contract/strings.ts';
+import { grammarWords } from '../../lexicon/generic-words.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+
+/** What may follow a term without making one larger thing of it, besides the words of grammar. */
+const particles: ReadonlySet<string> = new Set(
+  `about across after again against along also among approx around because before below between beyond but daily during
+  each every if inside instead just monthly near not off only onto out over per plus since so than then there through
+  throughout together too toward towards under until up upon using via weekly well without yearly
+  als am an auf aus bei bis damit der die das den dem durch ein eine einer für gegen im in ins mit nach ohne oder
+  sowie über um und unter vom von vor während wie zu zum zur
+  à au aux avec chez dans de depuis des dont du en et ou où par pendant pour puis sans selon sous sur vers
+  al bajo como con del desde durante el entre hacia hasta la las los o para por según sin sobre y`.split(
+    /\s+/,
+  ),
+);
+
+const wordBehind = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
+
+/** The word behind `end` that belongs to the same noun phrase: `products` behind `critical care`; null without one. */
+export function headBehind(text: string, end: number): string | null {
+  const [, hyphen = '', word = ''] = wordBehind.exec(text.slice(end)) ?? [];
+  if (word === '') return null;
+  if (hyphen !== '') return word;
+  const lower = trimEndOf(word.toLowerCase(), /[.'’-]/);
+  return grammarWords.has(lower) || particles.has(lower) || saysWhatHappens(lower) ? null : word;
+}
+
+const number = preparedPattern(String.raw`^\p{N}`);
+
+/** A number, an adverb or a verb form goes on with the sentence, not with the phrase. */
+function saysWhatHappens(word: string): boolean {
+  if (number.test(word) || /ly$/.test(word)) return true;
+  const forms = readVerb(word)?.forms ?? [];
+  return forms.includes('past') || forms.includes('gerund');
+}
+
+const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$`);
+const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
+
+/** Names keep their meaning in front of a noun: `k8s clusters`, `GDPR requests`; common words make another thing of it. */
+export function isName(form: string): boolean {
+  return acronym.test(form) || (kindOf(form) === 'tool' && capitalOrDigit.test(form));
+}
+
+const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
+
+/** Whether the form at `range` stands for itself, and not as the first half of something else. */
+export function standsForItself(text: string, { start, end }: TokenRange): boolean {
+  return headBehind(text, end) === null && !joined.test(text.slice(0, start));
+}

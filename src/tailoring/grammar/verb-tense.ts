@@ -1,0 +1,136 @@
+import { grammarWords } from '../../lexicon/generic-words.ts';
+import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { firstWord } from '../../text/first-word.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
+
+/** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: a noun, or a verb of no table. */
+type Tense = 'past' | 'present' | 'none' | 'unknown';
+
+const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
+/** Duties that are named and not told. */
+const frameWords: ReadonlySet<string> = new Set(
+  'responsible accountable in part member duties responsibilities tasks'.split(' '),
+);
+const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`, 'u');
+
+/** The tense that an English bullet tells in, by the word that leads it. */
+export function tenseOf(text: string): Tense {
+  const match = leadingWord.exec(text);
+  const word = match?.[1] ?? '';
+  const lower = word.toLowerCase();
+  const verb = readVerb(word);
+  if (word === '' || frameWords.has(lower)) return 'none';
+  if (!verb) return tenseByLetters(lower);
+  const isPast = verb.forms.includes('past');
+  if (verb.forms.includes('gerund') || (isPast && verb.forms.includes('base'))) return 'none';
+  if (isPast) return 'past';
+  const rest = text.slice(match?.[0].length ?? 0);
+  const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
+  return isThird || isSurelyVerb(verb.lemma, rest) || verb.lemma === 'be' ? 'present' : 'unknown';
+}
+
+function tenseByLetters(word: string): Tense {
+  if (word.endsWith('ing')) return 'none';
+  if (regularPast.test(word)) return 'past';
+  return isIrregularPast(word) ? 'past' : 'unknown';
+}
+
+/** Behind a past form these make it a participle: `used during a talk`, `built by two people`, `completed on time`. */
+const preposition = preparedPattern(
+  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|daily|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|weekly|while|with|within|without)\b|^\s*[.,;]?$`,
+  'i',
+);
+
+/**
+ * Whether a statement can do without what stood before it: what was done has its object with it, `Trained the staff`,
+ * or needs none, `Worked with suppliers`.
+ */
+export function leadsAlone(statement: string): boolean {
+  const word = firstWord(statement);
+  const verb = readVerb(word);
+  const lower = word.toLowerCase();
+  const isPast = verb ? verb.forms.includes('past') : lower.endsWith('ed') || isIrregularPast(lower);
+  const isGerund = verb ? verb.forms.includes('gerund') : false;
+  if (isGerund) return false;
+  if (!isPast || (verb && (verb.lemma === 'be' || isIntransitive(verb.lemma)))) return true;
+  return !preposition.test(statement.slice(word.length));
+}
+
+/** A word that may be another verb of the sentence, and the word behind it. */
+const laterWord = preparedPattern(
+  String.raw`(?:[,&]|\b(?:and|or|but|then|that|which))\s+(?<word>\p{L}+)(?=\s(?<next>\p{L}+)|)`,
+  'gu',
+);
+/** Only a verb has one of these behind it: `follow the rules`, `pick them up`. */
+const objects: ReadonlySet<string> = new Set(
+  'the a an all any every each their our its his her them it us up out off through on onto'.split(' '),
+);
+const notBase = preparedPattern('(?:ed|ing|ly|s)$');
+
+/** A word of `text` that is, or by its place may be, a verb in the present; null where none is. */
+export function doubtfulVerb(text: string): string | null {
+  const found = allMatches(text, laterWord.for(text)).find(({ groups = {} }) =>
+    isPresent(groups['word'] ?? '', groups['next'] ?? ''),
+  );
+  return found?.groups?.['word'] ?? null;
+}
+
+function isPresent(word: string, next: string): boolean {
+  const verb = readVerb(word);
+  if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
+  const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
+  return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
+}
+
+/** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
+const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\b|[\d$€£¥])/i;
+
+/** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
+const plainVerbs: ReadonlySet<string> = new Set(
+  `manage lead oversee supervise develop maintain create coordinate implement prepare deliver conduct reduce improve
+  introduce organize analyze produce provide perform generate resolve identify negotiate administer migrate
+  automate optimize reconcile streamline mentor evaluate assess collect compile execute facilitate establish
+  process review treat hire recruit run write build`.split(/\s+/),
+);
+const halfNouns: ReadonlySet<string> = new Set([
+  'build',
+  'process',
+  'review',
+  'run',
+  'write',
+  'lead',
+  'produce',
+]);
+
+const word = preparedPattern(String.raw`^\s+\p{L}`);
+
+/** Whether `lemma`, followed by `rest`, is surely used as a verb. */
+export function isSurelyVerb(lemma: string, rest: string): boolean {
+  if (objectStart.test(rest)) return true;
+  return plainVerbs.has(lemma) && !halfNouns.has(lemma) && word.test(rest);
+}
+
+/** `Orders, invoices and post`, `Records of 40 patients`: behind these a word in -s is the plural of a noun. */
+const nounGoesOn = preparedPattern(
+  String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
+  'iu',
+);
+/** Done without an object, and hardly named as a thing: `Works in the yard`, `Liaises between the wards`. */
+const intransitive: ReadonlySet<string> = new Set(
+  'act assist collaborate communicate contribute cooperate liaise participate respond serve specialise specialize work'.split(
+    ' ',
+  ),
+);
+/** Whether what somebody did is said without an object. */
+function isIntransitive(lemma: string): boolean {
+  return intransitive.has(lemma);
+}
+
+const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
+
+/** Whether `lemma` in -s, followed by `rest`, is used as a verb: `Manages the ward`, not `Plans and drawings`. */
+export function isThirdPerson(lemma: string, rest: string): boolean {
+  return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));
+}

@@ -1,0 +1,72 @@
+import { ownValue } from '../../contract/own-value.ts';
+import type { Sections } from '../../contract/resume-document.ts';
+
+export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
+
+/** What a base path (`work[0].highlights[2]`) names, in terms of the v4 document. */
+export type BasePath =
+  | { readonly kind: 'headline' | 'summary' | 'sections' }
+  | { readonly kind: 'section'; readonly section: ItemSection }
+  | {
+      readonly kind: 'item' | 'bullets' | 'keywords';
+      readonly section: ItemSection;
+      readonly index: number;
+    }
+  | {
+      readonly kind: 'bullet' | 'keyword';
+      readonly section: ItemSection;
+      readonly index: number;
+      readonly position: number;
+    }
+  | {
+      readonly kind: 'field';
+      readonly section: ItemSection;
+      readonly index: number;
+      readonly field: string;
+    };
+
+const sectionNames: Readonly<Record<string, ItemSection>> = {
+  work: 'experience',
+  volunteer: 'volunteer',
+  projects: 'projects',
+  education: 'education',
+  skills: 'skills',
+  certificates: 'certifications',
+  languages: 'languages',
+  awards: 'awards',
+  publications: 'publications',
+  interests: 'interests',
+  references: 'references',
+};
+
+const wholes: Readonly<Record<string, BasePath>> = {
+  'basics.label': { kind: 'headline' },
+  'basics.summary': { kind: 'summary' },
+  sections: { kind: 'sections' },
+};
+
+const pathPattern = /^([a-z]+)(?:\[(\d+)\](?:\.([A-Za-z]+)(?:\[(\d+)\])?)?)?$/;
+
+/** Reads a path of the base in JSON Resume terms; null when it is none. */
+export function readBasePath(path: string): BasePath | null {
+  const whole = ownValue(wholes, path);
+  if (whole) return whole;
+  const [, name = '', index, field, position] = pathPattern.exec(path) ?? [];
+  const section = ownValue(sectionNames, name);
+  if (!section) return null;
+  if (index === undefined) return { kind: 'section', section };
+  const item = { section, index: Number(index) };
+  if (field === undefined) return { kind: 'item', ...item };
+  if (field === 'highlights' || field === 'courses') return listPath('bullet', item, position);
+  if (field === 'keywords') return listPath('keyword', item, position);
+  return position === undefined ? { kind: 'field', ...item, field } : null;
+}
+
+function listPath(
+  kind: 'bullet' | 'keyword',
+  item: { readonly section: ItemSection; readonly index: number },
+  position: string | undefined,
+): BasePath {
+  if (position === undefined) return { kind: `${kind}s`, ...item };
+  return { kind, ...item, position: Number(position) };
+}

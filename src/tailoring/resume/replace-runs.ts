@@ -1,0 +1,85 @@
+import type { Run } from '../../contract/rich-text.ts';
+
+/**
+ * Puts `text` in the place of the runs' words. Words that stay keep their markup; new words take
+ * that of the words around them when both agree, else none.
+ */
+export function replaceRuns(runs: readonly Run[], text: string): Run[] {
+  const [only] = runs;
+  if (only && runs.length === 1) return [{ ...only, text }];
+  const before = runs.flatMap((run) => wordsOf(run.text).map((word) => ({ word, run })));
+  const words = wordsOf(text);
+  const kept = keptRuns(before, words);
+  return joinRuns(words.map((word, index) => ({ ...markupAt(kept, index), text: word })));
+}
+
+/** Words and what lies between them, so that joined pieces give the text back. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
+}
+
+interface MarkedWord {
+  readonly word: string;
+  readonly run: Run;
+}
+
+/** For every new word the run that it came from, by the longest common sequence of words. */
+function keptRuns(before: readonly MarkedWord[], words: readonly string[]): (Run | null)[] {
+  const longest = commonLengths(before, words);
+  const kept: (Run | null)[] = [];
+  let row = 0;
+  for (let column = 0; column < words.length; ) {
+    const marked = before[row];
+    if (marked?.word === words[column]) {
+      kept.push(marked?.run ?? null);
+      row += 1;
+      column += 1;
+    } else if (marked && longest(row + 1, column) >= longest(row, column + 1)) {
+      row += 1;
+    } else {
+      kept.push(null);
+      column += 1;
+    }
+  }
+  return kept;
+}
+
+/** Length of the longest common sequence of the words from `row` and from `column` on. */
+function commonLengths(before: readonly MarkedWord[], words: readonly string[]) {
+  const table = before.map(() => words.map(() => 0));
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = words.length - 1; column >= 0; column -= 1) {
+      const isSame = before[row]?.word === words[column];
+      const length = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+      table[row]?.splice(column, 1, length);
+    }
+  }
+  return at;
+}
+
+function markupAt(kept: readonly (Run | null)[], index: number): Omit<Run, 'text'> {
+  const own = kept[index];
+  if (own) return markupOf(own);
+  const left = kept.slice(0, index).findLast((run) => run !== null);
+  const right = kept.slice(index + 1).find((run) => run !== null);
+  if (left && right) return left === right ? markupOf(left) : {};
+  return {};
+}
+
+function markupOf({ text: _text, ...markup }: Run): Omit<Run, 'text'> {
+  return markup;
+}
+
+function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const joins = last && last.strong === run.strong && last.em === run.em && last.href === run.href;
+    if (joins) joined.splice(-1, 1, { ...last, text: last.text + run.text });
+    else joined.push(run);
+  }
+  return joined;
+}

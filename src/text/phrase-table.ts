@@ -1,0 +1,75 @@
+import { allMatches } from './all-matches.ts';
+import { compiledPattern } from './compiled-pattern.ts';
+import { lowerCase } from './fold.ts';
+import type { Language } from './language.ts';
+import { preparedPattern } from './prepared-pattern.ts';
+
+/** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
+export type PhraseTable = Readonly<Partial<Record<Language, string>>>;
+
+export interface PhraseRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const startPattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, ''));
+const wholePattern = once((table) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, ''));
+const anywherePattern = once((table) => compiledPattern(phrases(table, wordBorder), 'g'));
+const writtenPattern = once((table) => preparedPattern(phrases(table, writtenBorder), 'gu'));
+
+const wordBorder = String.raw`\b`;
+const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
+
+/** Chinese has no word borders; everywhere else a phrase begins where a word does. */
+function phrases({ zh = '', ...spaced }: PhraseTable, border: string): string {
+  return [`${border}(?:${anyPhrase(spaced)})`, ...linesOf(zh)].join('|');
+}
+
+/** Compiled at first use: importing a table costs nothing. */
+function once<Pattern>(compile: (table: PhraseTable) => Pattern): (table: PhraseTable) => Pattern {
+  const compiled = new WeakMap<PhraseTable, Pattern>();
+  return (table) => {
+    const known = compiled.get(table);
+    if (known) return known;
+    const pattern = compile(table);
+    compiled.set(table, pattern);
+    return pattern;
+  };
+}
+
+/** The phrases of a table in one, between which a regular expression chooses. */
+export function anyPhrase(table: PhraseTable): string {
+  return Object.values(table).flatMap(linesOf).join('|');
+}
+
+/** The phrases of one language. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Whether folded text begins with one of the phrases. */
+export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
+  return startPattern(table).test(folded);
+}
+
+/** Whether folded text is one of the phrases and nothing else. */
+export function isPhrase(table: PhraseTable, folded: string): boolean {
+  return wholePattern(table).test(folded);
+}
+
+export function hasPhrase(table: PhraseTable, folded: string): boolean {
+  return folded.search(anywherePattern(table)) !== -1;
+}
+
+export function countPhrases(table: PhraseTable, folded: string): number {
+  return folded.match(anywherePattern(table))?.length ?? 0;
+}
+
+/** Where phrases stand in a text as written, in any case; they begin where a word does. */
+export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
+  const found = allMatches(lowerCase(text), writtenPattern(table).for(text));
+  return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}

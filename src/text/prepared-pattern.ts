@@ -1,0 +1,68 @@
+import { ownValue } from '../contract/own-value.ts';
+import { compiledPattern } from './compiled-pattern.ts';
+import { isPlain } from './is-plain.ts';
+
+/** A regular expression in the edition that the text at hand needs. */
+export interface PreparedPattern {
+  /** As it was written. */
+  readonly source: string;
+  test(text: string): boolean;
+  exec(text: string): RegExpExecArray | null;
+  /** The edition for a text, to match, split or replace with. */
+  for(text: string): RegExp;
+}
+
+/**
+ * A pattern that is compiled once, at its first use. Most texts are plain and get by with an edition over
+ * ASCII: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one resume
+ * needs the pattern for.
+ */
+export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
+  let plain: RegExp | undefined;
+  let other: RegExp | undefined;
+  const hasEditions = flags.includes('u');
+  const edition = (text: string): RegExp => {
+    if (!hasEditions || isPlain(text)) {
+      plain ??= compiledPattern(overAscii(source), flags.replace('u', ''), text);
+      return plain;
+    }
+    other ??= compiledPattern(source, flags, text);
+    return other;
+  };
+  return {
+    source,
+    test: (text) => edition(text).test(text),
+    exec: (text) => edition(text).exec(text),
+    for: edition,
+  };
+}
+
+/** What the kinds of characters are in ASCII, as it stands between brackets. */
+const inAscii: Readonly<Record<string, string>> = {
+  '\\p{L}': 'A-Za-z',
+  '\\p{Lu}': 'A-Z',
+  '\\p{Ll}': 'a-z',
+  '\\p{N}': '0-9',
+  '\\p{Script=Latin}': 'A-Za-z',
+};
+const notInAscii = /^\\p\{(?:Extended_Pictographic|Script=(?!Latin)\w+)\}$/;
+
+const part = /\\p\{[^{}\\]+\}|\\.|[[\]]/g;
+
+function overAscii(source: string): string {
+  if (!source.includes('\\p{')) return source;
+  let isInClass = false;
+  return source.replace(part, (written) => {
+    if (written === '[') isInClass = true;
+    if (written === ']') isInClass = false;
+    if (!written.startsWith('\\p{')) return written;
+    return isInClass ? asciiOf(written) : `[${asciiOf(written)}]`;
+  });
+}
+
+function asciiOf(name: string): string {
+  const characters = notInAscii.test(name) ? '' : ownValue(inAscii, name);
+  if (characters === undefined)
+    throw new Error(`${name} has no edition over ASCII yet: add it to the table.`);
+  return characters;
+}

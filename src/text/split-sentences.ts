@@ -1,0 +1,38 @@
+import { allMatches } from './all-matches.ts';
+import type { TokenRange } from './find-form.ts';
+import { memoize } from './memoize.ts';
+import { preparedPattern } from './prepared-pattern.ts';
+
+/** A full stop of an abbreviation does not end a sentence. */
+const abbreviation = preparedPattern(
+  String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
+  'i',
+);
+/** In UTF-16 units: more than the longest abbreviation has. */
+const lookBack = 16;
+/** A closing quotation mark belongs to the sentence that ends in it. */
+const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu;
+
+/** The sentences of a text as ranges into it, without the white space around them. */
+export const splitSentences = memoize(2000, split);
+
+function split(text: string): readonly TokenRange[] {
+  const ranges: TokenRange[] = [];
+  let start = 0;
+  for (const match of allMatches(text, ending)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && abbreviation.test(text.slice(Math.max(start, end - lookBack), end))) continue;
+    push(ranges, text, start, end);
+    start = end;
+  }
+  push(ranges, text, start, text.length);
+  return ranges;
+}
+
+function push(ranges: TokenRange[], text: string, start: number, end: number): void {
+  const piece = text.slice(start, end);
+  const trimmed = piece.trim();
+  if (trimmed === '') return;
+  const from = start + piece.indexOf(trimmed);
+  ranges.push({ start: from, end: from + trimmed.length });
+}

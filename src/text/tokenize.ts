@@ -1,0 +1,128 @@
+import { allMatches } from './all-matches.ts';
+import { compiledPattern } from './compiled-pattern.ts';
+import { isPlain } from './is-plain.ts';
+import { memoize } from './memoize.ts';
+import { preparedPattern } from './prepared-pattern.ts';
+import { wordKey } from './word-key.ts';
+
+export interface Token {
+  /** As written. */
+  readonly text: string;
+  /** What tokens are compared by: folded, without plural and possessive. */
+  readonly key: string;
+  /** [start, end) in UTF-16 units of the text given. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names whose slash belongs to them; every other slash separates. */
+const keptNames = ['CI/CD', 'S/4HANA', 'PL/SQL', 'TCP/IP', 'OS/2', 'z/OS', 'A/B', 'I/O'];
+
+interface Alphabet {
+  readonly letter: string;
+  readonly alphanumeric: string;
+  readonly upper: string;
+  readonly lower: string;
+}
+
+/** One grammar of words over three alphabets: the fewer letters it knows, the faster it compiles and runs. */
+function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): string {
+  const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
+  // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
+  const dot = String.raw`\.(?!${upper}${lower}{2})`;
+  const comma = `(?<=[0-9]),(?=[0-9])`;
+  // Between abbreviations it belongs to one: `R&D`, `P&IDs`, `S&OP`.
+  const ampersand = `(?<=(?<!${letter})${letter}{1,3})&(?=${letter}{1,3}(?!${letter}))`;
+  const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
+  const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
+  // Letters in brackets inside an abbreviation belong to it: `IR(ME)R`.
+  const bracketed = String.raw`${upper}{2,4}\(${upper}{1,2}\)${upper}?(?!${alphanumeric})`;
+  const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET|net(?!${alphanumeric})))?`;
+  return `${kept}|${bracketed}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
+}
+
+/** The names in any case: the pattern itself must see capitals, for the dot. */
+function inAnyCase(name: string): string {
+  const slashed = name.replaceAll('/', String.raw`\/`);
+  return slashed.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+}
+
+const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
+/** What of Unicode's letters, figures and marks is in Latin-1, and the letters that French has beside. */
+const latin: Alphabet = {
+  letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿŒœ]',
+  alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿŒœ]',
+  upper: '[A-ZÀ-ÖØ-ÞŒ]',
+  lower: '[a-zµß-öø-ÿœ]',
+};
+const unicode: Alphabet = {
+  letter: String.raw`[\p{L}--[${ideograph}]]`,
+  alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
+  upper: String.raw`\p{Lu}`,
+  lower: String.raw`\p{Ll}`,
+};
+
+const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
+let inLatin: RegExp | undefined;
+let inUnicode: RegExp | undefined;
+
+/** Those, and what is plain beyond them. */
+const notLatin = /[^\0-\xffŒœ\u2010-\u2027\u20ac]/;
+
+/** The lexicon has many: a start that meets no other Chinese needs no pattern over all of Unicode. */
+const ideographs = /^[\u4e00-\u9fff]+$/;
+const eachIdeograph = /./g;
+
+function patternFor(text: string): RegExp {
+  if (isPlain(text)) return inAscii;
+  if (ideographs.test(text)) return eachIdeograph;
+  if (!notLatin.test(text)) {
+    inLatin ??= compiledPattern(wordPattern(latin, ''), 'gv', text);
+    return inLatin;
+  }
+  inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', text);
+  return inUnicode;
+}
+
+const apostrophe = /['’]/;
+const elision = preparedPattern(String.raw`^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})`, 'iu');
+/** `5+` is the number 5; `C++` keeps its sign. */
+const numberWithPlus = /^[0-9.,]+\+$/;
+
+const splitOnce = memoize(2000, split);
+const splitLong = memoize(4, split);
+/** Longer texts are postings: few at a time. */
+const longest = 1000;
+
+/** Splits text into words; Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
+export function tokenize(text: string): readonly Token[] {
+  return text.length > longest ? splitLong(text) : splitOnce(text);
+}
+
+function split(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  // Most texts have neither: that is asked once for all their words.
+  const mayElide = apostrophe.test(text);
+  const mayCount = text.includes('+');
+  for (const match of allMatches(text, patternFor(text))) {
+    const elided = mayElide ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
+    const word = match[0].slice(elided);
+    const written = mayCount && numberWithPlus.test(word) ? word.slice(0, -1) : word;
+    const start = match.index + elided;
+    tokens.push({ text: written, key: wordKey(written), start, end: start + written.length });
+  }
+  return tokens;
+}
+
+const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** The keys of every token, joined: one string per term, for maps. */
+export const termKey = memoize(20_000, joinedKeys);
+
+function joinedKeys(text: string): string {
+  if (plainWords.test(text)) return text.split(' ').map(wordKey).join(' ');
+  return split(text)
+    .map((token) => token.key)
+    .join(' ');
+}

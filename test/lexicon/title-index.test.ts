@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { familyOfSubject, indexTitles, titlesAt } from '../../src/lexicon/title-index.ts';
+
+const index = indexTitles([
+  { family: 'sales', titles: ['sales', 'sales engineer', '销售'] },
+  { family: 'software', titles: ['software engineer', '*entwickler', 'sales engineering lead'] },
+]);
+
+it('titles stand under their first word, longest first, whatever their family', () => {
+  expect(titlesAt(index, 'sale')).toEqual([
+    { family: 'software', keys: ['sale', 'engineering', 'lead'] },
+    { family: 'sales', keys: ['sale', 'engineer'] },
+    { family: 'sales', keys: ['sale'] },
+  ]);
+  expect(titlesAt(index, '销')).toEqual([{ family: 'sales', keys: ['销', '售'] }]);
+  expect(titlesAt(index, 'engineer')).toEqual([]);
+});
+
+it('what the offices of one family alone are of is known by itself', () => {
+  const offices = indexTitles([
+    {
+      family: 'payroll',
+      titles: ['payroll manager', 'head of pensions', 'gestionnaire de paie', 'data officer'],
+    },
+    { family: 'analysis', titles: ['data specialist', 'legal trader'] },
+  ]);
+  expect(familyOfSubject(offices, 'payroll')).toBe('payroll');
+  expect(familyOfSubject(offices, 'pension')).toBe('payroll');
+  expect(familyOfSubject(offices, 'paie')).toBe('payroll');
+  expect(familyOfSubject(offices, 'data')).toBeUndefined();
+  expect(familyOfSubject(offices, 'legal')).toBeUndefined();
+});
+
+it('the end of a word is no first word', () => {
+  expect(index.endings).toEqual([{ family: 'software', ending: 'entwickler' }]);
+  expect(titlesAt(index, 'entwickler')).toEqual([]);
+});
+
+it('is data: the same after it was written down and read', () => {
+  expect(JSON.parse(JSON.stringify(index))).toEqual(index);
+});

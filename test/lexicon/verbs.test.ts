@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { genericWords, grammarWords } from '../../src/lexicon/generic-words.ts';
+import { hedges, namesSkillInPart } from '../../src/lexicon/hedge-words.ts';
+import { inflect, readVerb, spelledLike } from '../../src/lexicon/verbs.ts';
+import { Nominalization, readTable } from '../../tools/lexicon/tables.ts';
+
+describe('verbs', () => {
+  test.each([
+    ['run', 'ran', 'running', 'runs'],
+    ['plan', 'planned', 'planning', 'plans'],
+    ['migrate', 'migrated', 'migrating', 'migrates'],
+    ['supply', 'supplied', 'supplying', 'supplies'],
+    ['oversee', 'oversaw', 'overseeing', 'oversees'],
+    ['teach', 'taught', 'teaching', 'teaches'],
+    ['write', 'wrote', 'writing', 'writes'],
+    ['lead', 'led', 'leading', 'leads'],
+    ['troubleshoot', 'troubleshot', 'troubleshooting', 'troubleshoots'],
+    ['rebuild', 'rebuilt', 'rebuilding', 'rebuilds'],
+    ['cut', 'cut', 'cutting', 'cuts'],
+    ['transfer', 'transferred', 'transferring', 'transfers'],
+    ['monitor', 'monitored', 'monitoring', 'monitors'],
+    ['deploy', 'deployed', 'deploying', 'deploys'],
+  ])('%s: %s, %s, %s', (lemma, past, gerund, third) => {
+    expect([inflect(lemma, 'past'), inflect(lemma, 'gerund'), inflect(lemma, 'third')]).toEqual([
+      past,
+      gerund,
+      third,
+    ]);
+    for (const word of [lemma, past, gerund, third]) expect(readVerb(word)?.lemma).toBe(lemma);
+  });
+
+  test.each([
+    ['Helped', 0],
+    ['participated', 0],
+    ['Worked', 0],
+    ['built', 1],
+    ['written', 1],
+    ['Designed', 2],
+    ['led', 3],
+    ['Supervising', 3],
+  ])('%s has rank %i', (word, rank) => {
+    expect(readVerb(word)?.rank).toBe(rank);
+  });
+
+  test('both spellings of English are read, and the writer’s own is kept', () => {
+    expect(readVerb('organised')?.lemma).toBe('organize');
+    expect(spelledLike('organisation', 'organized')).toBe('organised');
+    expect(spelledLike('organization', 'organized')).toBe('organized');
+  });
+
+  test('a word that is no verb of the table is not read as one', () => {
+    expect(readVerb('kubernetes')).toBeNull();
+    expect(readVerb('constructor')).toBeNull();
+  });
+
+  test('found is what was found, not what was founded', () => {
+    expect(readVerb('Found')).toMatchObject({ lemma: 'find', forms: ['past'] });
+  });
+
+  test('every noun of the table stands for a verb of the table', () => {
+    const unknown = readTable('language/en/nominalizations.tsv', Nominalization)
+      .map(({ verb }) => verb)
+      .filter((lemma) => !readVerb(lemma));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('closed lists', () => {
+  test('at most 200 words may be said without evidence, and none of them is a verb that claims', () => {
+    expect(genericWords.size).toBeLessThanOrEqual(200);
+    const claiming = [...genericWords].filter((word) => (readVerb(word)?.rank ?? 0) > 1);
+    expect(claiming).toEqual([]);
+  });
+
+  test('no hedge is a word that may come and go: it could get lost unseen', () => {
+    const free = [...grammarWords, ...genericWords];
+    expect(
+      free.filter((word) => hedges.some(({ pattern }) => word.search(pattern.for(word)) !== -1)),
+    ).toEqual([]);
+  });
+
+  test.each(['CPA candidate', 'Basic Python', 'Familiarity with Go', 'Grundkenntnisse in SAP'])(
+    '%s claims only a part',
+    (text) => {
+      expect(namesSkillInPart(text)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../src/posting/read-posting.ts';
+
+const read = (jobDescription: string) => readPosting({ jobDescription, companyName: '', position: '' });
+const codes = (text: string) => read(text).warnings.map(({ code }) => code);
+
+describe('a posting that asks for more than any job does', () => {
+  const names = Array.from({ length: 600 }, (_, index) => `Zq${index.toString(36)}x tables`);
+  const endless = `Requirements\n${names.map((name) => `- ${name}`).join('\n')}`;
+
+  it('is read as far as its 200th requirement, and says so', () => {
+    expect(read(endless).requirements).toHaveLength(200);
+    expect(codes(endless)).toEqual(['partly_read']);
+  });
+
+  it('is read as far as its 5,000th line, and says so', () => {
+    const late = `Requirements\n- Docker\n${'\n'.repeat(6000)}- Terraform`;
+    expect(read(late).requirements.map(({ term }) => term)).toEqual(['Docker']);
+    expect(codes(late)).toEqual(['partly_read']);
+  });
+
+  it('is read whole where it is like others', () => {
+    expect(codes('Requirements\n- Docker\n- Terraform')).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../src/posting/read-posting.ts';
+
+function askedIn(line: string): readonly string[] {
+  const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
+  const { requirements } = readPosting({ jobDescription, position: '灯塔管理员', companyName: '' });
+  return requirements
+    .filter(({ class: asked }) => asked !== 'soft')
+    .map(({ class: asked, term }) => (asked === 'must' ? term : `${asked} ${term}`));
+}
+
+const asking: readonly (readonly [line: string, expected: readonly string[]])[] = [
+  ['3年以上灯塔管理工作经验', ['灯塔管理']],
+  ['两年及以上镜片打磨经验', ['镜片打磨']],
+  ['2-3年镜片打磨经历', ['镜片打磨']],
+  ['掌握镜片打磨、雾号调试等操作', ['镜片打磨', '雾号调试']],
+  ['能独立完成镜片打磨', ['镜片打磨']],
+  ['会使用灯塔监控平台', ['灯塔监控平台']],
+  ['对镜片打磨有一定的了解', ['镜片打磨']],
+  ['镜片打磨功底扎实', ['镜片打磨']],
+  ['ROI心里有数', ['ROI']],
+  ['镜片打磨经验丰富', ['镜片打磨']],
+  ['有镜片打磨经验者加分', ['nice 镜片打磨']],
+  ['有镜片打磨经验者，优先考虑', ['nice 镜片打磨']],
+  ['了解镜片打磨者优先', ['nice 镜片打磨']],
+  [
+    '五年以上渔业管理经验，其中一年以上镜片打磨经验；船舶制造行业优先',
+    ['渔业管理', '镜片打磨', 'nice 船舶制造'],
+  ],
+  ['熟悉民商事诉讼流程', ['民商事诉讼']],
+  ['镜片打磨不作要求', []],
+];
+
+const judging: readonly string[] = [
+  '性格开朗，有爱心',
+  '工作细致，能承受一定压力',
+  '基础扎实，沟通顺畅，能扛事',
+  '身体健康，无恐高',
+  '可接受短期出差，能带徒弟',
+  '形象气质佳，思路清晰',
+  '包吃住，每月四天休息',
+];
+
+describe('a line of a Chinese posting', () => {
+  it.each(asking)('%s asks for the thing alone', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+
+  it.each(judging)('%s says what somebody is like and names nothing', (line) => {
+    expect(askedIn(line)).toEqual([]);
+  });
+
+  it.each([
+    ['3-5年Java开发经验', 3],
+    ['三年以上工作经验', 3],
+    ['2至3年采购经历', 2],
+  ])('%s asks for its lower bound of years', (line, years) => {
+    const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
+    expect(readPosting({ jobDescription, position: '', companyName: '' }).years).toBe(years);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../src/posting/read-posting.ts';
+
+function read(jobDescription: string) {
+  return readPosting({ jobDescription, position: '', companyName: '' }).requirements;
+}
+
+function inItem(line: string): string[] {
+  const terms = read(`Keeper\n\nRequirements\n- ${line}\n- Docker`).map(({ term }) => term);
+  return terms.filter((term) => term !== 'Docker');
+}
+
+const lists: readonly (readonly [why: string, line: string, expected: readonly string[]])[] = [
+  [
+    'goes on behind something known',
+    'Kubernetes, wick storage and oil pumps',
+    ['Kubernetes', 'wick storage', 'oil pumps'],
+  ],
+  ['goes on behind a word of talk', 'Goal setting, wick storage', ['Goal setting', 'wick storage']],
+  [
+    'goes on behind a bracket',
+    'Lamp optics (lens grinding, mirrors)',
+    ['Lamp optics', 'lens grinding', 'mirrors'],
+  ],
+  ['parts at a sign beside something known', 'Kubernetes & wick storage', ['Kubernetes', 'wick storage']],
+  [
+    'has a noun that adjectives share',
+    'Experience with relational and tidal lamps',
+    ['relational lamps', 'tidal lamps'],
+  ],
+  [
+    'has words that make a name of others',
+    'Experience with high availability and mental capacity',
+    ['high availability', 'mental capacity'],
+  ],
+  ['has what a doing is about', 'Experience of client onboarding', ['client onboarding']],
+  ['counts nothing', 'Competency 1, 22 keepers', []],
+];
+
+describe('a list of things', () => {
+  it.each(lists)('%s', (_, line, expected) => {
+    expect(inItem(line).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('offers either of two that a slash parts', () => {
+    const [asked] = read('Keeper\n\nRequirements\n- Linen inventory/wick reels');
+    expect(asked?.alternatives).toEqual(['Linen inventory', 'wick reels']);
+  });
+
+  it('needs no bullets where nothing but names stand', () => {
+    const terms = read('Keeper\n\nNice to have\n\nLamp optics, wick wear.').map(({ term }) => term);
+    expect(terms).toEqual(['Lamp optics', 'wick wear']);
+  });
+
+  it('follows what an employer says to expect', () => {
+    const terms = read('Keeper\n\nWe expect tidy wicks, lens grinding and foghorns.').map(({ term }) => term);
+    expect(terms).toEqual(['tidy wicks', 'lens grinding', 'foghorns']);
+  });
+
+  it('is none of people that an employer needs', () => {
+    expect(read('Keeper\n\nWe need a cheerful lantern friend.')).toEqual([]);
+  });
+});
+
+describe('among duties', () => {
+  const text = 'Keeper\n\nResponsibilities\n- Trim the wicks\n- Working knowledge of lamp optics\n';
+
+  it('a sentence that begins with what leads to knowledge asks for it', () => {
+    expect(read(text).map(({ term, class: asked }) => [term, asked])).toEqual([['lamp optics', 'must']]);
+  });
+
+  it('knowledge that is to be built is no must', () => {
+    expect(read(text.replace('Working', 'Build'))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../src/posting/read-posting.ts';
+
+function classesOf(jobDescription: string): Record<string, string> {
+  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
+}
+
+function classesIn(item: string): Record<string, string> {
+  return classesOf(`Keeper\n\nRequirements\n- ${item}\n- Rope splicing`);
+}
+
+describe('a wish in the middle of what is asked for', () => {
+  it('holds to the end of its list', () => {
+    const item = 'Experience with Docker, preferably with Terraform, Ansible, Helm, or a similar tool';
+    expect(classesIn(item)).toMatchObject({
+      Docker: 'must',
+      Terraform: 'nice',
+      Ansible: 'nice',
+      Helm: 'nice',
+    });
+  });
+
+  it('ends before what is asked for beside it', () => {
+    const item = 'Experience with Docker, ideally with Terraform, and with Ansible';
+    expect(classesIn(item)).toMatchObject({ Docker: 'must', Terraform: 'nice', Ansible: 'must' });
+  });
+
+  it('leaves what stands before it as it is, without a comma too', () => {
+    expect(classesIn('Experience with Docker ideally in Kubernetes')).toMatchObject({
+      Docker: 'must',
+      Kubernetes: 'nice',
+    });
+  });
+});
+
+const told = [
+  'With lamps on every coast and expertise in Docker, Terraform and oil, we guide ships home.',
+  'At the harbour, with experience in Docker, we light the way.',
+  'Mit viel Erfahrung in Docker entwickeln wir Leuchttürme.',
+  'Avec une solide expérience de Docker, nous éclairons la côte.',
+  'Con experiencia en Docker, somos la luz de la costa.',
+];
+
+describe('what the employer tells of itself', () => {
+  it.each(told)('asks for nothing, whatever it opens with: %s', (sentence) =>
+    expect(classesOf(`Keeper\n\n${sentence}\n\nRequirements\n- Ansible`)).toEqual({ Ansible: 'must' }),
+  );
+
+  it('asks where it is looking for somebody', () => {
+    const text = 'Keeper\n\nAt our harbour, we are looking for someone with experience in Docker.';
+    expect(classesOf(text)).toEqual({ Docker: 'must' });
+  });
+});

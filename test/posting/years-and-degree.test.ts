@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../src/posting/read-posting.ts';
+
+function read(item: string, position = '') {
+  return readPosting({ jobDescription: `Requirements:\n- ${item}\n- Docker`, position, companyName: '' });
+}
+
+const years: readonly (readonly [text: string, expected: number | null])[] = [
+  ['Three (3) to five (5) years with Java', 3],
+  ['5+ yrs of Java', 5],
+  ['8 - 10 years of Java', 8],
+  ['Minimum 1-year experience with lamps', 1],
+  ['A 2-year programme for beginners', null],
+  ['Songs for 16-24 year-old listeners', null],
+  ['4+ years of trimming lamps ideally in a harbour', 4],
+  ['Not less than 4 years with Java', 4],
+  ['No menos de tres años con Java', 3],
+  ['Less than two years with Java', null],
+  ['A minimum of 30 months in kitchens', 2],
+  ['Minimum four years of welding within the last six years', 4],
+  ['You have worked for six years in a ward', 6],
+  ['Mindestens zwei Jahre Berufserfahrung', 2],
+  ['Au moins trois ans de pratique', 3],
+  ['Al menos cuatro años en cocina', 4],
+  ['三年以上开发经验', 3],
+  ['2年以上人事工作经验，有制造业经验者优先', 2],
+  ['A contract of two years', null],
+  ["Five years of experience, or three years with a master's degree", 3],
+  ['Three years in kitchens, with two years leading a shift or section', 3],
+  ["Bachelor's degree or 4 additional years of relevant experience", null],
+  ['A two years warranty desk', null],
+  ['Four years in a quarry or a pit, including at least one year as a shift boss', 4],
+  ['Vier Jahre im Steinbruch oder Tagebau, davon ein Jahr als Vorarbeiter', 4],
+  ['Take one of our two Year 3 classes', null],
+  ['Our contract was renewed for another five years', null],
+  ['Our 40 years in business are a comfort', null],
+  ['Seit 15 Jahren (manche sagen 30 Jahre) reparieren wir Laternen', null],
+  ['Nous éclairons la côte depuis plus de 40 ans', null],
+  ['Avoir moins de 26 ans', null],
+  ['CDD - 1 an', null],
+  ['A couple of years in a classroom', 2],
+  ['Couple years on site', 2],
+  ['3+ years running lamps', 3],
+  ['Best lamp four years running', null],
+  ['Un phare allumé il y a 18 ans', null],
+  ['Al menos dos temporadas en sala', 2],
+  ['Two or three years of retail', 2],
+  ['Between three and five years of audit', 3],
+  ['2/3 years in accounts', 2],
+  ['Half a decade in the trade', 5],
+  ['At least two seasons on a trawler', 2],
+  ['At least a year of dispensing', 1],
+  ['A year or two in hospitality', 1],
+  ['4ish+ years doing SEO', 4],
+  ['3y+ of Kotlin', 3],
+  ['Seven-plus years in banking', 7],
+  ['2+ (two) years of practice', 2],
+  ['Two academic years of teaching', 2],
+  ['NQT plus 2 years', 2],
+  ['Years of experience: 6', 6],
+  ['36+ months of crane operation', 3],
+  ['Minimum of 18 months post qualification experience', 1],
+  ['A fixed term post for two years', null],
+  ['The apprenticeship lasts four years', null],
+  ['Children aged two to five years', null],
+  ['You must have lived in the UK for five years', null],
+  ['Promotion within 2-3 years', null],
+  ['Salary reviewed after one year', null],
+  ['Minimum three (3) years of charting', 3],
+  ['Llevamos 18 años vendiendo faros; experiencia mínima de 2 años', 2],
+  ['Tom, who has kept the light for us for eleven years, retires', null],
+  ['Kollegen, die seit über zehn Jahren hier arbeiten', null],
+  ['Must be 21 years or older', null],
+  ['Twice a year you report to parents', null],
+  ['The last keeper retired after thirty-one years', null],
+];
+
+const degrees: readonly (readonly [text: string, expected: string | null])[] = [
+  ['BS or MS in chemistry', 'bachelor'],
+  ['An advanced degree in physics', 'master'],
+  ['HND in surveying', 'associate'],
+  ['Tertiary qualification in business', 'bachelor'],
+  ['An honours degree or equivalent', 'bachelor'],
+  ['H.S. diploma or G.E.D.', 'highschool'],
+  ['Two A levels or above', 'highschool'],
+  ['Teach A levels in physics', null],
+  ['Time-served fitter', 'vocational'],
+  ['Level 3 diploma in childcare', 'vocational'],
+  ['Degree educated', 'bachelor'],
+  ['Undergraduate or postgraduate degree in design', 'bachelor'],
+  ['LLB or GDL', 'bachelor'],
+  ['A 2:1 from a good university', 'bachelor'],
+  ['Graduate in engineering', 'bachelor'],
+  ['Postgraduate qualification in social work', 'master'],
+  ['JD from an accredited law school', 'doctorate'],
+  ['No particular degree is asked for', null],
+  ['High school diploma; you lead 12 associates in packing', 'highschool'],
+  ['Four years after your apprenticeship', null],
+  ['A journeyman plumber license', null],
+  ['Available from 1 Dec', null],
+  ['Promotion in our shops', null],
+  ['Abgeschlossene Lehre als Koch', 'vocational'],
+  ["Diplôme d'État d'infirmier", 'bachelor'],
+  ['Grado o Diplomatura en Trabajo Social', 'bachelor'],
+  ['Care for patients in a 24-bed ward with med pass', null],
+  ['Graduation from an accredited four-year college', 'bachelor'],
+  ['GCSE English at grade C or above', 'highschool'],
+  ['Teach GCSE chemistry', null],
+  ['A levels or equivalent', 'highschool'],
+  ['Cert III in carpentry', 'vocational'],
+  ['Weiterbildung zum Techniker oder ein vergleichbares Studium', 'vocational'],
+  ['大专及以上学历', 'associate'],
+  ['學歷要求: 專科', 'associate'],
+  ['大學以上畢業', 'bachelor'],
+  ['Advanced university degree in law', 'master'],
+  ['LLM in maritime law', 'master'],
+  ['Up to date with LLM post-training and LLM agents', null],
+  ['Graduado/a en Ingeniería Naval', 'bachelor'],
+  ['Carrera técnica terminada', 'vocational'],
+  ['Secundaria terminada', 'highschool'],
+];
+
+describe('years', () => {
+  it.each(years)('%s', (text, expected) => expect(read(text).years).toBe(expected));
+});
+
+const insteadOfDegree: readonly (readonly [text: string, mandatory: boolean])[] = [
+  ["Bachelor's degree", true],
+  ["Bachelor's or equivalent experience", false],
+  ["Bachelor's degree, or 4 additional years of relevant experience", false],
+  ['Degree in law or significant practical experience', false],
+  ['Degree; experience may be substituted', false],
+];
+
+describe('the degree', () => {
+  it.each(insteadOfDegree)('may give way to experience: %s', (text, mandatory) =>
+    expect(read(text).degreeMandatory).toBe(mandatory),
+  );
+
+  it('may stand among duties, where it says what the reader has', () => {
+    const jobDescription =
+      "Missions :\n- Polir les cuivres\n- Lire les cartes. Vous êtes issu(e) d'une formation CAP/BEP.";
+    expect(readPosting({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
+  });
+
+  it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));
+
+  it('names a requirement only where it is in the trade of the position', () => {
+    const terms = (position: string) =>
+      read("Bachelor's degree in astronomy", position).requirements.map(({ term }) => term);
+    expect(terms('Baker')).toEqual(['Docker']);
+    expect(terms('Junior Astronomer')).toEqual(['astronomy', 'Docker']);
+  });
+});

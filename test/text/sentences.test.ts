@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { assertsExperience } from '../../src/tailoring/framing/asserts-experience.ts';
+import { supportedLanguageOf } from '../../src/text/language.ts';
+import { splitSentences } from '../../src/text/split-sentences.ts';
+
+describe('splitSentences', () => {
+  const split = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+  it('ends a sentence at its stop, not at an abbreviation', () => {
+    expect(split('You know tools, e.g. Jira. You write well.')).toEqual([
+      'You know tools, e.g. Jira.',
+      'You write well.',
+    ]);
+  });
+
+  it('ends a sentence at a semicolon, a line break and a Chinese stop', () => {
+    expect(split('CPA required; MBA preferred\nSAP')).toEqual(['CPA required;', 'MBA preferred', 'SAP']);
+    expect(split('熟悉Java；了解Kafka。')).toEqual(['熟悉Java；', '了解Kafka。']);
+  });
+});
+
+const languages: readonly (readonly [string, string | null])[] = [
+  ['You will work with the team on our platform and build services for customers', 'en'],
+  ['Sie arbeiten mit dem Team an der Buchhaltung und erstellen die Abschlüsse für uns', 'de'],
+  ['Vous travaillez avec les équipes dans notre service et vous assurez le suivi', 'fr'],
+  ['Buscamos una persona para el equipo de contabilidad con experiencia en los cierres', 'es'],
+  ['负责公司核心交易系统的后端开发，熟悉 Java', 'zh'],
+  ['Order-to-Cash, Procure-to-Pay, SAP im Vertrieb', 'de'],
+  ['SQL, Excel', null],
+];
+
+describe('supportedLanguageOf', () => {
+  it.each(languages)('reads %s as %s', (text, language) => {
+    expect(supportedLanguageOf(text)).toBe(language);
+  });
+});
+
+const claims: readonly (readonly [text: string, term: string, claimed: boolean])[] = [
+  ['Built services in Kubernetes', 'Kubernetes', true],
+  ['I want to learn Kubernetes', 'Kubernetes', false],
+  ['No experience with Kubernetes yet', 'Kubernetes', false],
+  ['Interested in Kubernetes. Ran Docker for 4 years.', 'Docker', true],
+  ['Keine Erfahrung mit SAP', 'SAP', false],
+  ['Aucune expérience de SAP', 'SAP', false],
+  ['Quiero aprender SAP', 'SAP', false],
+  ['对 SAP 感兴趣', 'SAP', false],
+];
+
+describe('assertsExperience', () => {
+  it.each(claims)('%s: %s claimed is %s', (text, term, claimed) => {
+    const start = text.indexOf(term);
+    expect(assertsExperience(text, { start, end: start + term.length })).toBe(claimed);
+  });
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordRuns } from '../../src/text/find-form.ts';
+import { tokenize } from '../../src/text/tokenize.ts';
+
+describe('the runs of words of a text', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+  const run = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
+
+  it('are those that stand in it one after the other', () => {
+    fc.assert(
+      fc.property(words, run, (text, asked) => {
+        const stands = ` ${text.join(' ')} `.includes(` ${asked.join(' ')} `);
+        expect(wordRuns(tokenize(text.join(' '))).has(asked)).toBe(stands);
+      }),
+    );
+  });
+});

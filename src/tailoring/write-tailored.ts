@@ -66,7 +66,13 @@ export function writeTailored(
       changes: [...withSameClaims(engineChanges.map(verified)), ...result.userChanges],
       gaps: findGaps(input),
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
-      warnings: [...before.warnings, ...languageWarnings(input), ...result.warnings, ...warnings],
+      warnings: [
+        ...before.warnings,
+        ...newlyCut(before, score),
+        ...languageWarnings(input),
+        ...result.warnings,
+        ...warnings,
+      ],
       ...(withheld.length > 0 && { withheld: [...withheld] }),
     },
   };
@@ -82,6 +88,12 @@ function worderOf(edits: readonly Edit[]): Report['engine'] {
 
 function scoreOf(document: Tailored['document'], { posting, target, asOf }: PlanInput): Score {
   return scoreResume({ posting, model: readResume(document), target, asOf });
+}
+
+/** What the person added may be more than is read. */
+function newlyCut(before: Score, after: Score): readonly Warning[] {
+  const known = new Set(before.warnings.map(({ message }) => message));
+  return after.warnings.filter(({ code, message }) => code === 'partly_read' && !known.has(message));
 }
 
 function verified(change: AppliedChange): Change {

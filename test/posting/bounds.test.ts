@@ -13,8 +13,14 @@ describe('a posting that asks for more than any job does', () => {
     expect(codes(endless)).toEqual(['partly_read']);
   });
 
-  it('is read as far as its 5,000th line, and says so', () => {
+  it('is read as far as its 3,000th line, and says so', () => {
     const late = `Requirements\n- Docker\n${'\n'.repeat(6000)}- Terraform`;
+    expect(read(late).requirements.map(({ term }) => term)).toEqual(['Docker']);
+    expect(codes(late)).toEqual(['partly_read']);
+  });
+
+  it('is read as far as its 5,000th piece of a list, also when no piece is a name, and says so', () => {
+    const late = `Requirements\n- Docker\n- ${'中、'.repeat(12_000)}\n- Terraform`;
     expect(read(late).requirements.map(({ term }) => term)).toEqual(['Docker']);
     expect(codes(late)).toEqual(['partly_read']);
   });

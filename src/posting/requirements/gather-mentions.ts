@@ -2,7 +2,7 @@ import { grammarWords } from '../../lexicon/generic-words.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import { mostNames } from '../bounds.ts';
+import { mostCandidates, mostNames } from '../bounds.ts';
 import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
@@ -95,13 +95,16 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   const refused = new Set<string>();
   const studied = clausesOfStudy(clauses);
   let names = 0;
+  let lookedAt = 0;
   let isCut = false;
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
-    isCut = names >= mostNames;
+    isCut = names >= mostNames || lookedAt >= mostCandidates;
     if (isCut) break;
     const context = contextOf(clause, about);
-    const accepted = acceptedIn(context, { position: about.position, isOfStudy: studied.has(clause) });
+    const candidates = candidatesOf(context, { position: about.position, isOfStudy: studied.has(clause) });
+    lookedAt += candidates.length;
+    const accepted = acceptedIn(context, candidates);
     names += accepted.length;
     if (clause.cue === 'negated') {
       for (const { candidate } of accepted) refused.add(nameOf(candidate));
@@ -120,9 +123,9 @@ function contextOf(clause: Clause, { language, houses }: About): ClauseContext {
   return { clause, asked: classOf(clause), language, employer };
 }
 
-function acceptedIn(context: ClauseContext, study: Study): Accepted[] {
+function acceptedIn(context: ClauseContext, candidates: readonly Candidate[]): Accepted[] {
   const { clause, language } = context;
-  return candidatesOf(context, study).flatMap((candidate) => {
+  return candidates.flatMap((candidate) => {
     const accepted = acceptCandidate(candidate, context);
     if (!accepted || (!asks(context) && qualifiesNext(candidate, clause.text))) return [];
     const isLanguage = accepted.candidate.term?.kind === 'language';

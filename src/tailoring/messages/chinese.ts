@@ -65,6 +65,8 @@ export const chinese: Messages = {
     noRequirements: '没有在这份招聘启事中找到任何要求。请确认粘贴的是完整的招聘启事。',
     suspectedInjection: '招聘启事中有一部分是写给机器而不是写给人的，已忽略。',
     partlyRead: '招聘启事的行数或要求过多，只读取了开头部分。请检查它是否只是一份招聘启事。',
+    resumePartlyRead: (texts) =>
+      `您的简历行数过多，只评估了前${texts}行，不会对其进行调整。请检查它是否只是一份简历。`,
     languageDiffers: (posting, resume) =>
       `招聘启事的语言是“${posting}”，简历的语言是“${resume}”。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
     knockout: (terms, cap) =>

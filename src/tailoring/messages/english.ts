@@ -71,6 +71,8 @@ export const english: Messages = {
     suspectedInjection: 'Part of the posting is addressed to a machine instead of people. It was ignored.',
     partlyRead:
       'The posting has too many lines, or asks for too many things. Only its beginning was read. Check that it is one job posting.',
+    resumePartlyRead: (texts) =>
+      `Your resume has too many lines. Only the first ${texts} were scored, and tailoring leaves it as it is. Check that it is one resume.`,
     languageDiffers: (posting, resume) =>
       `The posting is in "${posting}", the resume in "${resume}". Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
     knockout: (terms, cap) =>

@@ -86,6 +86,8 @@ export const french: Messages = {
       'Une partie de l’offre s’adresse à une machine et non à des personnes. Elle a été ignorée.',
     partlyRead:
       'L’offre a trop de lignes ou demande trop de choses. Seul le début a été lu. Vérifiez qu’il s’agit bien d’une seule offre.',
+    resumePartlyRead: (texts) =>
+      `Votre CV a trop de lignes. Seules les ${texts} premières sont évaluées, et il n’est pas adapté. Vérifiez qu’il s’agit bien d’un seul CV.`,
     languageDiffers: (posting, resume) =>
       `L’offre est en ${quoted(posting)}, le CV en ${quoted(resume)}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
     knockout: (terms, cap) =>

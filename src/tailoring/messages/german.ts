@@ -83,6 +83,8 @@ export const german: Messages = {
       'Ein Teil der Stellenanzeige richtet sich an eine Maschine statt an Menschen. Er wurde nicht beachtet.',
     partlyRead:
       'Die Stellenanzeige hat zu viele Zeilen oder verlangt zu vieles. Nur ihr Anfang wurde gelesen. Prüfen Sie, ob es eine einzige Anzeige ist.',
+    resumePartlyRead: (texts) =>
+      `Ihr Lebenslauf hat zu viele Zeilen. Nur die ersten ${texts} werden bewertet, und er wird nicht angepasst. Prüfen Sie, ob es ein einziger Lebenslauf ist.`,
     languageDiffers: (posting, resume) =>
       `Die Stellenanzeige hat die Sprache „${posting}“, der Lebenslauf „${resume}“. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
     knockout: (terms, cap) =>

@@ -69,6 +69,8 @@ export interface WarningMessages {
   readonly noRequirements: string;
   readonly suspectedInjection: string;
   readonly partlyRead: string;
+  /** The number of texts that were read. */
+  readonly resumePartlyRead: (texts: number) => string;
   /** Languages by their code. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;

@@ -76,6 +76,8 @@ export const spanish: Messages = {
       'Una parte de la oferta se dirige a una máquina y no a personas. No se ha tenido en cuenta.',
     partlyRead:
       'La oferta tiene demasiadas líneas o pide demasiadas cosas. Solo se ha leído el principio. Compruebe que sea una única oferta.',
+    resumePartlyRead: (texts) =>
+      `Su currículum tiene demasiadas líneas. Solo se evalúan las primeras ${texts} y no se adapta. Compruebe que sea un único currículum.`,
     languageDiffers: (posting, resume) =>
       `La oferta está en ${quoted(posting)} y el currículum en ${quoted(resume)}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
     knockout: (terms, cap) =>

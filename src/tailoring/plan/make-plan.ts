@@ -44,6 +44,8 @@ export function makePlan(input: PlanInput): readonly Alternatives[] {
 }
 
 function stepsFor(level: LevelPlan, { model }: PlanInput): readonly StepName[] {
+  // What to raise, hide or say is judged by the whole resume or not at all.
+  if (model.isCut) return [];
   return model.language === 'en' ? level.steps : level.stepsElsewhere;
 }
 

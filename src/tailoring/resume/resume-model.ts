@@ -54,6 +54,8 @@ export interface ResumeModel {
   readonly language: Language | null;
   readonly chunks: readonly Chunk[];
   readonly entries: readonly Entry[];
+  /** The document has more texts than are read: they stay as they are, and so does the rest of it. */
+  readonly isCut?: boolean;
   readonly headline: string;
   readonly contact: { readonly email: boolean; readonly phone: boolean };
 }

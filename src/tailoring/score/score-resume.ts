@@ -3,6 +3,7 @@ import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
+import { mostTexts } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
@@ -59,6 +60,7 @@ export function scoreResume(request: ScoreRequest): Score {
     knockouts,
     warnings: [
       ...posting.warnings.map(({ code }) => ({ code, message: messages.warnings[postingWarnings[code]] })),
+      ...resumeWarnings(model),
       ...languageWarnings(posting, model),
       ...knockoutWarnings(knockouts, messages.warnings),
     ],
@@ -70,6 +72,13 @@ function hasContent({ entries, chunks }: ResumeModel): boolean {
     entries.some(({ section }) => section === 'experience' || section === 'education') ||
     chunks.some(({ kind }) => kind === 'skill')
   );
+}
+
+/** What is said of a resume of which only the first texts were read. */
+function resumeWarnings({ isCut, language }: ResumeModel): Warning[] {
+  return isCut
+    ? [{ code: 'partly_read', message: messagesFor(language).warnings.resumePartlyRead(mostTexts) }]
+    : [];
 }
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../bench/quality/cases.ts';
-import { hasSpelling } from '../../bench/quality/tokens.ts';
+import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../eval/cases/cases.ts';
+import { hasSpelling } from '../../eval/judge/tokens.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { sample } from '../support/how-long.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folders, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folders, grades, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { folders, grades, readCases, readResumes } from '../../eval/cases/cases.ts';
 import type { Change } from '../../src/contract/report.ts';
 import { parseRichText, plainText } from '../../src/contract/rich-text.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { degrees } from '../../src/contract/score.ts';
 import type { Target } from '../../src/service/ports.ts';
 
-/* The labelled cases of test/quality, as its README.md describes them. */
+/* The labelled cases beside this file, as its README.md describes them. */
 
-const root = path.resolve(import.meta.dirname, '..', '..', 'test', 'quality');
+const root = import.meta.dirname;
 
 export const folders = [
   'seen',

@@ -1,6 +1,6 @@
 import type { AskedRequirement } from '../../src/tailoring/posting/posting.ts';
 import { readPosting } from '../../src/tailoring/posting/read-posting.ts';
-import type { Case, Keyword } from './cases.ts';
+import type { Case, Keyword } from '../cases/cases.ts';
 import { mean } from './numbers.ts';
 import { holds, matches, tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
+import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import type { Target } from '../../src/service/ports.ts';
-import { folders, readCases, readResumes } from '../quality/cases.ts';
 
 export interface Order {
   readonly target: Target;

@@ -60,7 +60,7 @@ async function readDocuments(): Promise<void> {
 }
 /** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */
 async function tailorLabelledCases(): Promise<void> {
-  const { folders, readCases, readResumes } = await import('../../bench/quality/cases.ts');
+  const { folders, readCases, readResumes } = await import('../../eval/cases/cases.ts');
   const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');
   const { createRulesEngine } = await import('../../src/tailoring/rules-engine.ts');
   const { createPlaceholders } = await import('../../src/tailoring/llm/placeholders.ts');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Case, folders, grades, readCases, readResumes } from '../../bench/quality/cases.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../src/contract/finetune-level.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { AskedRequirement } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { type Case, folders, grades, readCases, readResumes } from '../cases/cases.ts';
 
 /* What the engine makes of every labelled case, a row for each. */
 

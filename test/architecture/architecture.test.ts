@@ -200,7 +200,7 @@ describe('the house', () => {
 
   it('addresses are read by parseUrl: URL.canParse goes wrong once it is compiled', () => {
     const spelled = /\bcanParse\b/;
-    const programs = ['src', 'themes', 'build', 'bench'].flatMap((folder) => sourceFiles(folder));
+    const programs = ['src', 'themes', 'build', 'bench', 'eval'].flatMap((folder) => sourceFiles(folder));
     expect(programs.filter((file) => spelled.test(code(file.text))).map((file) => file.path)).toEqual([]);
   });
 

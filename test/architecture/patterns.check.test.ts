@@ -33,7 +33,7 @@ function eatenEscapes(file: string, text: string): string[] {
 }
 
 describe('a pattern that is written as text', () => {
-  it.each(['src', 'bench', 'build'])('keeps its escapes, all over %s', (folder) => {
+  it.each(['src', 'bench', 'build', 'eval'])('keeps its escapes, all over %s', (folder) => {
     expect(sourceFiles(folder).flatMap(({ path, text }) => eatenEscapes(path, text))).toEqual([]);
   });
 

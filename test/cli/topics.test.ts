@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/cli/failure.ts';
 import { topicRows } from '../../src/cli/topic-rows.ts';
 import { exportFormatNames } from '../../src/documents/export/export-formats.ts';
-import { sourceFiles } from '../support/source-files.ts';
+import { sourceTexts } from '../support/source-texts.ts';
 import { createDesk, type Ran } from './memory-io.ts';
 
 const help = (...argv: string[]): Promise<Ran> => createDesk().run(['help', ...argv]);
@@ -33,7 +33,7 @@ describe('the topics of help', () => {
 
   it('environment names every variable of ours that the code reads', async () => {
     const { stdout } = await help('environment');
-    const read = sourceFiles('src').flatMap(({ text }) => text.match(/'RESUME_TAILOR_[A-Z_]+'/g) ?? []);
+    const read = sourceTexts('src').flatMap(({ text }) => text.match(/'RESUME_TAILOR_[A-Z_]+'/g) ?? []);
     expect(read.length).toBeGreaterThan(5);
     for (const name of read) expect(stdout).toContain(name.replaceAll("'", ''));
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../bench/quality/cases.ts';
-import { hasSpelling } from '../../bench/quality/tokens.ts';
+import { type Folder, folders, grades, namesIn, readCases, readResumes } from '../../eval/cases/cases.ts';
+import { hasSpelling } from '../../eval/judge/tokens.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { sample } from '../support/how-long.ts';
 
 const cases = folders.flatMap(readCases);
-const resumes = folders.flatMap((folder) => [...readResumes(folder)]);
+const resumesOf = new Map(folders.map((folder) => [folder, readResumes(folder)]));
+const resumes = [...resumesOf.values()].flatMap((named) => [...named]);
 
 function labelled(language: string): number {
   return cases.filter(({ labels }) => labels.language === language).length;
@@ -28,7 +29,7 @@ describe.each(sample(cases, 20))('the posting $name', ({ folder, keywords, label
 
   it('names only resumes of its own folder, each once', () => {
     const named = grades.flatMap((grade) => labels.pairs[grade] ?? []);
-    expect(named.filter((name) => !readResumes(folder).has(name))).toEqual([]);
+    expect(named.filter((name) => !resumesOf.get(folder)?.has(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Folder, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { type Folder, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { finetuneLevels } from '../../src/contract/finetune-level.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Target } from '../../src/service/ports.ts';

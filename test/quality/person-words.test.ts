@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { folders, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { sentencesOf } from '../../src/tailoring/framing/closest-sentence.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 import { pageBudget } from '../../src/tailoring/plan/room/hidden-for-room.ts';
 import { estimatePages } from '../../src/tailoring/plan/room/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
-import { sentencesOf } from '../../src/tailoring/framing/closest-sentence.ts';
 import { statedYears } from '../../src/text/stated-years.ts';
 import { runs } from '../support/how-long.ts';
 

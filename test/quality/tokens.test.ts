@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, median } from '../../bench/quality/numbers.ts';
-import { hasSpelling, matches, tokensOf } from '../../bench/quality/tokens.ts';
+import { areaUnderCurve, median } from '../../eval/judge/numbers.ts';
+import { hasSpelling, matches, tokensOf } from '../../eval/judge/tokens.ts';
 
 describe('comparing what was extracted with a label', () => {
   it.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBuilt } from '../support/built-command-line.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { sourceFiles } from '../support/source-files.ts';
+import { sourceTexts } from '../support/source-texts.ts';
 import { call, filesWith, jsonOf, startServer } from './security-place.ts';
 
 let server: ServerProcess;
@@ -151,7 +151,7 @@ describe('secrets at rest', () => {
 });
 
 describe('secrets are compared in constant time', () => {
-  const files = sourceFiles('src').filter(({ path }) => /^src\/(api|service|store)\//.test(path));
+  const files = sourceTexts('src').filter(({ path }) => /^src\/(api|service|store)\//.test(path));
 
   it('or looked up by their hash: no source compares one with === or a like', () => {
     const secretName = /\b(secret|signature|token|apiKey|secretHash|tokenHash|session|given|expected)\b/;

@@ -5,14 +5,14 @@ import { isLong, runs } from '../support/how-long.ts';
 import { openSocket, parseAnswers, type RawAnswer } from './raw-connection.ts';
 import { expectError, useQuickServer, useServer } from './sockets-server.ts';
 
-/** The built server and its own limits, or one in this process whose limits are a tenth. */
+/** The built server and its own limits, or one in this process whose limits are a thirtieth. */
 const place = isLong
   ? useServer()
   : useQuickServer({
-      requestTimeout: 3_000,
-      headersTimeout: 1_000,
-      keepAliveTimeout: 500,
-      connectionsCheckingInterval: 100,
+      requestTimeout: 1_000,
+      headersTimeout: 300,
+      keepAliveTimeout: 200,
+      connectionsCheckingInterval: 50,
     });
 
 /** Seconds that a busy machine may take longer than a limit. */
@@ -51,12 +51,12 @@ it('the limits are those that are promised', () => {
 /** Real time, all at once: the longest of them is how long this file takes. */
 describe.concurrent('a client that dawdles is told and let go', () => {
   it.each([
-    ['over the first line', () => ['GET /', 'a'], runs(1, 10)],
-    ['over empty lines', () => ['\r\n', '\r\n'], runs(1, 10)],
-    ['over its headers', () => ['GET / HTTP/1.1\r\n', 'a: b\r\n'], runs(1, 10)],
-    ['before its first byte', () => ['', ''], runs(1, 10)],
-    ['over a body of known length', () => [generate('Content-Length: 5000\r\n\r\n'), ' '], runs(3, 30)],
-    ['over chunks', () => [generate('Transfer-Encoding: chunked\r\n\r\n'), '1\r\n \r\n'], runs(3, 30)],
+    ['over the first line', () => ['GET /', 'a'], runs(0.3, 10)],
+    ['over empty lines', () => ['\r\n', '\r\n'], runs(0.3, 10)],
+    ['over its headers', () => ['GET / HTTP/1.1\r\n', 'a: b\r\n'], runs(0.3, 10)],
+    ['before its first byte', () => ['', ''], runs(0.3, 10)],
+    ['over a body of known length', () => [generate('Content-Length: 5000\r\n\r\n'), ' '], runs(1, 30)],
+    ['over chunks', () => [generate('Transfer-Encoding: chunked\r\n\r\n'), '1\r\n \r\n'], runs(1, 30)],
   ] as const)(
     '%s',
     async (_name, parts, bound) => {
@@ -74,6 +74,6 @@ describe.concurrent('a client that dawdles is told and let go', () => {
   it('is let go after its answer when it asks for nothing more', async () => {
     const { answers, seconds } = await drip('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n', '');
     expect(answers.map(({ status }) => status)).toEqual([200]);
-    expect(seconds).toBeLessThan(runs(1, 10) + leeway);
+    expect(seconds).toBeLessThan(runs(0.3, 10) + leeway);
   });
 });

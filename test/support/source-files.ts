@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from './project-root.ts';
+import { type SourceText, sourceTexts } from './source-texts.ts';
 
-export interface SourceFile {
-  /** Relative to the project root, with forward slashes: `src/api/create-api.ts`. */
-  readonly path: string;
-  readonly text: string;
+export interface SourceFile extends SourceText {
   readonly lines: number;
   readonly imports: readonly ImportedModule[];
 }
@@ -29,15 +25,12 @@ export function sourceFiles(folder: string): readonly SourceFile[] {
 }
 
 function readFolder(folder: string): readonly SourceFile[] {
-  return readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function readSource(file: string): SourceFile {
-  const text = readFileSync(path.join(projectRoot, file), 'utf8');
-  return { path: file, text, lines: text.split('\n').length - 1, imports: importsOf(file, text) };
+  return sourceTexts(folder).map(({ path: file, text }) => ({
+    path: file,
+    text,
+    lines: text.split('\n').length - 1,
+    imports: importsOf(file, text),
+  }));
 }
 
 function importsOf(file: string, text: string): ImportedModule[] {

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { folders, grades, readCases, readResumes } from '../../bench/quality/cases.ts';
+import { folders, grades, readCases, readResumes } from '../../eval/cases/cases.ts';
 import type { Change } from '../../src/contract/report.ts';
 import { parseRichText, plainText } from '../../src/contract/rich-text.ts';
 import { documentReader } from '../../src/documents/read-base-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { runs } from '../support/how-long.ts';
 
 /* Labelled resumes and postings in five languages: whatever is written in them reads well. Written apart from the gate. */
 
 const engine = createRulesEngine();
 /** A sample: each is one of so many. */
-const stride = 29;
+const stride = runs(58, 29);
 
-const pairs = folders.flatMap((folder) =>
-  readCases(folder).flatMap(({ target, labels }) =>
+const pairs = folders.flatMap((folder) => {
+  const resumes = readResumes(folder);
+  return readCases(folder).flatMap(({ target, labels }) =>
     grades.flatMap((grade) =>
-      (labels.pairs[grade] ?? []).map((name) => ({
-        target,
-        name,
-        source: readResumes(folder).get(name) ?? {},
-      })),
+      (labels.pairs[grade] ?? []).map((name) => ({ target, name, source: resumes.get(name) ?? {} })),
     ),
-  ),
-);
+  );
+});
 const sample = pairs.filter((_, index) => index % stride === 0);
 
 function linesOf(text: string | null): readonly string[] {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type Folder, folders, readCases, readSpellings } from './quality/cases.ts';
-import { findingsIn } from './quality/faithfulness.ts';
-import { keywordFigures } from './quality/keywords.ts';
-import { printMisses, printRewrites } from './quality/print-misses.ts';
-import { runPairs } from './quality/runs.ts';
-import { type Measured, rowsOf } from './quality/table.ts';
+import { type Folder, folders, readCases, readSpellings } from '../cases/cases.ts';
+import { findingsIn } from './faithfulness.ts';
+import { keywordFigures } from './keywords.ts';
+import { printMisses, printRewrites } from './print-misses.ts';
+import { runPairs } from './runs.ts';
+import { type Measured, rowsOf } from './table.ts';
 
 /*
- * How well the engine reads, ranks and tailors the labelled cases of test/quality.
+ * How well the engine reads, ranks and tailors the labelled cases of eval/cases.
  * npm run bench:quality -- [--set NAME]... [--cases] [--rewrites] [--held-out]
  * --set measures only that folder of cases.
  * --rewrites prints the sentences that tailoring wrote, for reading.

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { degrees } from '../../src/contract/score.ts';
 import type { Target } from '../../src/service/ports.ts';
 
-/* The labelled cases of test/quality, as its README.md describes them. */
+/* The labelled cases beside this file, as its README.md describes them. */
 
-const root = path.resolve(import.meta.dirname, '..', '..', 'test', 'quality');
+const root = import.meta.dirname;
 
 export const folders = [
   'seen',
@@ -76,7 +76,26 @@ export interface Case {
   readonly keywords: readonly Keyword[];
 }
 
+const casesRead = new Map<Folder, readonly Case[]>();
+const resumesRead = new Map<Folder, Resumes>();
+
+/** Resumes by name, as they were written: JSON Resume. */
+type Resumes = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** The labelled postings of a folder. A process reads each file once. */
 export function readCases(folder: Folder): readonly Case[] {
+  const read = casesRead.get(folder) ?? casesFrom(folder);
+  casesRead.set(folder, read);
+  return read;
+}
+
+export function readResumes(folder: Folder): Resumes {
+  const read = resumesRead.get(folder) ?? resumesFrom(folder);
+  resumesRead.set(folder, read);
+  return read;
+}
+
+function casesFrom(folder: Folder): readonly Case[] {
   const names = namesIn(folder, 'postings', '.yaml');
   return names.map((name) => {
     const source = parse(fileText(folder, 'postings', `${name}.yaml`));
@@ -88,8 +107,7 @@ export function readCases(folder: Folder): readonly Case[] {
   });
 }
 
-/** Resumes by name, as they were written: JSON Resume. */
-export function readResumes(folder: Folder): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+function resumesFrom(folder: Folder): Resumes {
   const names = namesIn(folder, 'resumes', '.json');
   return new Map(names.map((name) => [name, JSON.parse(fileText(folder, 'resumes', `${name}.json`))]));
 }

@@ -1,6 +1,6 @@
 import type { AskedRequirement } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
-import type { Case, Keyword } from './cases.ts';
+import type { Case, Keyword } from '../cases/cases.ts';
 import { mean } from './numbers.ts';
 import { holds, matches, tokensOf } from './tokens.ts';
 

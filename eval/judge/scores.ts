@@ -1,5 +1,5 @@
 import { finetuneLevels } from '../../src/contract/finetune-level.ts';
-import type { Grade } from './cases.ts';
+import type { Grade } from '../cases/cases.ts';
 import { areaUnderCurve, mean, median } from './numbers.ts';
 import type { Run } from './runs.ts';
 

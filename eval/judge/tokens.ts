@@ -1,4 +1,4 @@
-/* How two spellings are compared; the definitions are in test/quality/README.md. */
+/* How two spellings are compared; the definitions are in eval/cases/README.md. */
 
 const invisible = /[\u200b-\u200f\u2060\ufeff]/g;
 const marks = /\p{M}/gu;

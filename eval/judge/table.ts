@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts';
+import type { Case } from '../cases/cases.ts';
 import { type Finding, hiddenKeywords } from './faithfulness.ts';
 import type { PostingFigures } from './keywords.ts';
 import { mean } from './numbers.ts';

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Case, type Folder, type Grade, grades, readResumes } from './cases.ts';
+import { type Case, type Folder, type Grade, grades, readResumes } from '../cases/cases.ts';
 
 /* Each labelled pair, tailored at each level. */
 

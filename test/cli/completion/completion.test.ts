@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commandRows } from '../../../src/cli/command-rows.ts';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createDesk, type Desk } from '../memory-io.ts';
+
+/** What is offered after a line; its last word is the one that is being typed. */
+async function offered(desk: Desk, line: string): Promise<readonly string[]> {
+  const typed = line.split(' ');
+  const word = typed.pop() ?? '';
+  const ran = await desk.run(['__complete', `--word=${word}`, '--', ...typed]);
+  expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+  return ran.stdout
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => row.split('\t')[0] ?? '');
+}
+
+describe('completion', () => {
+  it('offers every command that help shows, and nothing else', async () => {
+    const names = await offered(createDesk(), '');
+    expect(names).toEqual([...commandRows.map(({ name }) => name), 'help']);
+  });
+
+  it.each([
+    ['ge', ['generate', 'get']],
+    ['--json ge', ['generate', 'get']],
+    ['keys ', ['list', 'create', 'revoke', 'help']],
+    ['generate --le', ['--level']],
+    ['generate --level ', ['basic', 'good', 'super']],
+    ['generate -l s', ['super']],
+    ['get latest --format r', ['reactive-resume', 'reactive-resume-v5']],
+    ['--home x generate --dr', ['--dry-run']],
+    ['get latest --js', ['--json']],
+    ['accounts plan Ada ', ['free', 'pro']],
+    ['completion ', ['bash', 'zsh', 'fish', 'powershell']],
+    ['help e', ['explain', 'edit', 'environment', 'exit-codes']],
+    ['generate ', []],
+    ['generate --resume ', []],
+    ['get latest ', []],
+    ['nonsense ', []],
+    ['usage --timeout nonsense --j', []],
+  ])('after %j offers %j', async (line, expected) => {
+    expect(await offered(createDesk(), line)).toEqual(expected);
+  });
+
+  describe('of resumes', () => {
+    const desk = createDesk();
+    const ids: string[] = [];
+    beforeAll(async () => {
+      for (const company of ['Aster', 'Birch']) {
+        await desk.run(['generate', backendPosting, '-c', company, '--resume', engineer]);
+      }
+      const listed = JSON.parse((await desk.run(['list', '--json'])).stdout);
+      ids.push(...listed.data.map(({ id }: { id: string }) => id));
+    });
+
+    it.each(['get ', 'explain ', 'pdf ', 'revert ', 'delete ', 'delete latest '])(
+      'after %j offers them, newest first, with what they are for',
+      async (line) => {
+        expect(ids).toHaveLength(2);
+        expect(await offered(desk, line)).toEqual(['latest', ...ids]);
+        const ran = await desk.run(['__complete', `--word=${ids[0]}`, '--', ...line.trim().split(' ')]);
+        expect(ran.stdout).toBe(`${ids[0]}\tBackend Engineer at Birch\n`);
+      },
+    );
+  });
+
+  it('makes no home, asks no server, and is silent whatever is wrong', async () => {
+    const desk = createDesk();
+    expect(await offered(desk, 'get ')).toEqual(['latest']);
+    expect(existsSync(desk.home)).toBe(false);
+    expect(await offered(desk, '--base-url http://127.0.0.1:1 get ')).toEqual(['latest']);
+    expect(await offered(desk, '--profile nobody get ')).toEqual([]);
+  });
+});
+
+describe('the script', () => {
+  it.each([
+    ['bash', 'complete -o default -F'],
+    ['zsh', 'compdef _resume_tailor resume-tailor'],
+    ['fish', 'complete -c resume-tailor'],
+    ['powershell', 'Register-ArgumentCompleter -Native -CommandName resume-tailor'],
+  ])('for %s registers itself and asks the program', async (shell, registers) => {
+    const ran = await createDesk().run(['completion', shell]);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout).toContain(registers);
+    expect(ran.stdout).toContain('resume-tailor __complete "--word=');
+    expect(ran.stdout).not.toContain('\\\\t');
+  });
+
+  it('for another shell is refused', async () => {
+    const ran = await createDesk().run(['completion', 'tcsh']);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain('bash, zsh, fish, powershell');
+  });
+});

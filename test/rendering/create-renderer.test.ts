@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../../src/rendering/create-renderer.ts';
+import { RenderError } from '../../src/rendering/render-error.ts';
+import { loadNativeBinding } from '../../src/rendering/typst/native-compiler.ts';
+import { runs, sample } from '../support/how-long.ts';
+import { folders } from './folders.ts';
+import { readPdf } from './read-pdf.ts';
+import { bullets, customItem, item, resume } from './sample-document.ts';
+import { softwareEngineer } from './software-engineer.ts';
+
+const hasNative = loadNativeBinding().binding !== null;
+const engines = hasNative ? (['native', 'wasm'] as const) : (['wasm'] as const);
+const renderers = engines.map((engine) => createRenderer({ ...folders, engine }));
+
+afterAll(async () => {
+  await Promise.all(renderers.map((renderer) => renderer.close()));
+});
+
+async function hashOf(renderer: (typeof renderers)[number], document = softwareEngineer): Promise<string> {
+  const { pdf } = await renderer.render({ document, theme: 'ats', check: false });
+  return createHash('sha256').update(pdf).digest('hex');
+}
+
+const manyScripts = resume(({ basics, sections }) => {
+  basics.name = 'Zoë Müller-Łukasik';
+  basics.headline = 'Ελένη · Иван · Nguyễn · 中文';
+  sections.summary.content = '<p>naïve <strong>façade</strong> <em>œuvre</em> – “quoted” €100</p>';
+});
+
+describe('the same document gives the same bytes', () => {
+  it.each([
+    ['two pages of English', softwareEngineer],
+    ['many scripts, a missing glyph among them', manyScripts],
+    ['only a name', resume()],
+  ])('%s: run after run, native or WASM', async (_name, document) => {
+    const hashes = [];
+    for (const renderer of [...renderers, ...renderers]) hashes.push(await hashOf(renderer, document));
+    expect(hashes).toHaveLength(engines.length * 2);
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it('another word gives other bytes', async () => {
+    const changed = structuredClone(softwareEngineer);
+    changed.basics.headline = 'Staff Backend Engineer';
+    const [renderer] = renderers;
+    if (!renderer) throw new Error('no renderer');
+    expect(await hashOf(renderer, changed)).not.toBe(await hashOf(renderer));
+  });
+
+  it('requests at the same time do not mix', async () => {
+    for (const renderer of renderers) {
+      const names = ['Ada Byron', 'Grace Hopper', 'Mary Jackson'];
+      const made = await Promise.all(
+        names.map((name) =>
+          renderer.render({
+            document: resume(({ basics }) => Object.assign(basics, { name })),
+            theme: 'ats',
+          }),
+        ),
+      );
+      const texts = await Promise.all(made.map(({ pdf }) => readPdf(pdf)));
+      expect(texts.map(({ text }) => text)).toEqual(names);
+    }
+  });
+});
+
+describe.each(engines)('hostile text with the %s engine', (engine) => {
+  const renderer = createRenderer({ ...folders, engine });
+  afterAll(() => renderer.close());
+
+  // WASM takes ten times as long; the theme is the same.
+  const letters = hasNative && engine === 'wasm' ? runs(5_000, 50_000) : 50_000;
+  const strings = [
+    '#read("/etc/passwd")',
+    '<script>alert(1)</script>',
+    '$x$ and $ sum_(i=0)^n $',
+    '*b* _e_ `code`',
+    'back\\slash \\u{41}',
+    '= Heading',
+    '@label <ref>',
+    '"quotes" -- --- ...',
+    '// comment /* block */',
+    '#import "ats.typ": *',
+    '{page} {pages}',
+  ];
+
+  it.each(engine === 'wasm' ? sample(strings, 3) : strings)(
+    '%s is printed as it stands, wherever it is',
+    async (text) => {
+      const document = resume(({ basics, sections }) => {
+        Object.assign(basics, { name: text, headline: text, location: text });
+        basics.customFields = [{ id: 'a00000000000000000000000', icon: '', name: text, value: text }];
+        const fields = { company: text, position: text, location: text, date: text };
+        sections.experience.name = text;
+        sections.experience.items = [item('experience', fields)];
+        sections.skills.items = [item('skills', { name: text, keywords: [text] })];
+        const own = {
+          ...sections.awards,
+          id: 'a00000000000000000000001',
+          name: text,
+          items: [customItem({ name: text, description: text })],
+        };
+        sections.custom = { own };
+      });
+      const { text: read } = await readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+      const places = read.toUpperCase().split(text.toUpperCase().replace(/\s+/g, ' ')).length - 1;
+      expect(places).toBeGreaterThanOrEqual(14);
+      expect(read).not.toContain('root:');
+    },
+  );
+
+  it('lone surrogates, controls and letters without a space, however many, still make a PDF', async () => {
+    const document = resume(({ basics, sections }) => {
+      basics.headline = 'bad \uD800 half \u0000 and \u0007 bell';
+      sections.summary.content = `<p>${'x'.repeat(letters)}</p>`;
+    });
+    const { pdf } = await renderer.render({ document, theme: 'ats' });
+    const { pages } = await readPdf(pdf);
+    expect(pages[0]).toContain('bad half and bell');
+    expect(pages.join('').replace(/[^x]/g, '')).toHaveLength(letters);
+  });
+
+  it('whatever is in the fields, a PDF comes out', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (one, two, three) => {
+        const document = resume(({ basics, sections }) => {
+          Object.assign(basics, { name: one, headline: two, email: three, url: { label: one, href: two } });
+          sections.summary.content = `<p>${two}</p><ul><li>${three}</li></ul>`;
+          const fields = { company: one, position: two, location: three, date: two, summary: three };
+          sections.experience.items = [item('experience', fields)];
+          sections.skills.items = [item('skills', { name: three, keywords: [one, two] })];
+          const own = { ...sections.awards, id: 'a00000000000000000000001', name: one };
+          sections.custom = { own: { ...own, items: [customItem({ name: one, description: two })] } };
+        });
+        const { pdf } = await renderer.render({ document, theme: 'ats' });
+        expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+      }),
+      { numRuns: runs(4, 40) },
+    );
+  });
+
+  it('200 bullets flow over as many pages as they need, none lost', async () => {
+    const texts = Array.from({ length: 200 }, (_, index) => `Bullet ${index + 1} of the long list.`);
+    const document = resume(({ sections }) => {
+      sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(...texts) })];
+    });
+    const { text, pages } = await readPdf((await renderer.render({ document, theme: 'ats' })).pdf);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(texts.filter((bullet) => !text.includes(bullet))).toEqual([]);
+  });
+});
+
+describe('what the renderer says and loads', () => {
+  it('lists the themes of the folder, the default among them', () => {
+    const renderer = createRenderer(folders);
+    expect(renderer.themes).toContain(renderer.defaultTheme);
+  });
+
+  it.each([
+    ['../../etc', 'There is no theme "../../etc" (known: ats'],
+    ['asts', 'There is no theme "asts" (did you mean ats?).'],
+  ])('the unknown theme %s is an error that names the nearest one, or all', async (theme, message) => {
+    const rendering = createRenderer(folders).render({ document: resume(), theme });
+    await expect(rendering).rejects.toThrow(RenderError);
+    await expect(rendering).rejects.toThrow(message);
+  });
+
+  it('without fonts there is an error and no blank PDF', async () => {
+    for (const engine of engines) {
+      const renderer = createRenderer({ ...folders, fontsFolder: folders.themesFolder, engine });
+      await expect(renderer.render({ document: resume(), theme: 'ats' })).rejects.toThrow(/no fonts/);
+      await renderer.close();
+    }
+  });
+
+  it('renders again after it was closed', async () => {
+    for (const renderer of renderers) {
+      const before = await hashOf(renderer);
+      await renderer.close();
+      expect(await hashOf(renderer)).toBe(before);
+    }
+  });
+});

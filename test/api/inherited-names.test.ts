@@ -14,7 +14,7 @@ const plans = {
   pro: { requests_per_minute: 100_000, credits: 100_000 },
 };
 
-/** What the lower levels do is part of what `super` does. */
+/** Every level in the long run alone. */
 const levels = isLong ? ['basic', 'good', 'super'] : ['super'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-names-'));

@@ -1,4 +1,4 @@
-import { type Document, Lexer, LineCounter, parseDocument } from 'yaml';
+import { Composer, type CST, Document, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml';
 import { tooDeep } from './too-deep.ts';
 
 /** Levels that the parser is given: it takes seconds for hundreds, and memory without end for thousands. */
@@ -14,30 +14,122 @@ export interface ParsedYaml {
 
 /** @throws ValidationError naming the file when it is nested so deeply that parsing it would take too long */
 export function parseYaml(file: string, text: string): ParsedYaml {
-  if (deepestYamlLevel(text) > maxParsedLevels) throw tooDeep(file);
   const lineCounter = new LineCounter();
-  // Pretty errors would quote the text for each of what may be thousands.
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent', lineCounter });
-  const [error] = document.errors;
-  if (!error) return { document, problem: null };
-  if (error.code === 'RESOURCE_EXHAUSTION') throw tooDeep(file);
-  const { line, col } = lineCounter.linePos(error.pos[0]);
-  return { document, problem: { message: error.message, line, column: col } };
+  try {
+    const document = firstDocument(file, text, lineCounter);
+    const repeated = repeatedKey(document);
+    if (repeated !== null) throw new FirstError('Map keys must be unique', 'DUPLICATE_KEY', repeated);
+    return { document, problem: null };
+  } catch (error) {
+    if (!(error instanceof FirstError)) throw error;
+    if (error.code === 'RESOURCE_EXHAUSTION') throw tooDeep(file);
+    const { line, col } = lineCounter.linePos(error.offset);
+    return { document: new Document(), problem: { message: error.message, line, column: col } };
+  }
+}
+
+/** What ends the reading: a text may hold an error in every character, and noting each takes a while. */
+class FirstError extends Error {
+  readonly code: string;
+  readonly offset: number;
+
+  constructor(message: string, code: string, offset: number) {
+    super(message);
+    this.code = code;
+    this.offset = offset;
+  }
+}
+
+type ErrorPlace = number | readonly [number, number] | { readonly offset: number };
+
+/** @throws FirstError, and ValidationError naming the file when it is nested too deeply */
+function firstDocument(file: string, text: string, lineCounter: LineCounter): Document {
+  let first: FirstError | null = null;
+  // Its own search for repeated keys compares each key with all before it.
+  const composer = new Composer({ logLevel: 'silent', lineCounter, uniqueKeys: false });
+  // The library would gather all errors, and has no other way to stop at the first.
+  Object.assign(composer, {
+    onError(place: ErrorPlace, code: string, message: string, isWarning?: boolean) {
+      if (isWarning) return;
+      // The library catches what is thrown inside a node, and says so here again.
+      first ??= new FirstError(message, code, offsetOf(place));
+      throw first;
+    },
+  });
+  let hasDocument = false;
+  for (const token of tokensOf(file, text, lineCounter)) {
+    // What stands in other documents of the file counts nowhere.
+    if (token.type === 'document' && hasDocument) break;
+    hasDocument ||= token.type === 'document';
+    for (const document of composer.next(token)) return document;
+    if (token.type === 'error')
+      throw new FirstError(
+        `${token.message}: ${JSON.stringify(token.source)}`,
+        'UNEXPECTED_TOKEN',
+        token.offset,
+      );
+  }
+  for (const document of composer.end(true, text.length)) return document;
+  return new Document();
+}
+
+function* tokensOf(file: string, text: string, { addNewLine }: LineCounter): Generator<CST.Token> {
+  const parser = new Parser(addNewLine);
+  const levels = levelCounter();
+  // The first line begins without a line break.
+  addNewLine(0);
+  for (const token of new Lexer().lex(text)) {
+    if (levels.after(token) > maxParsedLevels) throw tooDeep(file);
+    yield* parser.next(token);
+  }
+  yield* parser.end();
+}
+
+function offsetOf(place: ErrorPlace): number {
+  if (typeof place === 'number') return place;
+  return 'offset' in place ? place.offset : place[0];
+}
+
+/** Where a key stands that its object has already; null where there is none. */
+function repeatedKey(document: Document): number | null {
+  let found: number | null = null;
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) {
+          found = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        known.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
 }
 
 /** At least as deep as the parser would go: brackets, deeper and deeper lines, and `- - -` on one line. */
 export function deepestYamlLevel(text: string): number {
+  const levels = levelCounter();
+  let deepest = 0;
+  for (const token of new Lexer().lex(text)) deepest = Math.max(deepest, levels.after(token));
+  return deepest;
+}
+
+/** Counts the levels that are open after each token of the lexer. */
+function levelCounter() {
   const indents: number[] = [];
   let brackets = 0;
   let markers = 0;
-  let deepest = 0;
   let isLineStart = true;
   let isScalar = false;
-  for (const token of new Lexer().lex(text)) {
+  const read = (token: string): void => {
     if (isScalar || token === scalarFollows) {
       isScalar = token === scalarFollows;
       isLineStart = false;
-      continue;
+      return;
     }
     const indent = token.trim() === '' ? token.length : 0;
     if (token.endsWith('\n')) {
@@ -51,7 +143,11 @@ export function deepestYamlLevel(text: string): number {
     if (token === '[' || token === '{') brackets += 1;
     else if (token === ']' || token === '}') brackets -= 1;
     else if (token === '-' || token === '?') markers += 1;
-    deepest = Math.max(deepest, brackets + markers + indents.length);
-  }
-  return deepest;
+  };
+  return {
+    after(token: string): number {
+      read(token);
+      return brackets + markers + indents.length;
+    },
+  };
 }

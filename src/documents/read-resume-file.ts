@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import { limits } from '../contract/limits.ts';
 import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
@@ -55,15 +56,26 @@ export async function readResumeFile(
 
 /** Before anything is read: reading costs time, looking at lengths does not. */
 function checkLines(name: string, text: string): void {
-  const lines = text.split(/\r\n?|\n/);
-  if (lines.length > mostWrittenLines)
-    throw refusal(name, `has ${lines.length} lines; at most ${mostWrittenLines} are read`);
+  const lines = writtenLines(name, text);
   const long = lines.findIndex((line) => line.length > longestLine);
   if (long >= 0)
     throw refusal(
       name,
       `line ${long + 1} has ${lines[long]?.length} characters, which no line of a resume has`,
     );
+}
+
+function writtenLines(name: string, text: string): readonly string[] {
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.length > mostWrittenLines)
+    throw refusal(name, `has ${lines.length} lines; at most ${mostWrittenLines} are read`);
+  return lines;
+}
+
+/** The lines alone take the parser long, whatever they hold. */
+function readYaml(name: string, text: string): Promise<unknown> {
+  writtenLines(name, text);
+  return parseYamlFile(name, text);
 }
 
 async function readXml(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
@@ -129,9 +141,9 @@ function parse(name: string, text: string): unknown {
       return parseJsonFile(name, text);
     case '.yaml':
     case '.yml':
-      return parseYamlFile(name, text);
+      return readYaml(name, text);
     case '':
-      return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : parseYamlFile(name, text);
+      return /^\s*[{[]/.test(text) ? parseJsonFile(name, text) : readYaml(name, text);
     default:
       throw refusal(
         name,
@@ -148,7 +160,13 @@ function plainJson(name: string, parsed: JsonObject): JsonObject {
   return JSON.parse(json);
 }
 
+/** @throws ValidationError naming the file, also when it holds more than any request may: nothing of that is read. */
 function readNamed(name: string, source: JsonObject, options: ReadOptions): ReadBase {
+  const bytes = Buffer.byteLength(JSON.stringify(source));
+  if (bytes > limits.bodyBytes) {
+    const [has, most] = [Math.ceil(bytes / 1024), limits.bodyBytes / 1024];
+    throw refusal(name, `holds ${has} KiB of resume; at most ${most} KiB are taken`);
+  }
   try {
     return readBaseResume(source, options);
   } catch (error) {

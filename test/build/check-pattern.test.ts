@@ -20,6 +20,23 @@ describe('the check of regular expressions', () => {
     expect(repeatsWithoutBound(source)).toBe(expected);
   });
 
+  it.each([
+    ['a literal', 'const bad = /(?:a|a)*b/;'],
+    ['a literal with blanks on both sides', String.raw`const bad = /\s*,?\s*$/u;`],
+    ['a literal with set notation', String.raw`const bad = /[\p{L}--[a-z]]+[\p{L}--[a-z]]+$/v;`],
+  ])('finds %s that takes longer than its text', async (_, text) => {
+    const { literals } = patternsIn('a.ts', text);
+    const found = await Promise.all(literals.map(checkPattern));
+    expect(found.map((bad) => bad?.at)).toEqual(['a.ts:1']);
+  });
+
+  it('finds a pattern that takes longer than its text where it is built', async () => {
+    const blanks = String.raw`\s+`;
+    const built = new RegExp(`${blanks}(?:${blanks})?$`, 'u');
+    const bad = await checkPattern({ source: built.source, flags: built.flags, at: 'a.ts:1' });
+    expect(bad?.verdict).toMatch(/polynomial/);
+  });
+
   it('names the growth of a pattern that begins anew at each blank', async () => {
     const bad = await checkPattern({ source: String.raw`\s+$`, flags: '', at: 'a.ts:1' });
     expect(bad?.verdict).toBe('2nd degree polynomial');

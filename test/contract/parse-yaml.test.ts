@@ -23,3 +23,27 @@ it('gives any value back that it was written from', () => {
     }),
   );
 });
+
+it.each([
+  ['a: 1\n]]]]', 2, 1],
+  ['a: [}, }, }]', 1, 5],
+  ['a: 1\nb: 2\na: 3', 3, 1],
+  ['a:\n  - b: 1\n    b: 2', 3, 5],
+])('says where %j goes wrong first', (text, line, column) => {
+  expect(parseYaml('a.yaml', text).problem).toMatchObject({ line, column });
+});
+
+it('reads the first document of several, whatever is wrong with the others', () => {
+  const { document, problem } = parseYaml('a.yaml', 'a: 1\n---\nb: [}');
+  expect([document.toJS(), problem]).toEqual([{ a: 1 }, null]);
+});
+
+it.each([
+  [']', ''],
+  ['a: [', '}, '],
+  ['', 'a: 1\n'],
+])('stops at the first of the errors in %j and thousands of %j', (start, repeated) => {
+  const { document, problem } = parseYaml('a.yaml', start + (repeated || start).repeat(3000));
+  expect(problem).not.toBeNull();
+  expect(document.errors.length).toBeLessThan(2);
+});

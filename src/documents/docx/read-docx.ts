@@ -2,6 +2,10 @@ import { zipEntries } from '../archive/zip-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { htmlSourceLines } from './html-source-lines.ts';
 
+/** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
+const mostTags = 200_000;
+const mostLetters = 20 * 1024 * 1024;
+
 /**
  * The lines of a Word document, after its archive was looked through: everything in it unpacks to what it
  * says, and no part declares entities.
@@ -11,11 +15,19 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
   const entries = zipEntries(bytes);
   if (!entries.some(({ name }) => name === 'word/document.xml'))
     throw new Error('is a zip archive, but no Word document and no export of LinkedIn');
+  let tags = 0;
+  let letters = 0;
   for (const entry of entries) {
     const content = Buffer.from(entry.bytes());
-    if (/\.(?:xml|rels)$/i.test(entry.name) && /<!(?:DOCTYPE|ENTITY)/i.test(content.toString('latin1')))
+    if (!/\.(?:xml|rels)$/i.test(entry.name)) continue;
+    const xml = content.toString('latin1');
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
       throw new Error(`holds ${entry.name} with a document type, which no Word document has`);
+    tags += xml.split('<').length - 1;
+    letters += xml.length;
   }
+  if (tags > mostTags || letters > mostLetters)
+    throw new Error('is far longer than any resume; give a shorter Word document');
   const { default: mammoth } = await import('mammoth');
   const options = {
     // Only in single quotes does mammoth take a name; what it cannot read it leaves out.

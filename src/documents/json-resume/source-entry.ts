@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
+import { holdsNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
 
 /** One object of a JSON Resume, read tolerantly: every value that cannot be understood becomes an issue. */
 export interface SourceEntry {
@@ -40,7 +40,7 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
     const texts = Array.isArray(list)
       ? list.map((value, index) => readText(value, `${pathOf(keyOf(keys))}[${index}]`))
       : textOf(keys).split(lineBreak);
-    return texts.filter((text) => plainLine(text) !== '');
+    return texts.filter((text) => !holdsNoWords(text));
   };
   return {
     path,
@@ -72,7 +72,7 @@ export function asText(value: unknown): string | null {
 
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return plainLine(value) === '';
+  if (typeof value === 'string') return holdsNoWords(value);
   if (Array.isArray(value)) return value.every(isBlank);
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
+import { maxFileBytes } from '../files/file-text.ts';
 import { parseCsv } from '../files/parse-csv.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields } from '../outline/dates-in-text.ts';
@@ -39,9 +40,14 @@ export function isLinkedinExport(names: readonly string[]): boolean {
  */
 export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const tables: Record<string, readonly Row[]> = {};
+  let read = 0;
   for (const entry of zipEntries(bytes)) {
     const name = entry.name.slice(entry.name.lastIndexOf('/') + 1).replace(/\.csv$/i, '');
-    if (files.includes(name)) setOwnValue(tables, name, csvRows(new TextDecoder().decode(entry.bytes())));
+    if (!files.includes(name)) continue;
+    const content = entry.bytes();
+    read += content.length;
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile texts; at most that is read');
+    setOwnValue(tables, name, csvRows(new TextDecoder().decode(content)));
   }
   const source = resumeOf(tables);
   return { source, notes: notesOf(tables, source) };

@@ -82,6 +82,15 @@ export function plainLine(text: string): string {
   return line;
 }
 
+/** All markup that can take letters with it has one of these: a tag, an entity, a fence. */
+const mayHideLetters = /[<&`~]/;
+
+/** Whether no words are left of a text once its markup is read; mostly told without reading it. */
+export function holdsNoWords(text: string): boolean {
+  if (!mayHideLetters.test(text) && /\p{L}/u.test(text)) return false;
+  return plainLine(text) === '';
+}
+
 /** `- 2020` is no list. */
 const signedFigure = /^\s*[-+*–]\s+(?=\d)/;
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, printRichText } from '../../../src/contract/rich-text.ts';
-import { linkIn, plainLine, readMarkup, withoutMarkup } from '../../../src/documents/markup/read-markup.ts';
-import { runs } from '../../support/how-long.ts';
+import {
+  holdsNoWords,
+  linkIn,
+  plainLine,
+  readMarkup,
+  withoutMarkup,
+} from '../../../src/documents/markup/read-markup.ts';
+import { runs, seed } from '../../support/how-long.ts';
 
 const htmlOf = (text: string) => printRichText(readMarkup(text));
 
@@ -46,6 +52,48 @@ describe('markup in a text', () => {
     expect(htmlOf(text)).toBe('<p>Bread</p>');
     expect(plainLine(text)).toBe('Bread');
     expect(printRichText(parseRichText(htmlOf(text)))).toBe('<p>Bread</p>');
+  });
+
+  it('tells whether words are left without reading texts that hide none', () => {
+    const signs = [
+      '<',
+      '>',
+      '&',
+      'lt;',
+      '!--',
+      '-->',
+      'p',
+      ' hidden',
+      '`',
+      '~~~',
+      '```',
+      '#',
+      '-',
+      '|',
+      '\n',
+    ];
+    const others = [
+      '[',
+      '](',
+      ')',
+      '!',
+      '*',
+      '_',
+      '1. ',
+      ' ',
+      'a',
+      'é',
+      '中',
+      '2020',
+      'http://a.example',
+      '\u200b',
+    ];
+    const texts = fc.array(fc.constantFrom(...signs, ...others), { maxLength: 8 });
+    const isTold = (parts: readonly string[]) => {
+      const text = parts.join('');
+      expect(holdsNoWords(text)).toBe(plainLine(text) === '');
+    };
+    fc.assert(fc.property(texts, isTold), { numRuns: runs(2000, 100_000), seed });
   });
 
   it('shows what is hidden from screen readers alone', () => {

@@ -22,7 +22,7 @@ const { values, positionals: only } = parseArgs({
   },
   allowPositionals: true,
 });
-const mostSeconds = 0.5;
+const maxSeconds = 0.5;
 if (!values.cpu) countSearches();
 const requests = await requestPlaces();
 const every = [...requests.places, ...filePlaces];
@@ -34,7 +34,7 @@ for (const place of places) {
   for (const shape of only.length > 0 ? only : shapes) {
     const text = (units: number) => textOf(shape, units);
     const { once, twice, isLinear } = await workOfTwice(place, counter, text, Math.floor(length / 2));
-    const isBad = values.cpu ? twice > mostSeconds : !isLinear;
+    const isBad = values.cpu ? twice > maxSeconds : !isLinear;
     if (isBad) process.exitCode = 1;
     const figures = values.cpu ? `${once.toFixed(2)} ${twice.toFixed(2)}` : `${once} ${twice}`;
     console.log(`${place.name} ${JSON.stringify(shape)} ${figures} ${isBad ? 'TOO MUCH' : ''}`.trimEnd());

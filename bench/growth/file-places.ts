@@ -14,7 +14,7 @@ import type { Place } from './place.ts';
  * lines of a PDF are made of runs, for what takes its bytes apart is not ours.
  */
 
-const mostFile = 5 * 1024 * 1024;
+const maxFile = 5 * 1024 * 1024;
 
 const readers: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   'resume.json': (text) =>
@@ -43,7 +43,7 @@ const readers: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
 
 export const filePlaces: readonly Place[] = Object.entries(readers).map(([name, read]) => ({
   name,
-  most: mostFile,
+  most: maxFile,
   async run(text) {
     // A refusal, in whatever words, is an answer.
     await read(text).catch(() => undefined);

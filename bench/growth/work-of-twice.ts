@@ -2,7 +2,7 @@ import type { WorkCounter } from './count-work.ts';
 import type { Place } from './place.ts';
 
 /** Twice the text is twice the work, with some room for what tables, thresholds and what is remembered add. */
-const mostGrowth = 2.4;
+const maxGrowth = 2.4;
 /** Of the work that a text of a few words takes, so much may come and go. */
 const unsteady = 0.2;
 
@@ -34,5 +34,5 @@ export async function workOfTwice(
   const least = await workFor('Triage of patients.');
   const once = (await workFor(text(units))) - least;
   const twice = (await workFor(text(2 * units))) - least;
-  return { once, twice, isLinear: twice <= mostGrowth * Math.max(0, once) + unsteady * least + 50_000 };
+  return { once, twice, isLinear: twice <= maxGrowth * Math.max(0, once) + unsteady * least + 50_000 };
 }

@@ -19,7 +19,7 @@ export const limits = {
   maxInitialGenerationSize: 200,
   maxGenerationSize: 50,
 };
-const longestShown = 200;
+const maxShownLength = 200;
 
 /** Null for a pattern that is linear for certain. */
 export async function checkPattern(pattern: Pattern): Promise<BadPattern | null> {
@@ -31,7 +31,7 @@ export async function checkPattern(pattern: Pattern): Promise<BadPattern | null>
 
 function faultOf(found: Diagnostics): Pick<BadPattern, 'verdict' | 'attack'> {
   if (found.status === 'vulnerable')
-    return { verdict: found.complexity.summary, attack: found.attack.pattern.slice(0, longestShown) };
+    return { verdict: found.complexity.summary, attack: found.attack.pattern.slice(0, maxShownLength) };
   return { verdict: found.status === 'unknown' ? `unknown (${found.error.kind})` : 'safe', attack: '' };
 }
 

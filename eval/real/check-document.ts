@@ -205,7 +205,7 @@ function newNumbers({ place, text }: Unit, base: readonly Unit[]): Violation[] {
 const yearsSaid =
   /(\d+)\s?\+?\s?(?:or more )?(?:years|yrs|Jahren?|ans|années|años)(?!\s?old)|(\d+)\s?(?:多)?年(?!\d|月|级)/giu;
 
-function mostYears(texts: readonly Unit[]): number {
+function maxYears(texts: readonly Unit[]): number {
   const numbers = texts.flatMap(({ text }) =>
     [...text.matchAll(yearsSaid)].map((match) => Number(match[1] ?? match[2])),
   );
@@ -219,7 +219,7 @@ function topUnits(document: Document): Unit[] {
 }
 
 function yearsLowered(_base: readonly Unit[], { base, document }: Case): Violation[] {
-  const [stated, now] = [mostYears(topUnits(base)), mostYears(topUnits(document))];
+  const [stated, now] = [maxYears(topUnits(base)), maxYears(topUnits(document))];
   if (stated === 0 || now >= stated) return [];
   return [{ rule: 'years lowered', place: '/sections/summary', text: `${stated} → ${now}` }];
 }

@@ -5,7 +5,7 @@ export interface LogTurns {
 }
 
 /** So many turns of the event loop a line waits at most. */
-const mostTurns = 8;
+const maxTurns = 8;
 
 /**
  * Each write waits for the kernel, so the lines of turns of the event loop that follow on one another go out
@@ -28,7 +28,7 @@ export function createLogTurns(write: (lines: string) => void): LogTurns {
   function endTurn(): void {
     const isIdle = waiting.length === known;
     known = waiting.length;
-    turns = isIdle || turns === mostTurns ? 0 : turns + 1;
+    turns = isIdle || turns === maxTurns ? 0 : turns + 1;
     if (turns === 0) flush();
     else setImmediate(endTurn);
   }

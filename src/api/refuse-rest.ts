@@ -3,8 +3,8 @@ import { limits } from '../contract/limits.ts';
 import type { Reply } from './exchange.ts';
 
 /** What is still read after the answer, so that a sender in the middle of its body reads the answer before the end. */
-const mostBytesRead = 16 * limits.bodyBytes;
-const mostMilliseconds = 500;
+const maxBytesRead = 16 * limits.bodyBytes;
+const maxMilliseconds = 500;
 
 /** Whether more of a body may come than any request can have: nothing but the end of the connection stops it. */
 export function isEndless({ complete, headers }: IncomingMessage): boolean {
@@ -24,8 +24,8 @@ export function refuseRest(
     clearTimeout(timer);
     outgoing.end();
   };
-  const timer = setTimeout(end, mostMilliseconds);
-  let left = mostBytesRead;
+  const timer = setTimeout(end, maxMilliseconds);
+  let left = maxBytesRead;
   incoming.on('data', (chunk: Uint8Array) => {
     left -= chunk.byteLength;
     if (left < 0) end();

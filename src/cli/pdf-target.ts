@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 import { writeFileAtomic } from './write-file.ts';
 
 /** File systems allow 255 bytes; three parts of this length stay below. */
-const longestPart = 60;
+const maxPartLength = 60;
 
 /** Lower-case ASCII with hyphens: what every file system, mail program and upload form takes. */
 function fileNamePart(text: string): string {
@@ -20,7 +20,7 @@ function fileNamePart(text: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestPart)
+    .slice(0, maxPartLength)
     .replace(/^-|-$/g, '');
 }
 

@@ -15,15 +15,11 @@ export interface InputFile {
 const usualMegabytes = 5;
 
 /** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
-export async function readInput(
-  source: string,
-  io: Io,
-  largestMegabytes = usualMegabytes,
-): Promise<InputFile> {
+export async function readInput(source: string, io: Io, maxMegabytes = usualMegabytes): Promise<InputFile> {
   const input =
     source === '-'
-      ? await readStandardInput(io, largestMegabytes)
-      : await readNamedFile(source, io, largestMegabytes);
+      ? await readStandardInput(io, maxMegabytes)
+      : await readNamedFile(source, io, maxMegabytes);
   if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
   return input;
 }
@@ -36,7 +32,7 @@ function tooLarge(name: string, megabytes: number): UsageError {
   return new UsageError(`${name} is larger than ${megabytes} MB; give a smaller file`);
 }
 
-async function readStandardInput(io: Io, largestMegabytes: number): Promise<InputFile> {
+async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFile> {
   // Waiting for somebody to type a whole posting looks like a program that hangs.
   if (io.stdin.isTTY)
     throw new UsageError('"-" reads from a pipe, and standard input is a terminal; name a file');
@@ -45,19 +41,19 @@ async function readStandardInput(io: Io, largestMegabytes: number): Promise<Inpu
   for await (const chunk of io.stdin) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     length += bytes.length;
-    if (length > bytesOf(largestMegabytes)) throw tooLarge('standard input', largestMegabytes);
+    if (length > bytesOf(maxMegabytes)) throw tooLarge('standard input', maxMegabytes);
     chunks.push(bytes);
   }
   return { name: 'standard input', bytes: Buffer.concat(chunks) };
 }
 
-async function readNamedFile(name: string, io: Io, largestMegabytes: number): Promise<InputFile> {
-  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(largestMegabytes)).catch(
+async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promise<InputFile> {
+  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(maxMegabytes)).catch(
     (error: unknown) => {
       throw new UsageError(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
     },
   );
-  if (bytes === null) throw tooLarge(name, largestMegabytes);
+  if (bytes === null) throw tooLarge(name, maxMegabytes);
   return { name, bytes };
 }
 

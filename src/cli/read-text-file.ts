@@ -2,14 +2,13 @@ import { errorCode } from '../contract/errors.ts';
 import { readAtMostNow } from './read-at-most.ts';
 import { UsageError } from './usage-error.ts';
 
-const largestMegabytes = 5;
+const maxMegabytes = 5;
 
 /** The text of a small file, null when there is none. */
 export function readTextFile(file: string): string | null {
   try {
-    const bytes = readAtMostNow(file, largestMegabytes * 1024 * 1024);
-    if (bytes === null)
-      throw new UsageError(`${file} is larger than ${largestMegabytes} MB; settings are small`);
+    const bytes = readAtMostNow(file, maxMegabytes * 1024 * 1024);
+    if (bytes === null) throw new UsageError(`${file} is larger than ${maxMegabytes} MB; settings are small`);
     return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.

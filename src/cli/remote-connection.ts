@@ -11,7 +11,7 @@ import { readTextFile } from './read-text-file.ts';
 import { createDispatcher } from './web/dispatcher.ts';
 
 /** Larger than any resume of ours; a wrong server must not fill the memory. */
-const largestPdf = 50 * 1024 * 1024;
+const maxPdfSize = 50 * 1024 * 1024;
 
 /** A server, over HTTP. Its answers are checked; a key goes to its origin only and never follows a redirect. */
 export async function remoteConnection(
@@ -66,7 +66,7 @@ async function download(
   let length = 0;
   for await (const chunk of answer.body ?? []) {
     length += chunk.length;
-    if (length > largestPdf) throw new Error('The server sent more than 50 MB instead of a resume.');
+    if (length > maxPdfSize) throw new Error('The server sent more than 50 MB instead of a resume.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

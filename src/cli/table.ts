@@ -15,7 +15,7 @@ export interface Table {
  */
 export async function table(paper: Paper, { head, rows, flexible }: Table): Promise<string> {
   if (!paper.isTerminal) return rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
-  const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => longestLine(row[index]))));
+  const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => maxLineLength(row[index]))));
   const natural = flexible === undefined ? 0 : (widths[flexible] ?? 0);
   const room = paper.columns - (total(widths) - natural + gap * (widths.length - 1));
   const isTitled = head.length > 0 && head.every((title) => title !== '');
@@ -66,7 +66,7 @@ function blocks(
     .join('\n');
 }
 
-function longestLine(text = ''): number {
+function maxLineLength(text = ''): number {
   return Math.max(...text.split('\n').map((line) => textWidth(line)));
 }
 

@@ -7,8 +7,8 @@ export const maxRetries = 3;
 export const maxBusyRetries = 12;
 
 const firstDelayMilliseconds = 500;
-const longestDelayMilliseconds = 8_000;
-const longestRetryAfterSeconds = 60;
+const maxDelayMilliseconds = 8_000;
+const maxRetryAfterSeconds = 60;
 
 /** One attempt that failed. */
 export interface Failure {
@@ -31,9 +31,9 @@ export function retryDelay(failure: Failure, attempt: number, random: number): n
   const most = failure.busy ? maxBusyRetries : maxRetries;
   if (attempt > most || !isRetryable(failure)) return null;
   if (failure.retryAfter !== undefined) {
-    return failure.retryAfter <= longestRetryAfterSeconds ? failure.retryAfter * 1000 : null;
+    return failure.retryAfter <= maxRetryAfterSeconds ? failure.retryAfter * 1000 : null;
   }
-  const delay = Math.min(firstDelayMilliseconds * 2 ** (attempt - 1), longestDelayMilliseconds);
+  const delay = Math.min(firstDelayMilliseconds * 2 ** (attempt - 1), maxDelayMilliseconds);
   return Math.round(delay * (1 - random / 2));
 }
 

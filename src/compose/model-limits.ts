@@ -10,7 +10,7 @@ export interface ModelLimits {
 /** Costly pieces of work at once: whoever waits for a model needs no processor meanwhile. */
 const concurrency = 16;
 /** What supervisors usually allow. */
-const longestDrainMilliseconds = 60_000;
+const maxDrainMilliseconds = 60_000;
 const spareMilliseconds = 5_000;
 
 /** What waiting for a language model changes: more of it at once, and for longer. */
@@ -18,6 +18,6 @@ export function modelLimits({ engine, model }: ServerSettings): ModelLimits {
   if (engine !== 'llm' || !model) return { work: {}, drain: undefined };
   return {
     work: { concurrency },
-    drain: Math.min(longestDrainMilliseconds, model.deadline_seconds * 1000 + spareMilliseconds),
+    drain: Math.min(maxDrainMilliseconds, model.deadline_seconds * 1000 + spareMilliseconds),
   };
 }

@@ -39,8 +39,8 @@ function checkFontFolder({ fontFolder, namedBy = 'fonts' }: FontSources): void {
 }
 
 /** More processes than cores make nothing faster, and more than two seldom pay for their memory. */
-const mostProcesses = 2;
-const mostWaiting = 32;
+const maxProcesses = 2;
+const maxWaiting = 32;
 
 /** The browser has limits of its own within these: ten seconds to start, ten to print. */
 const htmlLimits: Partial<RenderLimits> = { milliseconds: 25_000 };
@@ -66,8 +66,8 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
   const { createRendererPool } = await import('../rendering/pool/create-renderer-pool.ts');
   const { rendererByKind } = await import('../rendering/pool/renderer-by-kind.ts');
   const { renderOnce } = await import('../rendering/pool/render-once.ts');
-  const slotsFor = (concurrency: number) => createWorkSlots({ concurrency, waiting: mostWaiting });
-  const processes = Math.min(mostProcesses, availableParallelism());
+  const slotsFor = (concurrency: number) => createWorkSlots({ concurrency, waiting: maxWaiting });
+  const processes = Math.min(maxProcesses, availableParallelism());
   const typst = servesMany
     ? createRendererPool({
         renderer,

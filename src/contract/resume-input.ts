@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { limits } from './limits.ts';
 import { codePoints } from './strings.ts';
-import { deepestLevel } from './too-deep.ts';
+import { maxDepth } from './too-deep.ts';
 
 /*
  * A resume as a caller sends it, whole or in part. Its format decides which fields it has, so it is judged by their
@@ -51,7 +51,7 @@ interface Problem {
 }
 
 function* problemsOf(value: unknown, path: readonly PropertyKey[], kind: TextKind): Generator<Problem> {
-  if (path.length > deepestLevel) {
+  if (path.length > maxDepth) {
     yield { path: [], message: 'is nested too deeply to be a resume' };
   } else if (typeof value === 'string') {
     const problem = lengthProblem(value, textLimits[kind]);

@@ -1,12 +1,12 @@
 import { ValidationError } from './validation-error.ts';
 
 /** No file or body of ours needs more; beyond it other programs fail to print the JSON. */
-export const deepestLevel = 32;
+export const maxDepth = 32;
 
 /** Also true for an object that contains itself, as YAML can say. */
 export function isNestedTooDeeply(value: unknown): boolean {
   let level = new Set<unknown>([value]);
-  for (let depth = 0; depth < deepestLevel && level.size > 0; depth += 1) {
+  for (let depth = 0; depth < maxDepth && level.size > 0; depth += 1) {
     level = new Set([...level].flatMap(children));
   }
   return [...level].some((node) => typeof node === 'object' && node !== null);
@@ -32,6 +32,6 @@ export function readNested(file: string, read: () => unknown): unknown {
 }
 
 export function tooDeep(file: string): ValidationError {
-  const message = `is nested too deeply; at most ${deepestLevel} levels are read`;
+  const message = `is nested too deeply; at most ${maxDepth} levels are read`;
   return new ValidationError([{ path: file, message }]);
 }

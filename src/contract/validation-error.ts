@@ -9,7 +9,7 @@ export interface Issue {
 }
 
 /** More would bury the first ones. */
-const mostTold = 20;
+const maxTold = 20;
 
 /** Input that is not what it should be. Carries every issue; the message names the first twenty. */
 export class ValidationError extends Error {
@@ -18,7 +18,7 @@ export class ValidationError extends Error {
 
   constructor(issues: readonly Issue[]) {
     const told = issues
-      .slice(0, mostTold)
+      .slice(0, maxTold)
       .map(({ path, message }) => (path ? `${path}: ${message}` : message));
     const more = issues.length - told.length;
     super([...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
@@ -26,7 +26,7 @@ export class ValidationError extends Error {
   }
 }
 
-const longestName = 64;
+const maxNameLength = 64;
 
 /** `sections.experience.items[1].summary`; a name from the input is quoted as soon as it is more than a word. */
 export function issuePath(steps: readonly PropertyKey[]): string {
@@ -36,8 +36,8 @@ export function issuePath(steps: readonly PropertyKey[]): string {
 function printStep(step: PropertyKey): string {
   if (typeof step === 'number') return `[${step}]`;
   const name = String(step);
-  if (/^[\w-]+$/.test(name) && name.length <= longestName) return `.${name}`;
-  return `[${JSON.stringify(name.slice(0, longestName))}]`;
+  if (/^[\w-]+$/.test(name) && name.length <= maxNameLength) return `.${name}`;
+  return `[${JSON.stringify(name.slice(0, maxNameLength))}]`;
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -16,10 +16,10 @@ import type { ReadingJob } from './thread/reading-job.ts';
 export type { ReadOptions };
 
 /** Far beyond any resume; they bound the time that reading takes. */
-const longestLine = 10_000;
-const mostLines = 3000;
+const maxLineLength = 10_000;
+const maxLines = 3000;
 /** With blank lines, and those that are wrapped. */
-const mostWrittenLines = 20_000;
+const maxWrittenLines = 20_000;
 
 export interface ResumeFile {
   /** With its extension; `-` for standard input, whose content then tells what it is. */
@@ -57,7 +57,7 @@ export async function readResumeFile(
 /** Before anything is read: reading costs time, looking at lengths does not. */
 function checkLines(name: string, text: string): void {
   const lines = writtenLines(name, text);
-  const long = lines.findIndex((line) => line.length > longestLine);
+  const long = lines.findIndex((line) => line.length > maxLineLength);
   if (long >= 0)
     throw refusal(
       name,
@@ -67,8 +67,8 @@ function checkLines(name: string, text: string): void {
 
 function writtenLines(name: string, text: string): readonly string[] {
   const lines = text.split(/\r\n?|\n/);
-  if (lines.length > mostWrittenLines)
-    throw refusal(name, `has ${lines.length} lines; at most ${mostWrittenLines} are read`);
+  if (lines.length > maxWrittenLines)
+    throw refusal(name, `has ${lines.length} lines; at most ${maxWrittenLines} are read`);
   return lines;
 }
 
@@ -109,11 +109,10 @@ async function readLines(
   lines: readonly SourceLine[],
   options: ReadOptions,
 ): Promise<ReadResume> {
-  const long = lines.find(({ text }) => text.length > longestLine);
+  const long = lines.find(({ text }) => text.length > maxLineLength);
   if (long)
     throw refusal(name, `${long.place} has ${long.text.length} characters, which no line of a resume has`);
-  if (lines.length > mostLines)
-    throw refusal(name, `has ${lines.length} lines; at most ${mostLines} are read`);
+  if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/what-to-check.ts');
   const { source, notes } = readOutline(lines);

@@ -22,13 +22,13 @@ const table = lazy(
 );
 
 /** Longest base of the table. */
-const longestBase = 10;
+const maxBaseLength = 10;
 
 /** Past and participle that no rule gives, of compounds too; null for a regular verb. */
 export function irregularForms(lemma: string): IrregularForms | null {
   const known = table().get(lemma);
   if (known) return known;
-  for (let length = Math.min(longestBase, lemma.length - 2); length >= 2; length -= 1) {
+  for (let length = Math.min(maxBaseLength, lemma.length - 2); length >= 2; length -= 1) {
     const prefix = lemma.slice(0, -length);
     const forms = prefixes.has(prefix) ? table().get(lemma.slice(-length)) : undefined;
     if (forms) return { past: prefix + forms.past, participle: prefix + forms.participle };

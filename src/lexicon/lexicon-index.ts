@@ -47,7 +47,7 @@ export interface LexiconIndex {
 }
 
 /** Words that open no spelling are remembered too. */
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /**
  * A text meets a small part of the lexicon: the spellings of a word are read when a text first holds it, and a row when a text
@@ -56,7 +56,7 @@ const mostRemembered = 20_000;
 export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
   const termOf = termReader(indexes);
   const byKey = new Map<string, Phrase>();
-  const phrasesAt = memoize(mostRemembered, (head) => {
+  const phrasesAt = memoize(maxRemembered, (head) => {
     const phrases = indexes.flatMap((lexicon) =>
       spellingsStartingWith(lexicon, head).map(
         ({ keys, row }): Phrase => ({ keys, term: lazy(() => termOf(rowAt(lexicon, row))) }),
@@ -65,7 +65,7 @@ export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
     for (const phrase of phrases) byKey.set(phrase.keys.join(' '), phrase);
     return phrases.sort((a, b) => b.keys.length - a.keys.length);
   });
-  const broaderThan = memoize(mostRemembered, (term) =>
+  const broaderThan = memoize(maxRemembered, (term) =>
     indexes.flatMap((lexicon) => valuesIn(lexicon.broader, term) ?? []),
   );
   return {

@@ -72,14 +72,14 @@ export function lexiconMark(): string {
 }
 
 /** The bound keeps a long-lived process small. */
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 
 function termOf(term: string): Term | undefined {
   const { index, remembered } = lexicon();
   const known = remembered.get(term);
   if (known !== undefined) return known ?? undefined;
   const found = index.terms.get(termKey(term));
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(term, found ?? null);
   return found;
 }
@@ -95,7 +95,7 @@ export function formsOf(term: string): readonly string[] {
 }
 
 /** As formsOf, with the token keys of each. */
-export const spellingsOf = memoizeByLexicon(mostRemembered, (term): readonly Spelling[] => {
+export const spellingsOf = memoizeByLexicon(maxRemembered, (term): readonly Spelling[] => {
   const key = termKey(term);
   const known = lexiconIndex().terms.get(key)?.keyed() ?? [];
   const own = known.find((spelling) => spelling.key === key);

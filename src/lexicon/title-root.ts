@@ -15,7 +15,7 @@ for (const pair of derivations.split(/[,\n]/).filter((line) => line.trim() !== '
   byEnd.set(ending.slice(-2), [...(byEnd.get(ending.slice(-2)) ?? []), [ending, subject]]);
 }
 const byWhole = new Map(wholes.split(', ').map((pair) => pair.split(' ') as [string, string]));
-const shortestStem = 2;
+const minStemLength = 2;
 
 /**
  * One key for who does a work and for the work: `climber` and `climbing`, `hydrologist` and `hydrology`, `Berater` and
@@ -26,6 +26,6 @@ export function titleRoot(key: string): string {
   if (whole !== undefined) return whole;
   const found = byEnd
     .get(key.slice(-2))
-    ?.find(([ending]) => key.endsWith(ending) && key.length >= ending.length + shortestStem);
+    ?.find(([ending]) => key.endsWith(ending) && key.length >= ending.length + minStemLength);
   return found ? key.slice(0, -found[0].length) + found[1] : key;
 }

@@ -20,7 +20,7 @@ const vague: ReadonlySet<string> = new Set(
 const joins: ReadonlySet<string> = new Set(
   'de des du d del la le les el los las l en a der die das fur im in'.split(' '),
 );
-const mostWords = 4;
+const maxWords = 4;
 
 const behind = byFirst(headsBehind);
 const before = byFirst(headsBefore);
@@ -77,8 +77,8 @@ export function yieldsToOthers(keys: readonly string[]): boolean {
 /** What the offices of a title may be of, likeliest first. */
 export function subjectsIn(keys: readonly string[]): readonly string[] {
   return keys.flatMap((_, at) => {
-    const named = headAt(behind, keys, at) > 0 ? keys.slice(Math.max(0, at - mostWords), at) : [];
-    const following = followingHead(keys, at).slice(0, mostWords);
+    const named = headAt(behind, keys, at) > 0 ? keys.slice(Math.max(0, at - maxWords), at) : [];
+    const following = followingHead(keys, at).slice(0, maxWords);
     return [
       ...named.map((_, start) => named.slice(start).join(' ')),
       ...following.map((_, step) => following.slice(0, following.length - step).join(' ')),

@@ -1,8 +1,8 @@
 /* How much of a posting is read: far beyond any job, so that none costs more than a moment. Behind them, a warning. */
 
-export const mostLines = 3000;
+export const maxLines = 3000;
 /** What is named in it, known or not, also when it is named again. */
-export const mostNames = 1000;
+export const maxNames = 1000;
 /** What is looked at because it might be a name, whether it turns out to be one or not. */
-export const mostCandidates = 5000;
-export const mostRequirements = 200;
+export const maxCandidates = 5000;
+export const maxRequirements = 200;

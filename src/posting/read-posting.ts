@@ -3,7 +3,7 @@ import type { Target } from '../service/ports.ts';
 import { fold } from '../text/fold.ts';
 import { supportedLanguageOf } from '../text/language.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { mostLines, mostRequirements } from './bounds.ts';
+import { maxLines, maxRequirements } from './bounds.ts';
 import { cleanPosting } from './cleaning/clean-posting.ts';
 import { firstLines } from './cleaning/first-lines.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
@@ -18,7 +18,7 @@ import { askedYears } from './years-and-degree/asked-years.ts';
 /** What a posting asks for: clean, segment, cue, split, accept, merge. */
 export function readPosting(target: Target): Posting {
   const whole = cleanPosting(target.jobDescription);
-  const clean = firstLines(whole, mostLines);
+  const clean = firstLines(whole, maxLines);
   const { clauses: read, warnings } = readSentences(clean, target.companyName);
   const clauses = askedBetween(read);
   const language = supportedLanguageOf(clean.text);
@@ -26,7 +26,7 @@ export function readPosting(target: Target): Posting {
   const houses = housesNamed(clean.text, target.companyName);
   const { mentions, isCut } = gatherMentions(clauses, clean, { language, houses, position });
   const asked = mergeMentions(mentions, target.position);
-  const requirements = asked.slice(0, mostRequirements);
+  const requirements = asked.slice(0, maxRequirements);
   const isWhole = clean === whole && !isCut && requirements.length === asked.length;
   const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);

@@ -10,7 +10,7 @@ import { readInput } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /** UTF-16 units of all edits of one resume: report and plan are read and written as a whole. */
-const mostText = 1_000_000;
+const maxText = 1_000_000;
 
 /**
  * The tailored resume with what differs in `document` as edits of the person's own. The engine's part stays as it
@@ -35,7 +35,7 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
 
 function checkRoom(userEdits: readonly UserEdit[]): void {
   const length = JSON.stringify(userEdits).length;
-  if (length <= mostText) return;
-  const message = `holds too many edits of yours (${length} characters of them, ${mostText} can be kept); undo some first`;
+  if (length <= maxText) return;
+  const message = `holds too many edits of yours (${length} characters of them, ${maxText} can be kept); undo some first`;
   throw new ValidationError([{ path: 'resume_data', message }]);
 }

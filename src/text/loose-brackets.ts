@@ -12,7 +12,7 @@ const partners: ReadonlyMap<string, string> = new Map([
 const openers: ReadonlySet<string> = new Set(partners.values());
 /** `1) plan 2) build`: a bracket behind a number or a letter alone counts items. */
 const countsItem = preparedPattern(String.raw`(?:^|[\s(])(?:\p{N}{1,2}|\p{L})$`);
-const longestCount = 4;
+const maxCountLength = 4;
 
 /** Positions of the brackets of a line that have no other half, in order. */
 export function looseBrackets(line: string): readonly number[] {
@@ -24,7 +24,7 @@ export function looseBrackets(line: string): readonly number[] {
     if (openers.has(mark)) open.push(index);
     else if (partner === undefined) continue;
     else if (partner === line.charAt(open.at(-1) ?? -1)) open.pop();
-    else if (!countsItem.test(line.slice(Math.max(0, index - longestCount), index))) loose.push(index);
+    else if (!countsItem.test(line.slice(Math.max(0, index - maxCountLength), index))) loose.push(index);
   }
   return [...open, ...loose].sort((a, b) => a - b);
 }

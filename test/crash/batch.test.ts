@@ -19,7 +19,7 @@ const rows = runs(8, 90);
 const rowsAhead = 4;
 
 /** Milliseconds, about those of one row: the kill meets any moment of it. */
-const longestPause = 30;
+const maxPauseLength = 30;
 
 type Options = Parameters<typeof startBuilt>[1];
 
@@ -78,7 +78,7 @@ async function killedAt(argv: string[], lines: number, random: SeededRandom, opt
     if (lines <= 0) resolve();
   });
   await reached;
-  await moment(random.next() * longestPause);
+  await moment(random.next() * maxPauseLength);
   child.kill('SIGKILL');
   const [code] = await closed;
   return { output, wasKilled: code === null };

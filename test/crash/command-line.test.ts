@@ -12,7 +12,7 @@ import { seededRandom } from '../support/seeded-random.ts';
 const postings = runs(3, 20);
 
 /** Milliseconds that a generate with a PDF takes on a slow machine, from start to end. */
-const longestRun = 400;
+const maxRunLength = 400;
 
 it('a generate that is killed and run again makes and charges one resume', async () => {
   const random = seededRandom(seed);
@@ -34,7 +34,7 @@ it('a generate that is killed and run again makes and charges one resume', async
     first.stdout.on('data', (chunk) => {
       printed += chunk;
     });
-    await moment(random.next() * longestRun);
+    await moment(random.next() * maxRunLength);
     first.kill('SIGKILL');
     const [code] = await closed;
     if (code === null) killed += 1;

@@ -13,7 +13,7 @@ import { generatesHalfWay, storeFaults } from './stored-state.ts';
 const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
 
 /** Milliseconds: long enough for several generates, with and without PDF. */
-const longestLoad = 150;
+const maxLoadLength = 150;
 
 const kills = runs(5, 100);
 const handOvers = runs(2, 15);
@@ -32,7 +32,7 @@ async function killAtRandom(
   loads: readonly Load[],
   { home, books, random }: Experiment,
 ): Promise<void> {
-  await moment(random.next() * longestLoad);
+  await moment(random.next() * maxLoadLength);
   expect(await server.stop('SIGKILL')).toBe(null);
   for (const load of loads) load.stop();
   await Promise.all(loads.map(({ ended }) => ended));

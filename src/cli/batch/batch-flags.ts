@@ -53,7 +53,7 @@ export function addBatchFlags(command: Command): Command {
       new Option('--format <format>', 'of the documents in --out').choices(exportFormatNames).default('json'),
     )
     .option('--force', 'replace files in --out that exist')
-    .option('--concurrency <number>', `rows at once, 1 to ${mostAtOnce}`, atOnce, usualAtOnce)
+    .option('--concurrency <number>', `rows at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)
     .option('--dry-run', 'show score and price of every row; nothing is stored or charged')
     .option(...anywayFlag)
     .option('--new', 'make, and charge, every row again')
@@ -62,9 +62,9 @@ export function addBatchFlags(command: Command): Command {
 }
 
 const usualAtOnce = 4;
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 
 function atOnce(text: string): number {
-  if (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostAtOnce) return Number(text);
-  throw new InvalidArgumentError(`It takes a whole number from 1 to ${mostAtOnce}.`);
+  if (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxAtOnce) return Number(text);
+  throw new InvalidArgumentError(`It takes a whole number from 1 to ${maxAtOnce}.`);
 }

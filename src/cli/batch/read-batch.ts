@@ -12,7 +12,7 @@ import { type BatchRow, requestOfFields, requestOfRead } from './batch-row.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 
 /** Thousands of postings fit; more would only fill the memory. */
-const largestMegabytes = 100;
+const maxMegabytes = 100;
 
 /** @throws UsageError when the input as a whole is no batch; what is wrong with one row is told by that row. */
 export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
@@ -22,7 +22,7 @@ export async function readBatch(source: string, io: Io): Promise<readonly BatchR
 }
 
 async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
-  const { name, text: raw } = inputText(await readInput(source, io, largestMegabytes));
+  const { name, text: raw } = inputText(await readInput(source, io, maxMegabytes));
   const text = raw.replace(/^\uFEFF/, '');
   switch (extensionOf(name)) {
     case '.csv':

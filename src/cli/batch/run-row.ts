@@ -14,7 +14,7 @@ import type { BatchJournal } from './batch-journal.ts';
 import type { BatchRow, RowDefaults, RowRequest } from './batch-row.ts';
 
 /** After so many refusals in a row the service has no room for this row. */
-const mostRefusals = 20;
+const maxRefusals = 20;
 
 /** Does the work again for as long as the service only says when to come back. The client alone gives up after a minute. */
 export async function patiently<Result>(
@@ -27,7 +27,7 @@ export async function patiently<Result>(
       return await work();
     } catch (error) {
       const seconds = retryAfterOf(error);
-      if (seconds === undefined || refusals >= mostRefusals) throw error;
+      if (seconds === undefined || refusals >= maxRefusals) throw error;
       onWait(seconds);
       await io.wait(seconds * 1000);
     }

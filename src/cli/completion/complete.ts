@@ -101,7 +101,7 @@ function isResumeId({ description }: Argument): boolean {
   return /^ids? of (a )?resumes?\b/.test(description);
 }
 
-const mostIds = 50;
+const maxIds = 50;
 
 /** The answer to a shell that asks while somebody types: one line per candidate, a tab before what it is about. */
 export async function completionCandidates(
@@ -119,7 +119,7 @@ export async function completionCandidates(
 async function resumeIds({ config, client }: Context): Promise<readonly Candidate[]> {
   if (config.baseUrl.value !== null || !existsSync(config.home.storeFile)) return [];
   const { resumes } = await client();
-  const { data } = await resumes.list({ limit: mostIds });
+  const { data } = await resumes.list({ limit: maxIds });
   return data.map(({ id, position, company_name }) => ({
     word: id,
     about: `${position} at ${company_name}`,

@@ -47,12 +47,12 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
   return `${wrap(`${marked('good', '', paper)} ${title}`, paper.columns)}\n${lines.join('')}${questionsText(generated, paper)}`;
 }
 
-const mostQuestions = 3;
+const maxQuestions = 3;
 
 /** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
 function questionsText({ report }: Generated, { columns }: Paper): string {
   const asked = byWeight(report.gaps);
-  const shown = asked.slice(0, mostQuestions).map(({ question }) => {
+  const shown = asked.slice(0, maxQuestions).map(({ question }) => {
     const [only = question] = question.split(/(?<=\?)\s/);
     return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
   });
@@ -129,9 +129,9 @@ function noChanges({ requirements }: Report): string {
   return isAllMet ? 'none: your resume says it all' : 'none: nothing more that your resume holds answers it';
 }
 
-const mostTerms = 8;
+const maxTerms = 8;
 
 function few(terms: readonly string[]): string {
-  const more = terms.length - mostTerms;
-  return terms.slice(0, mostTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = terms.length - maxTerms;
+  return terms.slice(0, maxTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -20,10 +20,10 @@ export interface WebPage {
 }
 
 /**
- * @param mostBytes what is longer is refused; default 2 MiB
+ * @param maxBytes what is longer is refused; default 2 MiB
  * @throws WebRefusal saying why the page cannot be had
  */
-export type FetchPage = (address: string, mostBytes?: number) => Promise<WebPage>;
+export type FetchPage = (address: string, maxBytes?: number) => Promise<WebPage>;
 
 export interface FetchPageOptions {
   readonly isAllowed: AddressRule;
@@ -35,12 +35,12 @@ export interface FetchPageOptions {
   readonly resolve?: Resolve;
 }
 
-const mostRedirects = 5;
-const largestPage = 2 * 1024 * 1024;
+const maxRedirects = 5;
+const maxPageSize = 2 * 1024 * 1024;
 
 /** Reads pages without cookies, keys or referrers, each address judged when it is connected to. */
 export function createFetchPage(options: FetchPageOptions): FetchPage {
-  return async (address, mostBytes = largestPage) => {
+  return async (address, maxBytes = maxPageSize) => {
     const { isAllowed, resolve = lookup, timeoutMilliseconds } = options;
     const deadline = AbortSignal.timeout(timeoutMilliseconds);
     const dispatcher = createDispatcher(options.proxies, guardedLookup(isAllowed, resolve));
@@ -59,7 +59,7 @@ export function createFetchPage(options: FetchPageOptions): FetchPage {
       );
       if (!answer.ok) throw statusRefusal(answer.status, url.host);
       const contentType = answer.headers.get('content-type') ?? '';
-      return { url, contentType, bytes: await readLimited(answer.body ?? [], mostBytes) };
+      return { url, contentType, bytes: await readLimited(answer.body ?? [], maxBytes) };
     } catch (error) {
       if (options.signal.aborted) throw options.signal.reason;
       throw refusalOf(error, deadline.aborted ? timeoutMilliseconds : null);
@@ -75,14 +75,14 @@ async function follow(
   get: (url: URL) => Promise<Response>,
 ): Promise<{ url: URL; answer: Response }> {
   let url = start;
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await get(url);
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || location === null) return { url, answer };
     await answer.body?.cancel();
     url = webAddress(location, isAllowed, url.href);
   }
-  throw new WebRefusal(`it redirects more than ${mostRedirects} times`);
+  throw new WebRefusal(`it redirects more than ${maxRedirects} times`);
 }
 
 function refusalOf(error: unknown, timeoutMilliseconds: number | null): Error {

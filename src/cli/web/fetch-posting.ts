@@ -64,7 +64,7 @@ async function usable(reading: Promise<ReadPosting>): Promise<ReadPosting> {
 }
 
 /** Ashby answers with all jobs of a company, and that is megabytes for some. */
-const largestBoard = 32 * 1024 * 1024;
+const maxBoardSize = 32 * 1024 * 1024;
 
 /** What the board says, null when that is nothing of use. */
 async function askBoard(
@@ -72,7 +72,7 @@ async function askBoard(
   html: string,
   fetchPage: FetchPage,
 ): Promise<ReadPosting | null> {
-  const answer = await refusalOr(fetchPage(endpoint, largestBoard));
+  const answer = await refusalOr(fetchPage(endpoint, maxBoardSize));
   if (answer instanceof WebRefusal) return null;
   const parts = await read(parsed(decodePage(answer.bytes, answer.contentType)));
   return parts && namedPosting(parts, [`Read from ${board}.`], await readHtml(html));

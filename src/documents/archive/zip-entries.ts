@@ -6,8 +6,8 @@ export interface ZipEntry {
   bytes(): Uint8Array;
 }
 
-const mostEntries = 1000;
-const mostUnpacked = 50 * 1024 * 1024;
+const maxEntries = 1000;
+const maxUnpacked = 50 * 1024 * 1024;
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
@@ -31,7 +31,7 @@ function readDirectory(data: Buffer): readonly ZipEntry[] {
   const end = data.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || data.readUInt32LE(end) !== endSignature) throw new Error('is a broken zip archive');
   const count = data.readUInt16LE(end + 10);
-  if (count > mostEntries) throw new Error(`holds ${count} files; at most ${mostEntries} are read`);
+  if (count > maxEntries) throw new Error(`holds ${count} files; at most ${maxEntries} are read`);
   let position = data.readUInt32LE(end + 16);
   let unpacked = 0;
   const entries: ZipEntry[] = [];
@@ -43,7 +43,7 @@ function readDirectory(data: Buffer): readonly ZipEntry[] {
     if (leadsElsewhere(name)) throw new Error(`holds a file with the unsafe name ${JSON.stringify(name)}`);
     if (data.readUInt16LE(position + 8) & encrypted) throw new Error('is locked with a password');
     unpacked += data.readUInt32LE(position + 24);
-    if (unpacked > mostUnpacked) throw new Error('unpacks to more than 50 MB, which no resume does');
+    if (unpacked > maxUnpacked) throw new Error('unpacks to more than 50 MB, which no resume does');
     entries.push(entryAt(data, position, name));
     position += 46 + nameLength + extraLength + commentLength;
   }

@@ -3,8 +3,8 @@ import type { SourceLine } from '../outline/source-line.ts';
 import { htmlSourceLines } from './html-source-lines.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
-const mostTags = 200_000;
-const mostLetters = 20 * 1024 * 1024;
+const maxTags = 200_000;
+const maxLetters = 20 * 1024 * 1024;
 
 /**
  * The lines of a Word document, after its archive was looked through: everything in it unpacks to what it
@@ -26,7 +26,7 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
     tags += xml.split('<').length - 1;
     letters += xml.length;
   }
-  if (tags > mostTags || letters > mostLetters)
+  if (tags > maxTags || letters > maxLetters)
     throw new Error('is far longer than any resume; give a shorter Word document');
   const { default: mammoth } = await import('mammoth');
   const options = {

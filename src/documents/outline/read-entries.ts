@@ -21,8 +21,8 @@ interface Draft {
   readonly body: SourceLine[];
 }
 
-const longestTitle = 110;
-const mostTitles = 3;
+const maxTitleLength = 110;
+const maxTitles = 3;
 
 /** Finds where entries begin: at a title after text, or at the second date. */
 export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
@@ -79,14 +79,14 @@ function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean)
   if (body.length > 0 || line.style === 'bullet') return false;
   // Right under a title even a sentence is a subtitle: what a project is, in a line.
   const isSubtitle = line.style === 'quiet' && head.at(-1)?.style === 'strong';
-  if (isSubtitle && line.text.length <= longestTitle) return true;
+  if (isSubtitle && line.text.length <= maxTitleLength) return true;
   if (!isShort(line)) return false;
   const isFirstDate = isDated(line) && !head.some(isDated);
   const named = head.filter((one) => !isOnlyDate(one) && !isDuration(one.text)).length;
-  if (line.style === 'quiet' || line.style === 'strong') return named < mostTitles;
+  if (line.style === 'quiet' || line.style === 'strong') return named < maxTitles;
   if (styled) return isFirstDate;
   const isItsPlace = head.some(isDated) && isPlace(line.text) && line.text.includes(',');
-  return named < 2 || (named < mostTitles && (isFirstDate || isItsPlace));
+  return named < 2 || (named < maxTitles && (isFirstDate || isItsPlace));
 }
 
 /** Certificates, say: one under the other, nothing between them, most of them dated. */
@@ -99,7 +99,8 @@ function isShort({ text }: SourceLine): boolean {
   // Employer, place, dates and an address in a row are long, and no sentence.
   if (cellsIn(text).length > 2) return true;
   return (
-    text.length <= longestTitle && !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
+    text.length <= maxTitleLength &&
+    !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
   );
 }
 

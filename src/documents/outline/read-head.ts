@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
-const longestHeadline = 120;
+const maxHeadlineLength = 120;
 
 /** What stands above the first section: name, headline, contact details, perhaps a summary. */
 export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): JsonObject {
@@ -16,8 +16,8 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
   const others = rest.filter((text) => !isContactLine(text));
   const written = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
   const details = withLinkedProfiles(written, [...lines, ...contact]);
-  const summary = others.filter((text) => text.length > longestHeadline);
-  const [label = '', ...more] = others.filter((text) => text.length <= longestHeadline);
+  const summary = others.filter((text) => text.length > maxHeadlineLength);
+  const [label = '', ...more] = others.filter((text) => text.length <= maxHeadlineLength);
   const places = details.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const place = [...places, ...more].find(looksLikePlace) ?? places[0] ?? '';
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);

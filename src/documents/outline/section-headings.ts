@@ -173,7 +173,7 @@ export function sectionOf(text: string): OutlineKey | null {
 export function headingTest(texts: readonly string[]): (text: string) => boolean {
   const known = texts.filter((text) => sectionOf(text) !== null);
   const capitals = known.filter(isCapital);
-  const areCapital = capitals.length >= fewestCapitals && capitals.length >= 0.7 * known.length;
+  const areCapital = capitals.length >= minCapitals && capitals.length >= 0.7 * known.length;
   return (text) => sectionOf(text) !== null && !/[.,;]$/.test(text) && (!areCapital || isCapital(text));
 }
 
@@ -181,8 +181,8 @@ function isCapital(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-const fewestCapitals = 3;
-const mostWords = 4;
+const minCapitals = 3;
+const maxWords = 4;
 const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 
 /**
@@ -192,7 +192,7 @@ const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 export function sectionNamed(text: string): OutlineKey | null {
   const endings = [text, ...text.split(joints)].flatMap((part) => {
     const words = part.trim().split(/\s+/);
-    return words.length > mostWords ? [] : words.map((_, first) => words.slice(first).join(' '));
+    return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
   return endings.map(sectionOf).find((key) => key !== null) ?? null;
 }

@@ -16,14 +16,14 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const smallest = 1.2;
 const largest = 8;
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 
 /** The dots among everything that a page draws: small, and as wide as they are high. */
 export function drawnDots({ functions, values, codes }: DrawingSteps): readonly PageDot[] {
   const dots: PageDot[] = [];
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  for (const [index, code] of functions.slice(0, mostSteps).entries()) {
+  for (const [index, code] of functions.slice(0, maxSteps).entries()) {
     const value = values[index];
     if (code === codes.save) saved.push(matrix);
     else if (code === codes.restore) matrix = saved.pop() ?? matrix;

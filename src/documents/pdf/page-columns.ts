@@ -19,14 +19,14 @@ export interface Gutter {
   readonly isMargin: boolean;
 }
 
-const fewestRows = 6;
+const minRows = 6;
 /** The commonest places where lines begin are looked at, and no more. */
-const mostPlaces = 24;
+const maxPlaces = 24;
 /** In points. */
 const tolerance = 4;
 export const deepestIndent = 30;
 /** Of the lines of a column, as a share of them. */
-const fewestNear = 0.4;
+const minNear = 0.4;
 
 /** Where many lines begin at one place in the middle of the page, and a good part of the page leaves it free. */
 export function findGutter(runs: readonly PageRun[]): Gutter | null {
@@ -41,9 +41,9 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
     const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
     // Text is indented below its headings, so what begins close behind begins there, too.
     const near = starts.filter(([start]) => start >= x - tolerance && start < x + deepestIndent);
-    if (near.reduce((sum, [, one]) => sum + one, 0) < fewestNear * linesIn(beside)) continue;
+    if (near.reduce((sum, [, one]) => sum + one, 0) < minNear * linesIn(beside)) continue;
     const margin = isMargin(left, beside);
-    if (!margin && !(count >= fewestRows && !isTable(left, beside)) && !(isTitled(left) && isTitled(beside)))
+    if (!margin && !(count >= minRows && !isTable(left, beside)) && !(isTitled(left) && isTitled(beside)))
       continue;
     best = { x, isMargin: margin };
     most = size;
@@ -52,7 +52,7 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
 }
 
 function isWide({ left, beside }: Band): boolean {
-  return linesIn(left) >= fewestRows && linesIn(beside) >= fewestRows;
+  return linesIn(left) >= minRows && linesIn(beside) >= minRows;
 }
 
 /** The columns of a page, one after the other; what crosses the gutter stays where it is between them. */
@@ -71,7 +71,7 @@ export function columnsOf(runs: readonly PageRun[], gutter: Gutter | null): read
 function isParted({ across, left, beside }: Band, { isMargin: named }: Gutter): boolean {
   if (across.length > 0) return false;
   const [narrow = 0, long = 0] = [linesIn(left), linesIn(beside)].sort((one, other) => one - other);
-  return named ? linesIn(beside) > 0 : narrow > 0 && long >= fewestRows;
+  return named ? linesIn(beside) > 0 : narrow > 0 && long >= minRows;
 }
 
 function sidesOf({ left, beside }: Band, { x, isMargin: named }: Gutter): readonly Column[] {
@@ -99,7 +99,7 @@ function commonStarts(
     const x = Math.round((cell[0]?.x ?? 0) / 2) * 2;
     if (x > right * 0.2 && x < right * 0.78) starts.set(x, (starts.get(x) ?? 0) + 1);
   }
-  return [...starts].sort(([, one], [, other]) => other - one).slice(0, mostPlaces);
+  return [...starts].sort(([, one], [, other]) => other - one).slice(0, maxPlaces);
 }
 
 /** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */

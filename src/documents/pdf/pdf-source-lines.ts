@@ -8,7 +8,7 @@ import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PdfPage } from './page-runs.ts';
 import { runningLines } from './running-lines.ts';
 
-const longestHeading = 50;
+const maxHeadingLength = 50;
 /** In points from the lower edge: below it stand page numbers. */
 const lowest = 90;
 const pageNumber =
@@ -103,7 +103,7 @@ function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[])
   const isOwn = (face: string) => {
     const headings = known.filter((line) => faceOf(line) === face);
     const others = lines.filter((line) => faceOf(line) === face && !line.marked && !headings.includes(line));
-    const isBare = others.every(({ aside, text }) => aside === '' && text.length < longestHeading);
+    const isBare = others.every(({ aside, text }) => aside === '' && text.length < maxHeadingLength);
     return headings.length > 1 && isBare && others.length <= 1.5 * headings.length;
   };
   return new Set([...faces].filter(isOwn));
@@ -121,7 +121,7 @@ function isTime(text: string): boolean {
 }
 
 function mayBeHeading({ text, aside, marked }: PageLine): boolean {
-  return aside === '' && !marked && text.length < longestHeading;
+  return aside === '' && !marked && text.length < maxHeadingLength;
 }
 
 function faceOf({ size, font }: PageLine): string {

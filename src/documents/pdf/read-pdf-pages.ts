@@ -3,7 +3,7 @@ import { withLostHyphens } from './lost-hyphens.ts';
 import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
-const mostPages = 20;
+const maxPages = 20;
 /** By their names; those of Computer Modern, which LaTeX sets in, are short. */
 const heavyFonts = /bold|black|heavy|demi|(?:cm|sf)bx/i;
 const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
@@ -30,8 +30,8 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error });
   });
-  if (document.numPages > mostPages)
-    throw new Error(`has ${document.numPages} pages; at most ${mostPages} are read`);
+  if (document.numPages > maxPages)
+    throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

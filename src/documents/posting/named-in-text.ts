@@ -14,7 +14,7 @@ export interface PageNames {
 }
 
 const headLines = 12;
-const longestNaming = 300;
+const maxNamingLength = 300;
 
 const companyLabels = new Set([
   ...['company', 'company name', 'employer', 'organisation', 'organization', 'hiring company'],
@@ -70,7 +70,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
 function heading(line: string): string {
   const named = line
-    .slice(0, longestNaming)
+    .slice(0, maxNamingLength)
     .trim()
     .replace(/^[#*\s]+/, '');
   return cleanLine(named.replace(/(?<!\*)\*+$/, ''));

@@ -12,7 +12,7 @@ export interface LinesInText {
 }
 
 const separator = ', ';
-const longestKeyword = 40;
+const maxKeywordLength = 40;
 
 export function withLines({ lead, summary, keywords }: LinesInText): string {
   const line = (text: string, face: Pick<Run, 'strong' | 'em'>): readonly Block[] =>
@@ -42,5 +42,5 @@ function lineIn(block: Block | undefined, face: 'strong' | 'em'): string {
 
 /** A sentence in italics is no keyword. */
 function isKeyword(text: string): boolean {
-  return text !== '' && text.length <= longestKeyword && !/[.!?:;]$/.test(text);
+  return text !== '' && text.length <= maxKeywordLength && !/[.!?:;]$/.test(text);
 }

@@ -6,7 +6,7 @@ import { richTextView } from './rich-text-view.ts';
 import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
 
-const longestName = 40;
+const maxNameLength = 40;
 const comma: RunView = { text: ', ', strong: false, em: false, href: '' };
 
 /** A list of short names, courses for instance, as one paragraph: `Databases, Networks`. Other blocks stay. */
@@ -19,7 +19,7 @@ function shortListAsLine(block: BlockView): BlockView {
 /** Neither a sentence nor something that commas would blur. */
 function isShortName(runs: readonly RunView[]): boolean {
   const text = runs.map((run) => run.text).join('');
-  return text.length <= longestName && !/[,;]|[.:!?]$/.test(text);
+  return text.length <= maxNameLength && !/[,;]|[.:!?]$/.test(text);
 }
 
 type Item<Key extends Exclude<keyof Sections, 'summary' | 'custom'>> = Sections[Key]['items'][number];

@@ -6,7 +6,7 @@ import type { Clause } from '../clause.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
+import { isNounPhrase, maxTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
@@ -164,7 +164,7 @@ function isThing(piece: Peeled, known: readonly TokenRange[]): boolean {
 
 function isName(tokens: readonly Token[]): boolean {
   return (
-    tokens.length <= mostTokens &&
+    tokens.length <= maxTokens &&
     tokens.every(({ key }, index) => !isTalk(key, null) || joinsName(key, index, tokens.length)) &&
     !opensAsVerb(tokens)
   );

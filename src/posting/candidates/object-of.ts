@@ -1,6 +1,6 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { mostTokens } from '../names/is-noun-phrase.ts';
+import { maxTokens } from '../names/is-noun-phrase.ts';
 import { nounOfDoing } from './noun-of-doing.ts';
 import { type Peeled, peel } from './peel.ts';
 
@@ -17,6 +17,6 @@ export function objectOf(text: string, piece: Peeled): Peeled {
   const general = generalOf.exec(piece.text)?.[0];
   if (general !== undefined) return peel(text, piece.start + general.length, piece.end) ?? piece;
   const said = doingOf.exec(piece.text)?.[0];
-  if (said === undefined || tokenize(piece.text).length <= mostTokens) return piece;
+  if (said === undefined || tokenize(piece.text).length <= maxTokens) return piece;
   return peel(text, piece.start + said.length, piece.end) ?? piece;
 }

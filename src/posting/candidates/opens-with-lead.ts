@@ -3,7 +3,7 @@ import { praiseLength } from '../cues/praise-length.ts';
 import { tellsToDo } from '../sentences/tells-to-do.ts';
 
 /** In words, behind what praises it: "working knowledge of", "experience and understanding of". */
-const longestLead = 4;
+const maxLeadLength = 4;
 
 /**
  * Whether a sentence begins with what leads to something asked for, so that it asks even among duties: "Experience
@@ -12,6 +12,6 @@ const longestLead = 4;
 export function opensWithLead(text: string): boolean {
   const trimmed = text.trimStart();
   const told = trimmed.slice(praiseLength(trimmed));
-  const opening = told.split(/\s+/, longestLead).join(' ');
+  const opening = told.split(/\s+/, maxLeadLength).join(' ');
   return hasLead(`${opening} `) && !tellsToDo(told) && !/^(?!understanding)\p{L}+ing\b/iu.test(told);
 }

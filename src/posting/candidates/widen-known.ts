@@ -8,7 +8,7 @@ import { isVague } from '../names/is-vague.ts';
 type Piece = Omit<Candidate, 'term'>;
 
 /** More words than this around a known term make another thing of it. */
-const mostAround = 2;
+const maxAround = 2;
 
 const widened = new Set(['tool', 'method', 'domain']);
 
@@ -39,7 +39,7 @@ function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candid
   const tokens = tokenize(piece.text);
   const around = tokens.length - tokenize(candidate.text).length;
   return (
-    around > 0 && around <= mostAround && isNounPhrase(piece.text, tokens, null) && cueOf(piece.text) === null
+    around > 0 && around <= maxAround && isNounPhrase(piece.text, tokens, null) && cueOf(piece.text) === null
   );
 }
 

@@ -20,7 +20,7 @@ import {
 import { membershipsIn } from './organisations.ts';
 
 /** In words, before the noun. */
-const longestName = 4;
+const maxNameLength = 4;
 
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
@@ -90,7 +90,7 @@ function nameBefore(
   before: readonly Token[],
   belongs: (word: Token, next: Token) => boolean,
 ): readonly Token[] {
-  const near = before.slice(-longestName);
+  const near = before.slice(-maxNameLength);
   const border = near.findLastIndex((word, index) => !belongs(word, near[index + 1] ?? noun));
   const words = near.slice(border + 1);
   const first = words.findIndex(({ key }) => !beforeName.has(key));
@@ -125,11 +125,11 @@ const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2
 const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}{1,30} $`);
 
 /** In UTF-16 units: as much of the word before as tells whether it has a capital. */
-const longestBefore = 40;
+const maxBeforeLength = 40;
 
 /** "Respiratory Care Professional license": with a capital behind a capital it is a part of the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
-  const before = text.slice(Math.max(0, start - longestBefore), start);
+  const before = text.slice(Math.max(0, start - maxBeforeLength), start);
   return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
 }
 

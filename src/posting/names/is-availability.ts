@@ -36,7 +36,7 @@ const readiness: PhraseTable = {
 };
 
 /** In UTF-16 units. */
-const longestReadiness = 300;
+const maxReadinessLength = 300;
 
 /** Whether a name says when somebody can work, or its clause does: "algunos domingos", "disponibilidad para viajar". */
 export function isAvailability(name: string, clause: string): boolean {
@@ -45,5 +45,5 @@ export function isAvailability(name: string, clause: string): boolean {
 
 /** Of a clause, which is asked for each of its names. */
 const readinessOf = memoize(20, (clause) =>
-  startsWithPhrase(readiness, fold(clause.slice(0, longestReadiness)).trimStart()) ? 'ready' : 'other',
+  startsWithPhrase(readiness, fold(clause.slice(0, maxReadinessLength)).trimStart()) ? 'ready' : 'other',
 );

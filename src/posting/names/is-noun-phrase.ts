@@ -12,7 +12,7 @@ import { opensAsVerb } from './opens-as-verb.ts';
 import { qualifiesName } from './qualifies-name.ts';
 
 /** Beyond this many words a stretch is a sentence, not the name of something. */
-export const mostTokens = 4;
+export const maxTokens = 4;
 
 const wordOrNumber = preparedPattern(
   String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?|\p{N}\p{Lu}|\p{N}{1,4}-\p{N}{1,3})$`,
@@ -22,7 +22,7 @@ const wordOrNumber = preparedPattern(
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
   const isJoint = ({ key }: Token, index: number) => joinsRomance(key, index, tokens.length, language);
-  if (first === undefined || tokens.length - tokens.filter(isJoint).length > mostTokens) return false;
+  if (first === undefined || tokens.length - tokens.filter(isJoint).length > maxTokens) return false;
   if (tokens.length === 1 && saysLittle(first.key)) return false;
   if (language !== null && saysMore[language]?.(tokens)) return false;
   const isWord = (token: Token, index: number) =>

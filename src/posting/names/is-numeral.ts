@@ -6,7 +6,7 @@ const counted =
   /(?:(?:level|grade|class|type|phase|stage|tier|part|band|category|division|volume|stufe|klasse|niveau|classe|nivel|clase|grado|tipo)s?|\p{L} I{1,3})\s{0,3}(?:(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)\s{0,3})?$/iu;
 
 /** In UTF-16 units: the longest such word, a joint and the blanks around it. */
-const longestCounted = 30;
+const maxCountedLength = 30;
 
 /** Whether a word that begins with a digit is one of what is counted: "Band 5s", "Level 3". */
 export function isStep(word: string, before: string): boolean {
@@ -19,5 +19,5 @@ export function isNumeral(word: string, before: string): boolean {
 }
 
 function isCounted(before: string): boolean {
-  return counted.test(before.slice(-longestCounted));
+  return counted.test(before.slice(-maxCountedLength));
 }

@@ -13,12 +13,12 @@ const collective: ReadonlySet<string> = new Set(
 const titled = /^[A-Z][a-z]+$/;
 
 /** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
-const mostWords = 2;
+const maxWords = 2;
 
 /** Whether a name is of people or offices in general: "city officials", "contractors". */
 export function isPeopleAround(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
-  if (last === undefined || tokens.length > mostWords) return false;
+  if (last === undefined || tokens.length > maxWords) return false;
   return (
     collective.has(last.key) || (people.has(last.key) && (last.text.endsWith('s') || titled.test(last.text)))
   );

@@ -11,7 +11,7 @@ import { listBorder } from '../cues/list-border.ts';
 import { praiseLength } from '../cues/praise-length.ts';
 import { isAvailability } from '../names/is-availability.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
-import { isNounPhrase, mostTokens } from '../names/is-noun-phrase.ts';
+import { isNounPhrase, maxTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral, isStep } from '../names/is-numeral.ts';
 import { isPlace } from '../names/is-place.ts';
 import { formsOfAddress, namesOfNoSkill } from '../names/stop-words.ts';
@@ -74,7 +74,7 @@ const address = /https?:|\bwww\./i;
 
 /** More around the thing than a word or two is talk. */
 function isSentence({ text }: Candidate, { length }: readonly Token[]): boolean {
-  return length === 0 || (length > mostTokens + 2 && !isChinesePhrase(text));
+  return length === 0 || (length > maxTokens + 2 && !isChinesePhrase(text));
 }
 
 /** An item of a list that reads like the name of a thing. */

@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 
 /** In UTF-16 units, between two clauses of a sentence. */
-const longestBorder = 2;
+const maxBorderLength = 2;
 
 const inSubject = preparedPattern(String.raw`^\s*(?:in|of|im|en|dans) `, 'iu');
 const ofWork = preparedPattern(
@@ -17,7 +17,7 @@ export function clausesOfStudy(clauses: readonly Clause[]): ReadonlySet<Clause> 
   const found = new Set<Clause>();
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
-    if (before === undefined || clause.start - before.end > longestBorder || ofWork.test(clause.text))
+    if (before === undefined || clause.start - before.end > maxBorderLength || ofWork.test(clause.text))
       continue;
     const begins = inSubject.test(clause.text) && degreePosition(before.text) !== -1;
     if (begins || (found.has(before) && !hasLead(clause.text))) found.add(clause);

@@ -2,7 +2,7 @@ import { grammarWords } from '../../lexicon/generic-words.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
-import { mostCandidates, mostNames } from '../bounds.ts';
+import { maxCandidates, maxNames } from '../bounds.ts';
 import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
@@ -99,7 +99,7 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   let isCut = false;
   for (const clause of clauses) {
     if (clause.cue === 'ignored') continue;
-    isCut = names >= mostNames || lookedAt >= mostCandidates;
+    isCut = names >= maxNames || lookedAt >= maxCandidates;
     if (isCut) break;
     const context = contextOf(clause, about);
     const candidates = candidatesOf(context, { position: about.position, isOfStudy: studied.has(clause) });

@@ -4,7 +4,7 @@ import type { AskedRequirement } from '../posting.ts';
 import type { Mention } from './mention-of.ts';
 
 /** Beyond this many, what comes later is only nice to have. */
-const mostMusts = 30;
+const maxMusts = 30;
 
 const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
 
@@ -60,6 +60,6 @@ function capped(mentions: readonly Mention[]): Mention[] {
   let musts = 0;
   return mentions.map((mention) => {
     if (mention.class === 'must') musts += 1;
-    return mention.class === 'must' && musts > mostMusts ? { ...mention, class: 'nice' } : mention;
+    return mention.class === 'must' && musts > maxMusts ? { ...mention, class: 'nice' } : mention;
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
-import { mostTokens } from '../names/is-noun-phrase.ts';
+import { maxTokens } from '../names/is-noun-phrase.ts';
 import { isNumeral } from '../names/is-numeral.ts';
 import { isPeopleAround } from '../names/is-people-around.ts';
 import { isPlace } from '../names/is-place.ts';
@@ -14,7 +14,7 @@ import { namesOfNoSkill } from '../names/stop-words.ts';
 import { type ClauseContext, employerWithin } from './clause-context.ts';
 
 /** What is written like a name may be longer than other names, but no line of capitals. */
-const mostCapitals = mostTokens + 1;
+const maxCapitals = maxTokens + 1;
 
 /** The longest run of tokens that only a name is written like: digits inside, symbols, odd capitals. */
 export function nameIn(
@@ -41,7 +41,7 @@ export function nameIn(
     isPlace(best) ||
     isWordOfForm(best) ||
     isPeopleAround(best) ||
-    best.filter(({ key }) => key !== 'of').length > mostCapitals
+    best.filter(({ key }) => key !== 'of').length > maxCapitals
   )
     return null;
   const text = candidate.text.slice(first.start, last.end);
@@ -100,7 +100,7 @@ function capitalCounts(token: Token, candidate: Candidate, { clause, language }:
 }
 
 /** In UTF-16 units. */
-const longestName = 40;
+const maxNameLength = 40;
 const amount = preparedPattern(
   String.raw`^[\p{N}.,]+(?:[kmh%x]|am|pm|lbs?|kg|th|st|nd|rd|km|mg|min|hrs?)?$|^(?:years?|yrs?|months?|jahre|ans|años)\+?$`,
   'iu',
@@ -111,7 +111,7 @@ const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNoName({ text, key }: Token, language: Language | null): boolean {
-  if (text.length > longestName || namesOfNoSkill.has(text) || isTalk(key, language)) return true;
+  if (text.length > maxNameLength || namesOfNoSkill.has(text) || isTalk(key, language)) return true;
   return amount.test(text) || reference.test(text) || isRunTogether(text);
 }
 

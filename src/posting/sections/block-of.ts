@@ -17,7 +17,7 @@ export interface Block extends Place {
 }
 
 /** In UTF-16 units: what is longer is a paragraph. */
-export const longestItem = 120;
+export const maxItemLength = 120;
 
 /** A line under its heading; `Preferred: CPA` stands in its own section whatever the heading above. */
 export function blockOf(line: Line, under: Place): Block {
@@ -34,7 +34,7 @@ export function blockOf(line: Line, under: Place): Block {
 /** A short line without a full stop where things are asked for is an item that lost its bullet. */
 function isBareItem({ text }: Line, section: Section): boolean {
   const lists = section === 'requirements' || section === 'nice';
-  return lists && text.length <= longestItem && !/[.!?。！？](?:\s|$)/.test(text);
+  return lists && text.length <= maxItemLength && !/[.!?。！？](?:\s|$)/.test(text);
 }
 
 /** Sections that a label opens even among the items of another. */

@@ -42,7 +42,7 @@ const itemBeginnings: PhraseTable = {
 };
 
 /** A line as long as this, in UTF-16 units, may hold more than one item. */
-const shortestRun = 40;
+const minRunLength = 40;
 
 /** Most lines hold no capital behind a small letter or a bracket, no years behind a letter and no capital behind a space. */
 const maybe = preparedPattern(
@@ -76,21 +76,21 @@ const doing = preparedPattern(
 );
 
 /** Nothing but a space may stand between two items; then it takes two such places to make a list. */
-const fewestBeginnings = 2;
+const minBeginnings = 2;
 /** `OneDrive` is written like a name that runs into something to do: in so long a list it is none. */
-const fewestBeforeDoing = 3;
+const minBeforeDoing = 3;
 
 /** Where items begin that run into the text before them; indexes into the line. */
 export function gluedItems(line: string): readonly number[] {
-  if (line.length < shortestRun || !maybe.test(line)) return [];
+  if (line.length < minRunLength || !maybe.test(line)) return [];
   const glued = [
     ...allMatches(line, joint.for(line)).filter(({ index }) => !isInName(line, index)),
     ...allMatches(line, amount.for(line)),
     ...allMatches(line, opener().for(line)),
   ].map(({ index }) => index);
   const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
-  const isList = glued.length > 0 || spaced.length >= fewestBeginnings;
-  const told = glued.length >= fewestBeforeDoing ? doingsIn(line) : [];
+  const isList = glued.length > 0 || spaced.length >= minBeginnings;
+  const told = glued.length >= minBeforeDoing ? doingsIn(line) : [];
   return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
 }
 
@@ -102,14 +102,14 @@ function doingsIn(line: string): readonly number[] {
 
 /** `javaScript` is a name, however it is written. */
 function isInName(line: string, index: number): boolean {
-  const above = line.slice(Math.max(0, index - longestWord), index);
+  const above = line.slice(Math.max(0, index - maxWordLength), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
-  const behind = firstWord(line.slice(index, index + longestWord));
+  const behind = firstWord(line.slice(index, index + maxWordLength));
   return before !== '' && Boolean(lexiconIndex().phrases.get(wordKey(before + behind))?.length);
 }
 
 /** In UTF-16 units. */
-const longestWord = 30;
+const maxWordLength = 30;
 
 const itemStart = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 

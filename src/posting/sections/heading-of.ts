@@ -10,11 +10,11 @@ import { knownHeading } from './known-heading.ts';
 import type { Line } from './read-lines.ts';
 
 /** In UTF-16 units. */
-export const longestHeading = 70;
+export const maxHeadingLength = 70;
 
 /** The section that a heading opens; null for a line that is none. Unknown headings open `none`. */
 export function headingOf(line: Line, next: Line | undefined): Section | null {
-  if (line.isItem || line.text.length > longestHeading || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
+  if (line.isItem || line.text.length > maxHeadingLength || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
     return null;
   const known = knownHeading(line.text);
   const marked =
@@ -37,7 +37,10 @@ export function headingOf(line: Line, next: Line | undefined): Section | null {
     (marked && !/[:：]\s*\S/.test(line.text)) ||
     (opensList && isShort(line.text)) ||
     (next?.afterBlank === false && standsAlone(line)) ||
-    (next !== undefined && next.text.length > longestHeading && isTitleCase(line.text) && standsAlone(line));
+    (next !== undefined &&
+      next.text.length > maxHeadingLength &&
+      isTitleCase(line.text) &&
+      standsAlone(line));
   return opens ? 'none' : null;
 }
 
@@ -73,11 +76,11 @@ function standsAlone({ text, afterBlank }: Line): boolean {
 }
 
 /** In characters: Chinese does not part its words. */
-const longestInChinese = 16;
+const maxChineseLength = 16;
 const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 
 function isShort(text: string): boolean {
-  const isLong = text.length > longestInChinese || /(?<!^[一二三四五六七八九十]{1,2})[,，、;；]/.test(text);
+  const isLong = text.length > maxChineseLength || /(?<!^[一二三四五六七八九十]{1,2})[,，、;；]/.test(text);
   if (ideographs.test(text) && isLong) return false;
   return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
 }

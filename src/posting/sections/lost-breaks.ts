@@ -13,7 +13,7 @@ const joint = preparedPattern(
 );
 const address = /[@\\]|:\/\/|www\./;
 /** In characters; an address is known by its beginning or its end. */
-const longestWord = 200;
+const maxWordLength = 200;
 
 /** Where sentences begin that nothing parts from the one before; indexes into the line. */
 function gluedSentences(line: string): readonly number[] {
@@ -23,12 +23,12 @@ function gluedSentences(line: string): readonly number[] {
 }
 
 function wordBefore(line: string, index: number): string {
-  const before = line.slice(Math.max(0, index - longestWord), index);
+  const before = line.slice(Math.max(0, index - maxWordLength), index);
   return before.slice(trimEndOf(before, /\S/).length);
 }
 
-const fewestStars = 2;
-const fewestNumbers = 3;
+const minStars = 2;
+const minNumbers = 3;
 
 /** A star that marks a word for a footnote goes on in small letters: "salary* range". */
 const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{Lu})`, 'gu');
@@ -45,8 +45,8 @@ export interface LostBreaks {
 /** Bullets, headings, items and sentences that were pasted without their line breaks. */
 export function lostBreaks(line: string): LostBreaks {
   const bullets = [
-    ...atLeast(fewestStars, allMatches(line, star.for(line))),
-    ...atLeast(fewestNumbers, inOrder(allMatches(line, numbered))),
+    ...atLeast(minStars, allMatches(line, star.for(line))),
+    ...atLeast(minNumbers, inOrder(allMatches(line, numbered))),
     ...allMatches(line, dashAfterColon.for(line)),
   ].map(({ index }) => index);
   const items = new Set(gluedItems(line));

@@ -7,7 +7,7 @@ import { isFramed } from './is-framed.ts';
 import { knownHeading } from './known-heading.ts';
 import { lostBreaks } from './lost-breaks.ts';
 
-const fewestLines = 3;
+const minLines = 3;
 
 /** Signs that begin a line; not those that belong to the word behind them, to a heading or to a table. */
 const opening = preparedPattern(
@@ -21,7 +21,7 @@ function signsAsBullets(text: string): ReadonlySet<string> {
   for (const { 1: sign = '' } of allMatches(text, opening.for(text))) {
     counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([sign, count]) => (count < fewestLines ? [] : [sign])));
+  return new Set([...counts].flatMap(([sign, count]) => (count < minLines ? [] : [sign])));
 }
 
 /** A line of the cleaned posting, without its bullet. */

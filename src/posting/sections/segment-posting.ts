@@ -5,9 +5,9 @@ import { splitSentences } from '../../text/split-sentences.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import { employerSpeaks } from '../sentences/voice-words.ts';
-import { type Block, blockOf, longestItem, type Place } from './block-of.ts';
+import { type Block, blockOf, maxItemLength, type Place } from './block-of.ts';
 import { guessSection } from './guess-section.ts';
-import { headingOf, longestHeading, ornamentHeading } from './heading-of.ts';
+import { headingOf, maxHeadingLength, ornamentHeading } from './heading-of.ts';
 import type { Section } from './heading-words.ts';
 import { isTitleCase } from './is-title-case.ts';
 import { isUpperCase } from './is-upper-case.ts';
@@ -124,7 +124,7 @@ function isBoardLine({ text }: Line): boolean {
 
 /** After items without bullets, only a long paragraph that opens by asking for nothing is surely none of them. */
 function endsBareList({ isItem, afterBlank, text }: Line): boolean {
-  if (isItem || !afterBlank || text.length <= longestItem) return false;
+  if (isItem || !afterBlank || text.length <= maxItemLength) return false;
   const first = text.slice(0, splitSentences(text)[0]?.end);
   const cue = cueOf(first);
   if (cue !== null) return cue === 'ignored';
@@ -133,7 +133,7 @@ function endsBareList({ isItem, afterBlank, text }: Line): boolean {
 
 /** A paragraph after the bullets of a section speaks of something else again. */
 function endsList({ isItem, afterBlank, text }: Line): boolean {
-  return !isItem && afterBlank && (text.length > longestItem || /[.!。！]$/.test(text));
+  return !isItem && afterBlank && (text.length > maxItemLength || /[.!。！]$/.test(text));
 }
 
 /** The first line mostly says which job it is; that is the position, not something asked for. */
@@ -141,7 +141,7 @@ function isTitle(line: Line, next: Line | undefined): boolean {
   return (
     !line.isItem &&
     next !== undefined &&
-    line.text.length <= longestHeading &&
+    line.text.length <= maxHeadingLength &&
     !/[.!。]$/.test(line.text) &&
     knownHeading(line.text) === null
   );

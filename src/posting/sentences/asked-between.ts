@@ -2,14 +2,14 @@ import type { Clause } from '../clause.ts';
 import { tellsToDo } from './tells-to-do.ts';
 
 /** An item further away than this from one that asks says nothing about it. */
-const mostApart = 4;
+const maxApart = 4;
 
 /** In a list without headings, a thing named between two items that ask is asked for like them. */
 export function askedBetween(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, index) => {
     if (!isBareThing(clause)) return clause;
-    const before = clauses.slice(Math.max(0, index - mostApart), index).reverse();
-    const after = clauses.slice(index + 1, index + 1 + mostApart);
+    const before = clauses.slice(Math.max(0, index - maxApart), index).reverse();
+    const after = clauses.slice(index + 1, index + 1 + maxApart);
     return asksFirst(before) && asksFirst(after) ? { ...clause, cue: 'asked' } : clause;
   });
 }

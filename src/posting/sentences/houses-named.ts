@@ -25,7 +25,7 @@ const notNames: ReadonlySet<string> = new Set(
 );
 
 /** Nobody hires for more houses on one page; the bound keeps the reading of any text linear. */
-const mostHouses = 20;
+const maxHouses = 20;
 
 /** The company of the target and every other house that the posting names as one that hires. */
 export function housesNamed(text: string, companyName: string): readonly string[] {
@@ -33,7 +33,7 @@ export function housesNamed(text: string, companyName: string): readonly string[
     .flatMap((pattern) => allMatches(text, pattern.for(text)))
     .map(({ 1: house = '' }) => house);
   const named = [...new Set(found)]
-    .slice(0, mostHouses)
+    .slice(0, maxHouses)
     .filter((house) => !notNames.has(house) && !text.includes(` ${house.toLowerCase()}`))
     .filter((house) => !lexiconIndex().terms.get(termKey(house)));
   return [...new Set([companyName, ...named])];

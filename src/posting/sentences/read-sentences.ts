@@ -27,8 +27,8 @@ function wishStart(sentence: string): number {
   return match.index + match[0].length;
 }
 
-const longestRemark = 60;
-const mostQuestions = 3;
+const maxRemarkLength = 60;
+const maxQuestions = 3;
 
 const pointsBack = preparedPattern(
   String.raw`^\W*(?:that|this|it|these|those|both|either|all|das|dies|beides|ce|cela|ca|c.est|eso|esto|todo)\b`,
@@ -43,9 +43,9 @@ const shrugs = preparedPattern(
  */
 function remarkOn(sentences: readonly string[], index: number): Cue | null {
   const asks = isQuestion(sentences[index] ?? '');
-  const following = sentences.slice(index + 1, index + 1 + mostQuestions);
+  const following = sentences.slice(index + 1, index + 1 + maxQuestions);
   const remark = asks ? following.find((text) => !isQuestion(text)) : following[0];
-  if (remark === undefined || remark.length > longestRemark) return null;
+  if (remark === undefined || remark.length > maxRemarkLength) return null;
   const said = fold(remark).replaceAll('’', "'");
   if (asks && shrugs.test(said)) return 'negated';
   return (asks || pointsBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
@@ -91,12 +91,12 @@ function sentencesIn(block: Block, clean: CleanText): Sentence[] {
 }
 
 /** No person writes a longer sentence; the bound keeps the reading of any text linear. */
-const longestSentence = 1000;
+const maxSentenceLength = 1000;
 
 function chop({ start, end }: TokenRange): TokenRange[] {
   const ranges: TokenRange[] = [];
-  for (let from = start; from < end; from += longestSentence) {
-    ranges.push({ start: from, end: Math.min(end, from + longestSentence) });
+  for (let from = start; from < end; from += maxSentenceLength) {
+    ranges.push({ start: from, end: Math.min(end, from + maxSentenceLength) });
   }
   return ranges;
 }

@@ -11,14 +11,14 @@ import { joinRemarks, type Part } from './join-remarks.ts';
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
 const closesList = /^\s*(?:and|und|et|y)\b/i;
 /** In words: what is longer is a clause of its own. */
-const longestMember = 5;
+const maxMemberLength = 5;
 
 /** "3 years of sales, ideally in books, toys, or crafts": the wish holds to the end of its list. */
 function wishedOn(pieces: readonly Part[], sentence: string): readonly Part[] {
   const opens = pieces.findIndex(({ cue }, index) => cue === 'nice' && index > 0);
   const said = ({ start, end }: Part) => sentence.slice(start, end);
   const isMember = (piece: Part) =>
-    piece.cue === null && said(piece).trim().split(/\s+/).length <= longestMember;
+    piece.cue === null && said(piece).trim().split(/\s+/).length <= maxMemberLength;
   const list = pieces.slice(opens + 1);
   const length = list.findIndex((piece) => !isMember(piece));
   const members = opens === -1 ? [] : list.slice(0, length === -1 ? list.length : length);
@@ -31,14 +31,14 @@ function wishedOn(pieces: readonly Part[], sentence: string): readonly Part[] {
 
 const and = /\s(?:and|und|et|y)\s/g;
 /** The bound keeps the reading of any text linear. */
-const mostTried = 4;
+const maxTried = 4;
 
 /** "A is a must and B would be handy": a wish behind "and" leaves what is asked for before it as it is. */
 function partAtAnd(piece: Part, sentence: string): Part[] {
   if (piece.cue !== 'nice') return [piece];
   const { start, end } = piece;
   const text = sentence.slice(start, end);
-  for (const { index, 0: border } of allMatches(text, and).slice(-mostTried).toReversed()) {
+  for (const { index, 0: border } of allMatches(text, and).slice(-maxTried).toReversed()) {
     const before = cueOf(text.slice(0, index));
     if (before !== 'must' && before !== 'asked') continue;
     if (cueOf(text.slice(index + border.length)) !== 'nice') continue;

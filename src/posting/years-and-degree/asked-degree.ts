@@ -35,14 +35,14 @@ const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 
 /** "A bachelor's degree (or a school diploma with six years)": what the next clause of the sentence offers in its place. */
 function insteadOf(named: Clause, clauses: readonly Clause[]): readonly Clause[] {
   const next = clauses[clauses.indexOf(named) + 1];
-  const follows = next !== undefined && next.start - named.end <= longestBorder;
+  const follows = next !== undefined && next.start - named.end <= maxBorderLength;
   return follows && opensChoice.test(next.text) && next.cue !== 'nice' && next.cue !== 'negated'
     ? [next]
     : [];
 }
 
 /** In UTF-16 units, between two clauses of a sentence. */
-const longestBorder = 2;
+const maxBorderLength = 2;
 
 function lowestOf(clauses: readonly Clause[]): Degree | null {
   const [lowest] = clauses

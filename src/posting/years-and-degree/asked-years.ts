@@ -117,7 +117,7 @@ function yearsIn(clause: string): number[] {
 const yearWord = /year|yr|jahr|an|年/;
 const choice = /[,;(\s]or\s|\boder\b|\bou\b|\so\s|或/;
 /** In UTF-16 units: the words between "including" and a number. */
-const longestPart = 80;
+const maxPartLength = 80;
 
 /** "Two years in a warehouse or a depot, including one as a lead": the second are some of the first. */
 const partOfThem = preparedPattern(
@@ -129,7 +129,7 @@ const partOfThem = preparedPattern(
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
   const [, second] = allMatches(text, yearsPattern.for(text));
   const before = text.slice(0, second?.index);
-  const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-longestPart));
+  const isChoice = years.length > 1 && isChosen(before) && !partOfThem.test(before.slice(-maxPartLength));
   return isChoice ? [Math.min(...years)] : years;
 }
 

@@ -21,7 +21,7 @@ interface Table {
 type Read = (offset: number, length: number) => Buffer;
 
 /** Far beyond the tables of any font; a length beyond it is damage. */
-const longestTable = 16 * 1024 * 1024;
+const maxTableLength = 16 * 1024 * 1024;
 
 /** The faces of a TTF or OTF file or of a collection. @throws RangeError and file errors when it is none of these. */
 export function readFontFaces(file: string): readonly FontFace[] {
@@ -78,7 +78,7 @@ function withFile<T>(file: string, work: (read: Read) => T): T {
   const descriptor = openSync(file, 'r');
   try {
     return work((offset, length) => {
-      if (length > longestTable) throw new RangeError(`${file} is no font: a table has ${length} bytes`);
+      if (length > maxTableLength) throw new RangeError(`${file} is no font: a table has ${length} bytes`);
       const bytes = Buffer.alloc(length);
       return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset));
     });

@@ -4,7 +4,7 @@ import type { HasGlyph } from '../fonts/shipped-fonts.ts';
 import type { TextGroup } from './expected-texts.ts';
 
 /** Enough to see what it is about. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** Which characters are empty boxes, and what helps; nothing when there are none. */
 export function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonly string[] {
@@ -36,6 +36,6 @@ function shown(character: string): string {
 }
 
 function listed(characters: readonly string[]): string {
-  const more = characters.length - mostShown;
-  return [...characters.slice(0, mostShown).map(shown), ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
+  const more = characters.length - maxShown;
+  return [...characters.slice(0, maxShown).map(shown), ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
 }

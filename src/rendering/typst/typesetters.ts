@@ -28,7 +28,7 @@ export interface Typesetters {
 }
 
 /** Beside the one with the shipped fonts alone: fonts of other scripts take much memory. */
-const mostWithExtraFonts = 1;
+const maxWithExtraFonts = 1;
 
 export function createTypesetters(options: TypesetterOptions): Typesetters {
   const made = new Map<string, Promise<Typesetter>>();
@@ -45,7 +45,7 @@ export function createTypesetters(options: TypesetterOptions): Typesetters {
     async with(extraFontFiles) {
       const key = extraFontFiles.join('\n');
       const others = [...made.keys()].filter((one) => one !== '' && one !== key);
-      if (key !== '' && others.length >= mostWithExtraFonts) await Promise.all(others.map(close));
+      if (key !== '' && others.length >= maxWithExtraFonts) await Promise.all(others.map(close));
       const typesetter = made.get(key) ?? chooseTypesetter({ ...options, extraFontFiles });
       made.set(key, typesetter);
       return typesetter;

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { deepestLevel } from '../../contract/too-deep.ts';
+import { maxDepth } from '../../contract/too-deep.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
@@ -34,8 +34,7 @@ export function editResume(ports: Ports): UseCases['editResume'] {
  */
 export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown {
   if (!isJsonObject(patch)) return patch;
-  if (depth > deepestLevel)
-    throw new ValidationError([{ path: 'resume_data', message: 'is nested too deeply' }]);
+  if (depth > maxDepth) throw new ValidationError([{ path: 'resume_data', message: 'is nested too deeply' }]);
   const merged = new Map<string, unknown>(isJsonObject(target) ? Object.entries(target) : []);
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) merged.delete(name);

@@ -51,9 +51,9 @@ async function release({ store }: Ports, generationId: string, reason: unknown):
   }
 }
 
-const longestWaitMilliseconds = 30_000;
+const maxWaitMilliseconds = 30_000;
 const firstPauseMilliseconds = 25;
-const longestPauseMilliseconds = 250;
+const maxPauseMilliseconds = 250;
 const retryAfterSeconds = 2;
 
 type Begun =
@@ -81,7 +81,7 @@ function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: string) =
   ): Promise<Begun> => {
     const id = newId('gen_');
     let pause = firstPauseMilliseconds;
-    for (let waited = 0; waited <= longestWaitMilliseconds; pause = nextPause(pause)) {
+    for (let waited = 0; waited <= maxWaitMilliseconds; pause = nextPause(pause)) {
       const start = startOf({ id, now: ports.clock.now(), caller, request, options, policy });
       const begun = await ports.store.beginGeneration(start);
       if (begun.outcome === 'begun') return { replayed: false, id, base: begun.base };
@@ -96,7 +96,7 @@ function beginGeneration(ports: Ports, policy: Policy, newId: (prefix: string) =
 }
 
 function nextPause(pause: number): number {
-  return Math.min(pause * 2, longestPauseMilliseconds);
+  return Math.min(pause * 2, maxPauseMilliseconds);
 }
 
 function startOf({ id, now, caller, request, options, policy }: Attempt): GenerationStart {

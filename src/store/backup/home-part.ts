@@ -6,7 +6,7 @@ export interface HomePart {
   /** Of a folder: which names belong to it. Absent: a file. */
   readonly fileName?: RegExp;
   /** Of one file; nothing of ours is larger. */
-  readonly largestBytes: number;
+  readonly maxBytes: number;
 }
 
 /** `store.db`, `files`: what the part is called in an archive. */

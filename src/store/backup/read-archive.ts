@@ -10,7 +10,7 @@ import { blockBytes, paddingOf, readTarHeader, type TarEntry } from './tar-heade
 /** Takes the bytes of one file; called with null at its end. */
 export type Sink = (bytes: Uint8Array | null) => Promise<void>;
 
-const largestManifest = 64 * 1024 * 1024;
+const maxManifestSize = 64 * 1024 * 1024;
 
 /**
  * Reads a backup to its end and checks every name, size and checksum in it. Nothing of it may be used before this
@@ -55,7 +55,7 @@ async function readEnd(
   { size }: TarEntry,
   read: readonly ArchivedFile[],
 ): Promise<Manifest> {
-  if (size > largestManifest) throw new Error('its list of files is too long');
+  if (size > maxManifestSize) throw new Error('its list of files is too long');
   const manifest = readManifest((await reader.exactly(size)).toString());
   checkFiles(manifest, read);
   // Up to the end, where gzip keeps its own checksum.
@@ -70,7 +70,7 @@ function acceptedPart(
 ): HomePart {
   const part = partOf(name, parts);
   if (!part) throw new Error(`it holds ${JSON.stringify(name)}, which belongs to no home of resume-tailor`);
-  if (size > part.largestBytes) throw new Error(`${name} in it is larger than any of ours: ${size} bytes`);
+  if (size > part.maxBytes) throw new Error(`${name} in it is larger than any of ours: ${size} bytes`);
   if (read.some((file) => file.name === name)) throw new Error(`it holds ${name} twice`);
   return part;
 }

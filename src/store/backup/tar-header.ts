@@ -7,11 +7,11 @@ export interface TarEntry {
 }
 
 /** Eleven octal digits. */
-const largestSize = 8 ** 11 - 1;
+const maxSize = 8 ** 11 - 1;
 
 /** The header of a regular file (ustar), 0600 and without a time, so that the same files give the same archive. */
 export function tarHeader({ name, size }: TarEntry): Uint8Array {
-  if (size > largestSize) throw new Error(`${name} is too large for a backup: ${size} bytes.`);
+  if (size > maxSize) throw new Error(`${name} is too large for a backup: ${size} bytes.`);
   const header = Buffer.alloc(blockBytes);
   header.write(name, 0, 100, 'ascii');
   header.write('0000600\0', 100, 'ascii');

@@ -21,9 +21,9 @@ interface Entry {
   isUsed: boolean;
 }
 
-const mostOffered = 2000;
+const maxOffered = 2000;
 
-export function createKeptValues(mostBytes: number): KeptValues {
+export function createKeptValues(maxBytes: number): KeptValues {
   // A map keeps its order. What was used is only marked, and goes to its end when room is sought: moving it at
   // each use costs more than the rest of finding it.
   const entries = new Map<string, Entry>();
@@ -32,7 +32,7 @@ export function createKeptValues(mostBytes: number): KeptValues {
 
   function isFirst(key: string): boolean {
     if (offered.has(key)) return false;
-    if (offered.size === mostOffered) offered.clear();
+    if (offered.size === maxOffered) offered.clear();
     offered.add(key);
     return true;
   }
@@ -44,7 +44,7 @@ export function createKeptValues(mostBytes: number): KeptValues {
 
   function makeRoomBeside(newest: string): void {
     for (const [key, entry] of entries) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxBytes) return;
       if (key === newest) continue;
       drop(key);
       if (entry.isUsed) add(key, entry.kept);
@@ -67,7 +67,7 @@ export function createKeptValues(mostBytes: number): KeptValues {
       drop(key);
       if (isFirst(key)) return;
       const kept = { value, bytes: bytesOf() };
-      if (kept.bytes > mostBytes) return;
+      if (kept.bytes > maxBytes) return;
       add(key, kept);
       makeRoomBeside(key);
     },

@@ -15,7 +15,7 @@ export interface TurnMemory {
 
 const keptBytes = 32 * 1024 * 1024;
 /** So many values may be given out before it is asked again whether they are still true. */
-const mostTrusted = 500;
+const maxTrusted = 500;
 
 export function createTurnMemory(connection: SqliteConnection, isTurn: () => boolean): TurnMemory {
   const isUnchanged = changeWatch(connection);
@@ -31,7 +31,7 @@ export function createTurnMemory(connection: SqliteConnection, isTurn: () => boo
     lookUp(key) {
       if (trusted === 0 || !isTurn()) {
         if (!isUnchanged()) kept.clear();
-        trusted = mostTrusted;
+        trusted = maxTrusted;
       }
       return kept.get(key);
     },

@@ -14,7 +14,7 @@ export interface TurnQueueParts {
 }
 
 /** More than a request needs: who asks on and on in this process must not keep the sockets waiting. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 export function createTurnQueue({ settle, onTurn }: TurnQueueParts): TurnQueue {
   const waiting: Waiting[] = [];
@@ -31,7 +31,7 @@ export function createTurnQueue({ settle, onTurn }: TurnQueueParts): TurnQueue {
 
   function beginTurn(): void {
     onTurn();
-    runRound(mostRounds);
+    runRound(maxRounds);
   }
 
   function join<Result>(run: () => Result, writes: boolean): Promise<Result> {

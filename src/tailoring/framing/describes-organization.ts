@@ -57,7 +57,7 @@ const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai m
 
 const chinese = /(?:公司|学校|机构|企业|集团|医院|工厂|提供商|供应商|制造商|运营商|平台|大学|银行)$/u;
 const chineseOpening = /^(?:一家|一所|全球|国内|中国|领先|知名|是一|本公司|公司(?:是|提供|主营|专注))/u;
-const longestOpening = 14;
+const maxOpeningLength = 14;
 
 export interface Told {
   /** The name of the employer, the club or the customer. */
@@ -101,7 +101,7 @@ function openingPhrase(words: readonly string[]): readonly string[] {
       index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || toldOfHouses.has(word)),
   );
   const phrase = end === -1 ? words : words.slice(0, end);
-  return phrase.length > longestOpening ? [] : phrase.filter((word) => !joinsNames(word));
+  return phrase.length > maxOpeningLength ? [] : phrase.filter((word) => !joinsNames(word));
 }
 
 const ofs: ReadonlySet<string> = wordSet(

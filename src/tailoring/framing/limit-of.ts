@@ -16,11 +16,11 @@ const severity: Readonly<Record<Limit, number>> = { in_part: 1, at_most: 2, none
 /** Words between a cue and the farthest name that it limits. */
 const farthest = 40;
 /** Words that may stand between a name and the cue behind it: "SQL query basics". */
-const mostBetween = 2;
+const maxBetween = 2;
 /** Words of the longest name that a cue may be a part of. */
-const longestName = 16;
+const maxNameLength = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
-const mostBeside = 2;
+const maxBeside = 2;
 
 /** What the words around `range` take back of what stands there; null where nothing does. */
 export function limitOf(text: string, range: TokenRange, isOfSchool = false): Limit | null {
@@ -126,7 +126,7 @@ function isListBefore(place: Place, cue: number, shape: Shape): boolean {
     isJoined ||= joinsNames(shape.words[index] ?? '') || /[/&、]/.test(gap);
     isParted ||= gap.includes(',');
   }
-  return isJoined || (!isParted && cue - place.end <= mostBetween);
+  return isJoined || (!isParted && cue - place.end <= maxBetween);
 }
 
 function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
@@ -139,8 +139,8 @@ function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
 function startOfAside({ first, end }: FoundCue, shape: Shape): number | null {
   if (end < shape.words.length && !isBreak(end, shape)) return null;
   let start = first;
-  while (first - start <= mostBeside && start > 0 && !isBreak(start, shape)) start -= 1;
-  const isAlone = first - start <= mostBeside && isBreak(start, shape);
+  while (first - start <= maxBeside && start > 0 && !isBreak(start, shape)) start -= 1;
+  const isAlone = first - start <= maxBeside && isBreak(start, shape);
   return isAlone && start > 0 && !opensSentence(start, shape) ? start : null;
 }
 
@@ -168,8 +168,8 @@ function isInClause({ first, end }: FoundCue, place: Place, shape: Shape): boole
   if (parts.length === 0) return true;
   const [only, ...more] = parts;
   if (only === undefined || more.length > 0 || shape.borders[only] === borders.sentence) return false;
-  if (isBehind) return opensWith(first, shape) && only - end <= mostBeside;
-  return first - only <= mostBeside && shape.borders[only] !== borders.clause;
+  if (isBehind) return opensWith(first, shape) && only - end <= maxBeside;
+  return first - only <= maxBeside && shape.borders[only] !== borders.clause;
 }
 
 function bordersBetween(from: number, to: number, shape: Shape): readonly number[] {
@@ -238,7 +238,7 @@ function isInName({ cue, first, end }: FoundCue, { text }: Shape): boolean {
   if (cue.reach === 'between') return false;
   const { terms } = readText(text);
   for (
-    let index = firstFrom(terms, first - longestName, (term) => term.first);
+    let index = firstFrom(terms, first - maxNameLength, (term) => term.first);
     index < terms.length;
     index += 1
   ) {

@@ -9,7 +9,7 @@ import { openProvider, type ProviderAccess } from './open-provider.ts';
 import { readFailure, tooSmall } from './read-failure.ts';
 
 const seed = 7;
-const mostOutput = 8192;
+const maxOutput = 8192;
 /** Our estimate may be short by so much. */
 const margin = 1.3;
 /** Fewer reported tokens tell nothing: no server has so small a context. */
@@ -97,7 +97,7 @@ async function send(
 /** Tokens that are left for the answer. @throws SettingError when the question alone fills the context */
 function outputRoom({ system, prompt }: Question, settings: ModelSettings): number {
   const asked = Math.ceil(estimateTokens(system + prompt) * margin);
-  const room = Math.min(mostOutput, settings.context_window - asked);
+  const room = Math.min(maxOutput, settings.context_window - asked);
   if (room < leastTelling) throw tooSmallError(settings);
   return room;
 }

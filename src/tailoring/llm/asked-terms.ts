@@ -15,10 +15,10 @@ export interface AskedTerms {
   readonly position: string;
 }
 
-const mostTerms = 40;
-const longestTerm = 60;
-const mostLines = 12;
-const longestLine = 160;
+const maxTerms = 40;
+const maxTermLength = 60;
+const maxLines = 12;
+const maxLineLength = 160;
 
 /** No prose of the posting at `good`: what our reader found in it, letters, digits and the signs of names. */
 export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
@@ -30,11 +30,11 @@ export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
     shown: terms
       .filter((term) => !term.isMissing)
       .map(({ class: kind, term }) => `${kind}: ${term}`)
-      .slice(0, mostTerms),
+      .slice(0, maxTerms),
     missing: terms
       .filter((term) => term.isMissing)
       .map(({ term }) => term)
-      .slice(0, mostTerms),
+      .slice(0, maxTerms),
     lines: level === 'super' ? askingLines(target) : [],
     position: isTerm(target.position) ? target.position : '',
   };
@@ -42,7 +42,7 @@ export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
 
 function isTerm(term: string): boolean {
   const isPlain = /^[\p{L}\p{N}\p{M} +#./&'’(),-]+$/u.test(term);
-  return isPlain && term.length <= longestTerm && !isAddressedToMachine(term);
+  return isPlain && term.length <= maxTermLength && !isAddressedToMachine(term);
 }
 
 /** Requirements and tasks as they are worded, without addresses and the employer's name; what speaks to a machine was dropped before. */
@@ -61,7 +61,7 @@ function askingLines({ jobDescription, companyName }: Target): readonly string[]
         .replace(/[^\p{L}\p{N}\p{M}\p{P} +#]+/gu, ' '),
     )
     .map((text) => text.replace(/[<>{}[\]`|\\]+/g, ' ').trim())
-    .filter((text) => text !== '' && text.length <= longestLine && !isAddressedToMachine(text))
+    .filter((text) => text !== '' && text.length <= maxLineLength && !isAddressedToMachine(text))
     .filter((text) => company === '' || !text.toLowerCase().includes(company))
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 }

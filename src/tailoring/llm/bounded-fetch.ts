@@ -3,7 +3,7 @@ import { ModelUnavailable } from './model-unavailable.ts';
 export type Fetch = typeof globalThis.fetch;
 
 /** Hundreds of times what an answer to one of our questions takes. */
-const largestAnswer = 2 * 1024 * 1024;
+const maxAnswerSize = 2 * 1024 * 1024;
 /** Statuses that have no body by their definition. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -27,7 +27,7 @@ async function readBounded({ body }: Response): Promise<Buffer> {
   for await (const chunk of body ?? []) {
     length += chunk.length;
     // Leaving the loop cancels the body, and with it the connection.
-    if (length > largestAnswer) throw new ModelUnavailable('the model sent more than 2 MB');
+    if (length > maxAnswerSize) throw new ModelUnavailable('the model sent more than 2 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

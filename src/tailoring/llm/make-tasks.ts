@@ -6,8 +6,8 @@ import type { Chunk } from '../resume/resume-model.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { Line, Task } from './task.ts';
 
-const mostLines = 12;
-const mostFacts = 16;
+const maxLines = 12;
+const maxFacts = 16;
 const worded: ReadonlySet<string> = new Set(['experience', 'volunteer', 'projects']);
 
 /**
@@ -41,7 +41,7 @@ export function makeTasks(
   ];
   return [
     ...entries.flatMap(({ title, lines }) =>
-      chunksOf(lines.map(line), mostLines).map(
+      chunksOf(lines.map(line), maxLines).map(
         (some): Task => ({ kind: 'entry', mayMerge, title, lines: some, facts: [] }),
       ),
     ),
@@ -74,7 +74,7 @@ function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
 }
 
 function best(chunks: readonly Chunk[], weightOf: (path: string) => number): readonly Chunk[] {
-  const kept = new Set([...chunks].sort((a, b) => weightOf(b.path) - weightOf(a.path)).slice(0, mostFacts));
+  const kept = new Set([...chunks].sort((a, b) => weightOf(b.path) - weightOf(a.path)).slice(0, maxFacts));
   return chunks.filter((chunk) => kept.has(chunk));
 }
 

@@ -28,14 +28,14 @@ export interface Rejected {
   readonly rules: readonly ModelFinding['rule'][];
 }
 
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** The usable part of an answer's items; what has another shape is dropped. */
 export function readModelEdits(items: readonly unknown[]): readonly ModelEdit[] {
   return items.flatMap((item) => {
     if (!isRecord(item)) return [];
     const { target, text } = item;
-    if (typeof target !== 'string' || typeof text !== 'string' || text.length > longestText) return [];
+    if (typeof target !== 'string' || typeof text !== 'string' || text.length > maxTextLength) return [];
     return [{ target, text: text.trim(), evidence: idsIn(item['evidence']), merge: idsIn(item['merge']) }];
   });
 }

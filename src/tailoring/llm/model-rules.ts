@@ -9,7 +9,7 @@ import type { ModelFinding } from './model-edit.ts';
 /** Of each line's content words, so many come back. */
 const leastKept = 0.7;
 /** Fewer words are no summary; the rules write none either. */
-const fewestWords = 16;
+const minWords = 16;
 /** So many words in a row are not said twice. */
 const runLength = 4;
 
@@ -60,7 +60,7 @@ function keptShare(before: ReadText, after: ReadText): number {
 function summaryProblem(text: string, { level }: PlanInput): string | null {
   const words = countWords(text);
   const { max } = levels[level].summaryWords;
-  if (words < fewestWords || words > max) return `${words} words; a summary has ${fewestWords} to ${max}`;
+  if (words < minWords || words > max) return `${words} words; a summary has ${minWords} to ${max}`;
   const keys = readText(text).tokens.map(({ key }) => key);
   const runs = keys
     .slice(0, -runLength + 1)

@@ -3,7 +3,7 @@ import type { Clock, Timer } from '../../service/ports.ts';
 import type { Model, Question } from './model.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 interface Patience {
   readonly settings: Pick<ModelSettings, 'timeout_seconds' | 'deadline_seconds'>;
@@ -39,7 +39,7 @@ export function patientModel(model: Model, { settings, clock, timer, concurrency
         return await once(question, signal);
       } catch (error) {
         const wait = error instanceof ModelUnavailable ? error.retryAfter : null;
-        if (wait === null || attempt > mostRetries || clock.now() + wait >= end) throw error;
+        if (wait === null || attempt > maxRetries || clock.now() + wait >= end) throw error;
         await untilAborted(timer.wait(wait * attempt), signal);
       }
     }

@@ -32,7 +32,7 @@ export interface ModelProbe {
 }
 
 /** About what the longest entry with its rules takes. */
-const longestPrompt = 4000;
+const maxPromptLength = 4000;
 const word = 'marigold';
 
 /** Asks a model what shows whether it can do the work. Nothing about any person is sent. */
@@ -50,7 +50,7 @@ export function probeModel(access: ProviderAccess, clock: Clock): ModelProbe {
       return { took, tokensPerSecond: (output * 1000) / took, format: model.format(), isReadable };
     },
     async context() {
-      const asked = Math.min(longestPrompt, Math.floor(window / 2));
+      const asked = Math.min(maxPromptLength, Math.floor(window / 2));
       const { text } = await ask(longQuestion(asked));
       return { asked, holds: text.toLowerCase().includes(word) };
     },

@@ -4,7 +4,7 @@ import { SettingError } from '../../contract/setting-error.ts';
 import { ModelUnavailable } from './model-unavailable.ts';
 
 const firstRetryMilliseconds = 500;
-const longestSaid = 200;
+const maxSaidLength = 200;
 
 const saysContext = /context|too (?:long|large|many tokens)|maximum.{0,30}tokens|n_ctx|num_ctx/i;
 const saysNoModel =
@@ -103,7 +103,7 @@ export function tooSmall({ context_window: tokens }: ModelSettings): Wrong {
 /** What the server said, shown to the host alone: short, on one line, without the key. */
 function excerpt(body: string, apiKey: string | null): string {
   const line = (apiKey ? body.replaceAll(apiKey, '…') : body).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return line === '' ? '' : `. It said: ${line.slice(0, longestSaid)}`;
+  return line === '' ? '' : `. It said: ${line.slice(0, maxSaidLength)}`;
 }
 
 function retryAfterOf({ responseHeaders }: APICallError): number {

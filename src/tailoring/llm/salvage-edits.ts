@@ -1,13 +1,13 @@
 /** No edit of ours takes more; the bound keeps the reading of any answer linear. */
-const longestEdit = 4000;
-const longestAnswer = 200_000;
+const maxEditLength = 4000;
+const maxAnswerLength = 200_000;
 
 /**
  * The edits in an answer, whatever stands around them: reasoning, a fence, prose, or an end that is missing. Null
  * when there is no sign of any.
  */
 export function salvageEdits(answer: string): readonly unknown[] | null {
-  const text = withoutThoughts(answer.slice(0, longestAnswer));
+  const text = withoutThoughts(answer.slice(0, maxAnswerLength));
   const whole = parseBetween(text, '{', '}');
   if (isRecord(whole) && Array.isArray(whole['edits'])) return whole['edits'];
   const pieces = objectsIn(text)
@@ -64,7 +64,7 @@ function objectsIn(text: string): string[] {
     else if (!inString && character === '{') starts.push(index);
     else if (!inString && character === '}') {
       const start = starts.pop();
-      if (start !== undefined && index - start < longestEdit) found.push(text.slice(start, index + 1));
+      if (start !== undefined && index - start < maxEditLength) found.push(text.slice(start, index + 1));
     }
   }
   return found;

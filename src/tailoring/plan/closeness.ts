@@ -9,7 +9,7 @@ const partWorth = 0.5;
 const leastShare = 0.5;
 /** A word shared with the rest of the posting; more than so many are length. */
 const wordWorth = 0.1;
-const mostWords = 10;
+const maxWords = 10;
 
 /**
  * How much the text at a path answers of the posting: what it shows, then the requirements that it comes near to, then
@@ -30,7 +30,7 @@ export function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relev
         (sum, { weight, forms }) => sum + weight * Math.max(...forms.map((form) => shareIn(roots, form))),
         0,
       );
-    const words = Math.min(mostWords, relevance.nearness(text));
+    const words = Math.min(maxWords, relevance.nearness(text));
     return relevance.weightOf(path) + partWorth * near + wordWorth * words;
   };
 }

@@ -44,7 +44,7 @@ function heldOffices({ chunks, entries }: ResumeModel, asOf: string): readonly H
   }));
 }
 
-const mostNear = 2;
+const maxNear = 2;
 
 /** By what the lexicon knows of a skill: one uses a tool, does a method, and has dealt with a field. */
 function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
@@ -120,7 +120,7 @@ function nearEvidence(
   ];
   for (const isNear of steps) {
     const near = terms.filter(isNear);
-    if (near.length > 0) return near.slice(0, mostNear).map(({ found }) => found);
+    if (near.length > 0) return near.slice(0, maxNear).map(({ found }) => found);
   }
   return [];
 }

@@ -141,7 +141,7 @@ function calledIn(text: string): readonly TokenRange[] {
 }
 
 /** Looked at for the word behind. */
-const longestWord = 40;
+const maxWordLength = 40;
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const determiner = preparedPattern(String.raw`(?<!\p{L})(?:the|a|an|this|that|our|its|their)\s$`, 'iu');
 const nextWord = preparedPattern(String.raw`^ ([\p{L}\p{N}]+)`);
@@ -155,7 +155,7 @@ function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): re
   return terms.filter(({ start, end }) => {
     const term = text.slice(start, end);
     if (kindOf(term) !== 'tool' || !capitalized.test(term)) return false;
-    const next = nextWord.exec(text.slice(end, end + longestWord))?.[1] ?? '';
+    const next = nextWord.exec(text.slice(end, end + maxWordLength))?.[1] ?? '';
     if (starts.has(end + 1) || genericWords.has(next)) return false;
     if (organizationWords.has(term)) return true;
     const isCalledAfter = smallNoun.test(next) && !notNoun.test(next) && determiner.test(before(text, start));

@@ -3,7 +3,7 @@ import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
-import { mostTexts } from '../resume/read-resume.ts';
+import { maxTexts } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
@@ -77,7 +77,7 @@ function hasContent({ entries, chunks }: ResumeModel): boolean {
 /** What is said of a resume of which only the first texts were read. */
 function resumeWarnings({ isCut, language }: ResumeModel): Warning[] {
   return isCut
-    ? [{ code: 'partly_read', message: messagesFor(language).warnings.resumePartlyRead(mostTexts) }]
+    ? [{ code: 'partly_read', message: messagesFor(language).warnings.resumePartlyRead(maxTexts) }]
     : [];
 }
 

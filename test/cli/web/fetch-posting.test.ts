@@ -14,11 +14,11 @@ interface Answer {
 
 /** A web of these pages and no others. */
 function web(pages: Readonly<Record<string, string | Answer>>): FetchPage {
-  return async (address, mostBytes = 2 * 1024 * 1024) => {
+  return async (address, maxBytes = 2 * 1024 * 1024) => {
     const page = pages[address];
     if (page === undefined) throw new WebRefusal('does not let programs read this page (status 403)');
     const { body, type = 'text/html', movedTo = address } = typeof page === 'string' ? { body: page } : page;
-    if (body.length > mostBytes) throw new WebRefusal('it is larger than 2 MB');
+    if (body.length > maxBytes) throw new WebRefusal('it is larger than 2 MB');
     return { url: new URL(movedTo), contentType: type, bytes: Buffer.from(body) };
   };
 }

@@ -6,8 +6,8 @@ import { mode } from './choices.ts';
 import { type Command, command, type Model } from './model.ts';
 import { expectUsage } from './usage-command.ts';
 
-const mostRestarts = 4;
-const mayRestart = ({ restarts }: Readonly<Model>) => restarts < mostRestarts;
+const maxRestarts = 4;
+const mayRestart = ({ restarts }: Readonly<Model>) => restarts < maxRestarts;
 
 /** Between two requests: nothing that was answered is lost, which all later commands tell. */
 export const restart: fc.Arbitrary<Command> = fc

@@ -35,7 +35,7 @@ export interface ModelServer {
   readonly asked: Asked[];
   readonly headers: IncomingMessage['headers'][];
   /** Most questions that were open at once. */
-  mostAtOnce(): number;
+  maxAtOnce(): number;
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startModelServer(
     baseUrl: `http://127.0.0.1:${port}${wire.base}`,
     asked,
     headers,
-    mostAtOnce: () => most,
+    maxAtOnce: () => most,
     behave(next) {
       behaviour = next;
     },

@@ -176,7 +176,7 @@ test('no more questions are open at once than the model is given', async () => {
   };
   const { engine, server } = await startLlm(behave, { concurrency: 2 });
   await Promise.all([engine.tailor(input), engine.tailor(inputOf(namedCases.nurse, 'good'))]);
-  expect(server.mostAtOnce()).toBe(2);
+  expect(server.maxAtOnce()).toBe(2);
 });
 
 test('the same question is paid for once', async () => {

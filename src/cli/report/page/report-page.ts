@@ -99,7 +99,7 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
   'in part': 'partly',
   missing: 'missing',
 };
-const mostQuotes = 3;
+const maxQuotes = 3;
 
 /** What the posting asks for, and the words of the resume that answer. */
 function requirementsPart(requirements: readonly Requirement[]): Html {
@@ -127,11 +127,11 @@ function requirementRow(requirement: Requirement): Html {
 
 function shownBy({ state, evidence }: Requirement): Html {
   if (state === 'missing') return html`<span class="quiet">nothing in the resume</span>`;
-  const more = evidence.length - mostQuotes;
+  const more = evidence.length - maxQuotes;
   return html`${state === 'aspirational' ? html`<p class="quiet">planned or wished for only</p>` : nothing}${
     state === 'listed_only' ? html`<p class="quiet">listed, but not shown in use</p>` : nothing
   }<ul class="quotes">${evidence
-    .slice(0, mostQuotes)
+    .slice(0, maxQuotes)
     .map(
       ({ path, quote }) => html`<li><q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`,
     )}</ul>${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}`;

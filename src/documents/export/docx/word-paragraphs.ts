@@ -48,17 +48,17 @@ export function sectionParagraphs(section: SectionView, page: WordPage): readonl
 }
 
 /** About what fits on a line; two texts that do not would break into each other. */
-const longestLine = 84;
+const maxLineLength = 84;
 
 /** Title and date at the two ends of a line, employer and place below, then the text. */
 function entryParagraphs(entry: EntryView, page: WordPage): readonly Paragraph[] {
   const { title, subtitle, blocks, keywords } = entry;
-  const fits = title.text.length + entry.date.length <= longestLine;
+  const fits = title.text.length + entry.date.length <= maxLineLength;
   const date = { text: entry.date, href: '' };
   const aside = fits ? entry.aside : joined(date, entry.aside);
   const tabStops = [{ type: TabStopType.RIGHT, position: page.textWidth }];
   const head = ends(linked(title), fits ? date : { text: '', href: '' }, '\t');
-  const separator = subtitle.text.length + aside.text.length <= longestLine ? '\t' : ' | ';
+  const separator = subtitle.text.length + aside.text.length <= maxLineLength ? '\t' : ' | ';
   const details = ends(linked(subtitle, page.isUpright ? {} : { italics: true }), aside, separator);
   const last = keywords === '' ? [] : [new TextRun({ text: keywords, color: quiet })];
   return [

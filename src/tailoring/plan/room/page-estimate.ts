@@ -27,7 +27,7 @@ const headlineHeight = 20;
 const lostAtBreak = 0.03;
 /** The theme sets a text a tenth tighter where that saves its last page. */
 const tighterBy = 0.1;
-const mostOfLastPage = 0.25;
+const maxOfLastPage = 0.25;
 
 /** Paths of the base that are left out, in JSON Resume terms. */
 type Gone = ReadonlySet<string>;
@@ -40,7 +40,7 @@ export function estimatePages(document: ResumeDocument, gone: Gone = nothing): n
   const used = pages <= 1 ? pages : pages * (1 + lostAtBreak);
   const full = Math.max(1, Math.ceil(used));
   const last = used - (full - 1);
-  const isSaved = full > 1 && last < Math.min(mostOfLastPage, (full - 1) * tighterBy);
+  const isSaved = full > 1 && last < Math.min(maxOfLastPage, (full - 1) * tighterBy);
   return isSaved ? full - 1 : full;
 }
 

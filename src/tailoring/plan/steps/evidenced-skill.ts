@@ -16,9 +16,9 @@ import { isTradePhrase } from './is-trade-phrase.ts';
 import { namedWork } from './named-work.ts';
 import type { SurfacedSkill } from './surfaced-skill.ts';
 
-const longestSkill = 4;
+const maxSkillLength = 4;
 /** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
-const longestPaper = 10;
+const maxPaperLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
@@ -62,7 +62,7 @@ function isCertificate({ evidence: { kind, path, quote } }: ShownTerm, { model }
 
 function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
-  if (wordsOf(term) > (isGranted ? longestPaper : longestSkill)) return null;
+  if (wordsOf(term) > (isGranted ? maxPaperLength : maxSkillLength)) return null;
   const { surfaced, surfacedAs } = messagesFor(model.language).changes;
   const same = termKey(term) === termKey(evidence.quote);
   return {

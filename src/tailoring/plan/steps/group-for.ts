@@ -6,7 +6,7 @@ import { tokenize } from '../../../text/tokenize.ts';
 import { isGeneralName, type SkillGroup } from './skills.ts';
 
 /** Of a group that claims nothing of its own, so many members must be of the skill's kind and trade. */
-const mostOf = 0.5;
+const maxOf = 0.5;
 
 /**
  * The group that a skill belongs to, by what the group is called or by what stands in it; null when that is in doubt: a
@@ -45,7 +45,7 @@ function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
   if (claimsKind(called)) return false;
   const members = keywords.map((keyword) => canonical(keyword.text));
   if (programmingLanguages.has(skill))
-    return shareOf(members, (each) => programmingLanguages.has(each)) > mostOf;
+    return shareOf(members, (each) => programmingLanguages.has(each)) > maxOf;
   return (
     !members.every((each) => programmingLanguages.has(each)) &&
     members.some((each) => areRelated(skill, each))
@@ -104,7 +104,7 @@ function isOfOneTrade({ name, keywords }: SkillGroup, skill: string): boolean {
     professionOf(each) === profession &&
     programmingLanguages.has(each) === isLanguage &&
     areOfOneKind(kindOf(skill), kindOf(each));
-  return shareOf(members, isAlike) > mostOf && !areOfOneClass(members);
+  return shareOf(members, isAlike) > maxOf && !areOfOneClass(members);
 }
 
 /** `PostgreSQL, MySQL`: a list of one class, whatever it is called, holds nothing beside that class. */
@@ -112,7 +112,7 @@ function areOfOneClass(members: readonly string[]): boolean {
   const distinct = [...new Set(members)];
   const counts = new Map<string, number>();
   for (const one of distinct.flatMap(broaderOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > mostOf;
+  return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > maxOf;
 }
 
 function shareOf(members: readonly string[], isOne: (member: string) => boolean): number {

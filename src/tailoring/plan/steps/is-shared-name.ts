@@ -7,7 +7,7 @@ import { textAt } from '../../resume/text-at.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { ShownTerm } from '../shown-term.ts';
 
-const mostWords = 3;
+const maxWords = 3;
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const small = preparedPattern(String.raw`^\p{Ll}`);
 const letters = preparedPattern(String.raw`^\p{L}{4,}$`);
@@ -32,7 +32,7 @@ export function isSharedName(
   { model, target }: Pick<PlanInput, 'model' | 'target'>,
 ): boolean {
   const words = tokenize(quote);
-  if (kindOf(quote) !== null || words.length > mostWords || model.language === 'de') return false;
+  if (kindOf(quote) !== null || words.length > maxWords || model.language === 'de') return false;
   if (!words.every(({ text, key }) => capital.test(text) && !grammarWords.has(key))) return false;
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);

@@ -21,7 +21,7 @@ const name = preparedPattern(
   String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,
 );
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
-const mostBetween = 1;
+const maxBetween = 1;
 
 /**
  * `SCORM packages`, `OFAC lists`, `Irish GAAP financial statements`: a name in front of what is made with it, which the
@@ -54,7 +54,7 @@ export function namedWork(
 /** Where the noun ends that the phrase is about; `financial` may stand before `statements`. */
 function endOfWork(text: string, from: number): number | null {
   let end = from;
-  for (let between = 0; between <= mostBetween; between += 1) {
+  for (let between = 0; between <= maxBetween; between += 1) {
     const word = headBehind(text, end);
     if (word === null) return null;
     end += 1 + word.length;

@@ -11,7 +11,7 @@ import { type SkillGroup, skillGroups } from './skills.ts';
 import type { SurfacedSkill } from './surfaced-skill.ts';
 
 /** Two characters begin many names: 数据 is no 数据分析. */
-const shortestHan = 3;
+const minHanLength = 3;
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 
 /** Names in the skills what the posting asks for and the base shows. */
@@ -39,7 +39,7 @@ export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSki
 function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
   if (!ideographs.test(text)) return false;
   const longer = termKey(text);
-  return [...known].some((key) => key.split(' ').length >= shortestHan && longer.startsWith(key));
+  return [...known].some((key) => key.split(' ').length >= minHanLength && longer.startsWith(key));
 }
 
 function proposalFor(

@@ -13,9 +13,9 @@ import { swapAliases } from '../wording/swap-aliases.ts';
 import { hasFigure, situationOf } from './bullets.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
-const mostFacts = 3;
-const fewestWords = 5;
-const mostWords = 26;
+const maxFacts = 3;
+const minWords = 5;
+const maxWords = 26;
 /** Share of words from which on two sentences say the same. */
 const sameFact = 0.7;
 /** About a nice-to-have that the text shows in full: a trait in passing is no proof. */
@@ -33,7 +33,7 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
   const told = sentencesOf(said).map(wordsOf);
   return facts
     .filter((_, index) => ![...told, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
-    .slice(0, mostFacts);
+    .slice(0, maxFacts);
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
@@ -70,7 +70,7 @@ function sentenceFrom({ path, text, entry }: Chunk, input: PlanInput, said: stri
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
   if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
-  if (words < fewestWords || words > mostWords) return [];
+  if (words < minWords || words > maxWords) return [];
   return [
     {
       text: `${trimEndOf(worded, /[.\s]/)}.`,

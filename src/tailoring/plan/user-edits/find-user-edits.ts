@@ -38,7 +38,7 @@ function withoutOpenComments(html: string): string {
 }
 
 /** Neighbours that an item finds its place by; one of them is there unless all were undone. */
-const mostPreceding = 5;
+const maxPreceding = 5;
 
 /**
  * The steps from one document to another: one for each leaf, for each item that came or went, and for each list
@@ -79,7 +79,7 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
     ...after.flatMap((item, index) =>
       old.has(item.id)
         ? findUserEdits(old.get(item.id), item, [...at, item.id])
-        : [added([...at, item.id], item, wanted.slice(Math.max(0, index - mostPreceding), index))],
+        : [added([...at, item.id], item, wanted.slice(Math.max(0, index - maxPreceding), index))],
     ),
   ];
 }

@@ -9,7 +9,7 @@ const actionPart = preparedPattern(String.raw`^(?<lead>\p{L}+)\s+(?<action>\S[^;
 const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
-const longestAction = 16;
+const maxActionLength = 16;
 /** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
 const outcomeVerbs: ReadonlySet<string> = new Set(
   'accelerate boost bring cut decrease eliminate grow improve increase lower minimize raise reduce save shorten'.split(
@@ -30,7 +30,7 @@ export const outcomeFirst: Wording = {
     const outcome = written.slice(0, written.length - stop.length);
     const result = resultVerb(verb, link === 'which' ? 'past' : 'gerund', situation);
     const means = meansVerb(lead);
-    const isLong = action.split(/\s+/).length > longestAction;
+    const isLong = action.split(/\s+/).length > maxActionLength;
     if (!result || !means || isLong) return null;
     if (hasSecondVerb(action) || hasSecondVerb(outcome)) return null;
     return `${capitalized(result)} ${outcome.trim()} by ${means} ${action.trim()}${stop}`;

@@ -16,11 +16,11 @@ export function writtenAs(requirement: AskedRequirement, alternative: string): s
   return alternativesWritten(requirement)(alternative);
 }
 
-const mostAlternatives = 50;
+const maxAlternatives = 50;
 
 /** Every step that names a requirement asks how the posting writes it. */
 const alternativesWritten = memoizeByObject((requirement: AskedRequirement) =>
-  memoize(mostAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
+  memoize(maxAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
 );
 
 function alternativeWritten(requirement: AskedRequirement, alternative: string): string {

@@ -7,7 +7,7 @@ import { heldDegrees } from './held-degrees.ts';
 import { relatedYears } from './related-years.ts';
 
 const recencyFactors = [1, 0.85, 0.7] as const;
-const mostYears = 10;
+const maxYears = 10;
 
 /**
  * What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1, or
@@ -43,7 +43,7 @@ function titleValue(model: ResumeModel, factors: RoleFactors): number {
 }
 
 function yearsValue(asked: number, worked: number): number {
-  return asked === 0 ? 1 : Math.min(1, worked / Math.min(mostYears, asked));
+  return asked === 0 ? 1 : Math.min(1, worked / Math.min(maxYears, asked));
 }
 
 /** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */

@@ -4,7 +4,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 const nextBelow = 0.5;
 const farBelow = 0.25;
 /** Nobody learns to be a native speaker: C2 answers that too. */
-const mostAsked = 6;
+const maxAsked = 6;
 
 /**
  * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
@@ -20,7 +20,7 @@ export function languageFactor(
     .filter(({ path }) => isLanguage(path) && entries.has(entryOf(path)))
     .flatMap(({ text }) => languageLevel(text) ?? []);
   if (levels.length === 0) return 1;
-  const missing = Math.min(mostAsked, asked) - Math.max(...levels);
+  const missing = Math.min(maxAsked, asked) - Math.max(...levels);
   if (missing <= 0) return 1;
   return missing === 1 ? nextBelow : farBelow;
 }

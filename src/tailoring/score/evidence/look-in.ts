@@ -34,7 +34,7 @@ export interface Showing {
 }
 
 /** In one text. */
-const mostPlaces = 8;
+const maxPlaces = 8;
 /** What is shown only in part is worth this share. */
 export const worthInPart = 0.5;
 
@@ -95,7 +95,7 @@ function placeOf(form: Form, read: WeighedChunk): TokenRange | null {
 function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): Generator<TokenRange, void> {
   if (!keys.has(firstKey(form))) return;
   let match = findMeantKeys(chunk.text, tokens, form.keys);
-  for (let count = 0; match && count < mostPlaces; count += 1) {
+  for (let count = 0; match && count < maxPlaces; count += 1) {
     yield rangeOf(tokens, match.first, match.count);
     match = findMeantKeys(chunk.text, tokens, form.keys, match.first + 1);
   }

@@ -3,7 +3,7 @@ import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /** As far apart as "arterial, venous and central lines" puts its first and its last word. */
-const mostApart = 4;
+const maxApart = 4;
 const sharedHead = preparedPattern(String.raw`^(?:, [\p{L}-]+)?,? (?:and|or|&) [\p{L}-]+ $`, 'iu');
 const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? (?:and|or|&) $`, 'iu');
 
@@ -19,7 +19,7 @@ export function placeAroundShared(
   if (!keys.has(modifier) || !keys.has(head)) return null;
   for (const [first, token] of tokens.entries()) {
     if (token.key !== modifier) continue;
-    for (let last = first + 2; last <= first + mostApart; last += 1) {
+    for (let last = first + 2; last <= first + maxApart; last += 1) {
       const other = tokens[last];
       if (other?.key !== head) continue;
       const between = text.slice(token.end, other.start);

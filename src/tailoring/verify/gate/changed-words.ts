@@ -7,7 +7,7 @@ export interface Replaced {
 }
 
 /** Comparing word by word takes their product; beyond this many, one run stands for all that differs. */
-const mostCompared = 40_000;
+const maxCompared = 40_000;
 
 /** What differs between two texts, run by run. */
 export function changedWords(before: readonly Token[], after: readonly Token[]): readonly Replaced[] {
@@ -22,7 +22,7 @@ export function changedWords(before: readonly Token[], after: readonly Token[]):
   }
   if (start === oldEnd && start === freshEnd) return [];
   const size = (oldEnd - start) * (freshEnd - start);
-  if (size === 0 || size > mostCompared) return [{ before: [start, oldEnd], after: [start, freshEnd] }];
+  if (size === 0 || size > maxCompared) return [{ before: [start, oldEnd], after: [start, freshEnd] }];
   return runsBetween(commonPairs(old.slice(start, oldEnd), fresh.slice(start, freshEnd)), {
     old: [start, oldEnd],
     fresh: [start, freshEnd],

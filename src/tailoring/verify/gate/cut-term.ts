@@ -7,7 +7,7 @@ const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`)
 /** Han stands beside Latin without a space. */
 const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
 /** Looked at for a word of the posting; what is longer is no name. */
-const longestWord = 80;
+const maxWordLength = 80;
 /** Chinese is written without spaces: what stands beside a name says nothing. */
 const spaced = preparedPattern(String.raw`^[\p{Script=Latin}\p{N}\s.+#/&'’()-]+$`);
 
@@ -50,8 +50,8 @@ function standsWhole(posting: string, start: number, end: number): boolean {
 
 function wordAround(posting: string, start: number, end: number): string {
   let first = start;
-  while (first > 0 && start - first < longestWord && !/\s/.test(posting.charAt(first - 1))) first -= 1;
+  while (first > 0 && start - first < maxWordLength && !/\s/.test(posting.charAt(first - 1))) first -= 1;
   let last = end;
-  while (last < posting.length && last - end < longestWord && !/\s/.test(posting.charAt(last))) last += 1;
+  while (last < posting.length && last - end < maxWordLength && !/\s/.test(posting.charAt(last))) last += 1;
   return posting.slice(first, last);
 }

@@ -1,10 +1,10 @@
 import { codePoints } from '../../../contract/strings.ts';
 import { wordingRule } from '../rule.ts';
 
-const longestBullet = 320;
-const longestKeyword = 60;
-const longestHeadline = 160;
-const longestSummary = 900;
+const maxBulletLength = 320;
+const maxKeywordLength = 60;
+const maxHeadlineLength = 160;
+const maxSummaryLength = 900;
 /** An alias may be a word or two longer than what it replaces, in however short a bullet. */
 const spareWords = 3;
 
@@ -12,15 +12,15 @@ const spareWords = 3;
 export const length = wordingRule('V10', 'the new text is about as long as the old one', (after, context) => {
   const { before, edit } = context;
   const characters = codePoints(after.text);
-  if (edit.op === 'surface_skill') return tooLong(characters, longestKeyword);
-  if (edit.op === 'headline') return tooLong(characters, longestHeadline);
-  if (edit.op === 'summary') return tooLong(characters, longestSummary);
+  if (edit.op === 'surface_skill') return tooLong(characters, maxKeywordLength);
+  if (edit.op === 'headline') return tooLong(characters, maxHeadlineLength);
+  if (edit.op === 'summary') return tooLong(characters, maxSummaryLength);
   const words = after.tokens.length;
   const had = before.tokens.length;
   if (words < 0.5 * had) return 'less than half of the text is left';
   if (words > Math.max(1.4 * had, had + spareWords)) return 'the text grew by more than two fifths';
-  const longestLine = Math.max(...after.text.split('\n').map(codePoints));
-  return tooLong(longestLine, Math.max(longestBullet, codePoints(before.text) * 1.1));
+  const maxLineLength = Math.max(...after.text.split('\n').map(codePoints));
+  return tooLong(maxLineLength, Math.max(maxBulletLength, codePoints(before.text) * 1.1));
 });
 
 function tooLong(characters: number, most: number): string | null {

@@ -55,14 +55,14 @@ const words = new Map<string, string>([
   ['diseno', 'disenador disenadora'],
 ]);
 
-const shortestStem = 3;
-const longestEnding = 8;
+const minStemLength = 3;
+const maxEndingLength = 8;
 
 /** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
 export function doerWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
   const found = [words.get(fold(word)), words.get(folded)].flatMap((doers) => doers?.split(' ') ?? []);
-  for (let at = Math.max(shortestStem, folded.length - longestEnding); at < folded.length; at += 1) {
+  for (let at = Math.max(minStemLength, folded.length - maxEndingLength); at < folded.length; at += 1) {
     const doers = endings.get(folded.slice(at))?.split(' ') ?? [];
     found.push(...doers.map((doer) => folded.slice(0, at) + doer));
   }

@@ -12,7 +12,7 @@ export interface Doer {
   readonly object: readonly string[];
 }
 
-const mostWords = 4;
+const maxWords = 4;
 
 /** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
 const saysNothingAlone: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export const doersOf = memoizeByObject((requirement: AskedRequirement): readonly
  */
 const doersFor = memoize(5000, (name): readonly Doer[] => {
   const tokens = tokenize(name);
-  if (tokens.length > mostWords) return [];
+  if (tokens.length > maxWords) return [];
   const ends =
     tokens.length === 1 ? tokens : [tokens.at(-1), tokens[0]].filter((token) => token !== undefined);
   return ends.flatMap((doing) => {

@@ -17,7 +17,7 @@ import { sameDoings } from './same-doings.ts';
 import { isFormOf, namesPart, sameKey, startsAs, verbOf } from './word-tests.ts';
 
 /** More words than this are a sentence, and not the name of a doing. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** `Negotiated all 40 larger supplier contracts`. */
 export const wordsBetween = 5;
@@ -36,7 +36,7 @@ function read(tokens: readonly Token[]): Doing | null {
   if (!first) return null;
   if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
   if (tokens.length === 1) return readCompound(first);
-  if (tokens.length > mostWords) return null;
+  if (tokens.length > maxWords) return null;
   return readJoined(tokens, frenchDoingNouns) ?? readJoined(tokens, spanishDoingNouns) ?? readEnglish(tokens);
 }
 

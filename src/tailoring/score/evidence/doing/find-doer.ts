@@ -24,15 +24,15 @@ const serving = preparedPattern(
 const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s{0,3}$`);
 const doneFor = preparedPattern(String.raw`^\s+(?:for|of|to|für|von|de|du|des|del)\s`, 'i');
 /** In UTF-16 units: the longest way to say it, with what stands around it. */
-const longestBefore = 80;
+const maxBeforeLength = 80;
 /** As many words as a title puts around who does it: "lead trainer", "first aid instructor". */
-const mostWords = 4;
+const maxWords = 4;
 
 /** Where a sentence says that somebody was that: "Acted as scrum master", "Mentor to four juniors". */
 export function findDoerSaid(read: ReadText, doer: Doer): TokenRange | null {
   const { text, tokens, keys } = read;
   for (const [first, { start }] of tokens.entries()) {
-    const before = text.slice(Math.max(0, start - longestBefore), start);
+    const before = text.slice(Math.max(0, start - maxBeforeLength), start);
     const isServing = serving.test(before);
     if (!isServing && !opening.test(before)) continue;
     const title = titleFrom(text, tokens, first);
@@ -45,7 +45,7 @@ export function findDoerSaid(read: ReadText, doer: Doer): TokenRange | null {
 
 /** The words that follow each other with no mark or preposition between them. */
 function titleFrom(text: string, tokens: readonly Token[], first: number): readonly Token[] {
-  const words = tokens.slice(first, first + mostWords);
+  const words = tokens.slice(first, first + maxWords);
   const end = words.findIndex(
     ({ key, start }, step) =>
       step > 0 && (ends.has(key) || /[^\s\-/]/.test(text.slice(words[step - 1]?.end, start))),

@@ -37,16 +37,16 @@ export function verbOf(token: Token): string {
 }
 
 const linking = /(?:en|er|s|n|e)$/;
-const longestEnding = 3;
+const maxEndingLength = 3;
 /** A shorter word ends others by chance. */
-const shortestHead = 4;
+const minHeadLength = 4;
 
 /** The part of a compound and the word it is made of or that ends in it: `rechnungs`, `Rechnungen`, `Eingangsrechnungen`. */
 export function namesPart(part: string): WordTest {
   const stem = part.length > 4 ? part.replace(linking, '') : part;
   return ({ key }) => {
     const at = key.lastIndexOf(stem);
-    const isHead = at === 0 || (at > 2 && stem.length >= shortestHead);
-    return isHead && key.length <= at + stem.length + longestEnding;
+    const isHead = at === 0 || (at > 2 && stem.length >= minHeadLength);
+    return isHead && key.length <= at + stem.length + maxEndingLength;
   };
 }

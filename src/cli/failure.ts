@@ -4,7 +4,7 @@ import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts'
 import type { ErrorObject } from '../contract/objects.ts';
 import { adviceText } from './advice-text.ts';
 import type { Interruption, Io } from './io.ts';
-import { paperOf } from './paper.ts';
+import { terminalStyleOf } from './terminal-style.ts';
 import { terminalText } from './terminal-text.ts';
 
 export interface FailureOptions {
@@ -39,7 +39,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
   if (options.json) {
     io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
   } else {
-    const { ink } = await paperOf(io.stderr, io, {
+    const { ink } = await terminalStyleOf(io.stderr, io, {
       noColour: options.noColour,
       plain: wantsPlain(io.environment, options.plain),
     });

@@ -1,9 +1,9 @@
-import type { Paper } from './paper.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 import { textWidth } from './text-width.ts';
 import { wrap } from './wrap.ts';
 
 /** A text with its long lines broken between words, those of a bullet under its first word. In a pipe it stays as it is. */
-export function foldedLines(text: string, { isTerminal, columns }: Paper): string {
+export function foldedLines(text: string, { isTerminal, columns }: TerminalStyle): string {
   if (!isTerminal) return text;
   return text
     .split('\n')

@@ -3,7 +3,7 @@ import { ownValue } from '../contract/own-value.ts';
 import { adviceText } from './advice-text.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
-import { paperOf } from './paper.ts';
+import { terminalStyleOf } from './terminal-style.ts';
 import { terminalSafe } from './terminal-text.ts';
 import type { Output, View } from './view.ts';
 
@@ -55,8 +55,11 @@ function json(output: View): string {
 
 async function human(output: View, io: Io, { color, plain }: PrintOptions): Promise<string> {
   const { environment, stdout } = io;
-  const paper = await paperOf(stdout, io, { noColour: !color, plain: wantsPlain(environment, plain) });
-  const text = await output.human(stdout.isTTY ? terminalSafe(output.data) : output.data, paper);
+  const style = await terminalStyleOf(stdout, io, {
+    noColour: !color,
+    plain: wantsPlain(environment, plain),
+  });
+  const text = await output.human(stdout.isTTY ? terminalSafe(output.data) : output.data, style);
   const shown = stdout.isTTY && !showsUnicode(environment) ? asciiMarks(text) : text;
   return shown === '' || shown.endsWith('\n') ? shown : `${shown}\n`;
 }

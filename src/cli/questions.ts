@@ -2,8 +2,8 @@ import { variable } from '../config/environment.ts';
 import { isAutomation, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
-import { type Inks, type Paper, paperOf } from './paper.ts';
 import type { Questions } from './question-types.ts';
+import { type Inks, type TerminalStyle, terminalStyleOf } from './terminal-style.ts';
 import { terminalText } from './terminal-text.ts';
 import { wrap } from './wrap.ts';
 
@@ -22,10 +22,10 @@ export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'global
     const { lineQuestions } = await import('./line-questions.ts');
     return lineQuestions(io);
   }
-  return drawnQuestions(io, await paperOf(io.stderr, io, { noColour: !globals.color, plain: false }));
+  return drawnQuestions(io, await terminalStyleOf(io.stderr, io, { noColour: !globals.color, plain: false }));
 }
 
-async function drawnQuestions(io: Io, { ink, columns }: Paper): Promise<Questions> {
+async function drawnQuestions(io: Io, { ink, columns }: TerminalStyle): Promise<Questions> {
   const { confirm, input, password, select } = await import('@inquirer/prompts');
   const streams = { input: io.stdin, output: io.stderr, signal: io.interrupted };
   const theme = promptTheme(ink);

@@ -56,13 +56,13 @@ export async function withSpinner<T>(
   }
 }
 
-const worthTelling = 3;
+const minSecondsShown = 3;
 
 /** Work that takes its time says for how long it has. */
 function showSeconds(spinner: Ora): NodeJS.Timeout {
   let seconds = 0;
   return setInterval(() => {
     seconds += 1;
-    if (seconds >= worthTelling) spinner.suffixText = `${seconds} s`;
+    if (seconds >= minSecondsShown) spinner.suffixText = `${seconds} s`;
   }, 1000).unref();
 }

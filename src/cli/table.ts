@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 import { lettersOf, textWidth } from './text-width.ts';
 import { wrap } from './wrap.ts';
 
@@ -13,16 +13,16 @@ export interface Table {
  * A drawn table on a terminal, or its rows as blocks where that is too narrow and each column has a title; in a pipe one
  * line per row, tabs between, no head.
  */
-export async function table(paper: Paper, { head, rows, flexible }: Table): Promise<string> {
-  if (!paper.isTerminal) return rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
+export async function table(style: TerminalStyle, { head, rows, flexible }: Table): Promise<string> {
+  if (!style.isTerminal) return rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
   const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => maxLineLength(row[index]))));
   const natural = flexible === undefined ? 0 : (widths[flexible] ?? 0);
-  const room = paper.columns - (total(widths) - natural + gap * (widths.length - 1));
+  const room = style.columns - (total(widths) - natural + gap * (widths.length - 1));
   const isTitled = head.length > 0 && head.every((title) => title !== '');
-  if (isTitled && room < Math.min(natural, leastBesideOthers)) return blocks(paper, head, rows);
+  if (isTitled && room < Math.min(natural, leastBesideOthers)) return blocks(style, head, rows);
   const { default: CliTable } = await import('cli-table3');
   const drawn = new CliTable({
-    head: head.some((title) => title !== '') ? head.map((title) => paper.ink.bold(title)) : [],
+    head: head.some((title) => title !== '') ? head.map((title) => style.ink.bold(title)) : [],
     chars: borderless,
     // cli-table3 would colour head and border by itself, even without a terminal.
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap },
@@ -54,7 +54,7 @@ function total(widths: readonly number[]): number {
 
 /** Each row on lines of its own: every title with its value. */
 function blocks(
-  { columns, ink }: Paper,
+  { columns, ink }: TerminalStyle,
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { TerminalStyle } from './terminal-style.ts';
 
 /** What a command has to say. One writer prints it, so that --json is always the API's own object. */
 export interface View<T = unknown> {
@@ -8,7 +8,7 @@ export interface View<T = unknown> {
   /** --json prints each element of the list on a line of its own. */
   readonly lines?: boolean;
   /** The same for a person. On a terminal it gets a copy of `data` without control characters. */
-  readonly human: (data: T, paper: Paper) => string | Promise<string>;
+  readonly human: (data: T, style: TerminalStyle) => string | Promise<string>;
   /** What to know and what to do next: on stderr, unless --quiet or --json. */
   readonly hints?: readonly string[];
   /** Done once the result is written, and not when the process ends before that. */

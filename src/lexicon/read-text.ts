@@ -5,7 +5,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
-import { verbNamedBy } from './nominalisations.ts';
+import { verbNamedBy } from './nominalizations.ts';
 import { readVerb } from './verbs.ts';
 
 /** A known skill, tool or method where it stands in a text. */

@@ -1,6 +1,6 @@
 import { memoize } from '../text/memoize.ts';
 import { wordKey } from '../text/word-key.ts';
-import { verbNamedBy } from './nominalisations.ts';
+import { verbNamedBy } from './nominalizations.ts';
 import { readVerb } from './verbs.ts';
 
 /** The verb that a word is a form of or that its noun names; else its key, but `cardiologie` is not `cardiology`. */

@@ -1,4 +1,4 @@
-import { headsBefore, headsBeforeOf, headsBehind } from './office-heads.ts';
+import { headsBefore, headsBeforeOf, headsBehind } from './position-nouns.ts';
 import { titleKey } from './title-keys.ts';
 
 /** Half of all departments have something of this name, or its work depends on what stands beside it. Token keys. */
@@ -62,7 +62,7 @@ function followingHead(keys: readonly string[], at: number): readonly string[] {
 }
 
 /** Whether a title says an office and not of what: an administrator. */
-export function isOfficeAlone(keys: readonly string[]): boolean {
+export function isRoleAlone(keys: readonly string[]): boolean {
   return keys.length > 0 && headAt(behind, keys, 0) === keys.length;
 }
 
@@ -71,7 +71,7 @@ const adjectival: ReadonlySet<string> = new Set('commercial commerciale pa gp if
 
 /** Whether another title beside this one says what the work is. */
 export function yieldsToOthers(keys: readonly string[]): boolean {
-  return isOfficeAlone(keys) || (keys.length === 1 && adjectival.has(keys[0] ?? ''));
+  return isRoleAlone(keys) || (keys.length === 1 && adjectival.has(keys[0] ?? ''));
 }
 
 /** What the offices of a title may be of, likeliest first. */

@@ -10,8 +10,8 @@ import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { gatherMentions } from './requirements/gather-mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
 import { askedBetween } from './sentences/asked-between.ts';
-import { housesNamed } from './sentences/houses-named.ts';
 import { readSentences } from './sentences/read-sentences.ts';
+import { workplacesIn } from './sentences/workplaces-in.ts';
 import { askedDegree } from './years-and-degree/asked-degree.ts';
 import { askedYears } from './years-and-degree/asked-years.ts';
 
@@ -23,8 +23,8 @@ export function readPosting(target: Target): Posting {
   const clauses = askedBetween(read);
   const language = supportedLanguageOf(clean.text);
   const position = tokenize(target.position).map(({ text }) => fold(text));
-  const houses = housesNamed(clean.text, target.companyName);
-  const { mentions, isCut } = gatherMentions(clauses, clean, { language, houses, position });
+  const workplaces = workplacesIn(clean.text, target.companyName);
+  const { mentions, isCut } = gatherMentions(clauses, clean, { language, workplaces, position });
   const asked = mergeMentions(mentions, target.position);
   const requirements = asked.slice(0, maxRequirements);
   const isWhole = clean === whole && !isCut && requirements.length === asked.length;

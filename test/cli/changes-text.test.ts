@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { changesText } from '../../src/cli/report/changes-text.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
 import type { Change } from '../../src/contract/report.ts';
 
-const terminal: Paper = { isTerminal: true, columns: 80, ink: plainInks };
+const terminal: TerminalStyle = { isTerminal: true, columns: 80, ink: plainInks };
 
 function edit(parts: Partial<Change>): Change {
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { foldedLines } from '../../src/cli/folded-lines.ts';
-import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { pdfFileName } from '../../src/cli/pdf-target.ts';
 import { gatheredNotes } from '../../src/cli/read-resume.ts';
 import { changedLines, diffText, movedLines } from '../../src/cli/report/changes-text.ts';
 import { table } from '../../src/cli/table.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
 import { shortened, textWidth } from '../../src/cli/text-width.ts';
 import { labelled, wrap } from '../../src/cli/wrap.ts';
 
-function paper(parts: Partial<Paper> = {}): Paper {
+function paper(parts: Partial<TerminalStyle> = {}): TerminalStyle {
   return { isTerminal: false, columns: 40, ink: plainInks, ...parts };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Paper, plainInks } from '../../src/cli/paper.ts';
 import { requirementsText } from '../../src/cli/report/requirements-text.ts';
+import { plainInks, type TerminalStyle } from '../../src/cli/terminal-style.ts';
 import type { Requirement } from '../../src/contract/score.ts';
 
-const terminal: Paper = { isTerminal: true, columns: 100, ink: plainInks };
+const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };
 
 const bullet = { path: 'work[0].highlights[1]', quote: 'k8s' };
 const keyword = { path: 'skills[1].keywords[0]', quote: 'k8s' };

@@ -17,18 +17,18 @@ it('titles stand under their first word, longest first, whatever their family', 
 });
 
 it('what the offices of one family alone are of is known by itself', () => {
-  const offices = indexTitles([
+  const roles = indexTitles([
     {
       family: 'payroll',
       titles: ['payroll manager', 'head of pensions', 'gestionnaire de paie', 'data officer'],
     },
     { family: 'analysis', titles: ['data specialist', 'legal trader'] },
   ]);
-  expect(familyOfSubject(offices, 'payroll')).toBe('payroll');
-  expect(familyOfSubject(offices, 'pension')).toBe('payroll');
-  expect(familyOfSubject(offices, 'paie')).toBe('payroll');
-  expect(familyOfSubject(offices, 'data')).toBeUndefined();
-  expect(familyOfSubject(offices, 'legal')).toBeUndefined();
+  expect(familyOfSubject(roles, 'payroll')).toBe('payroll');
+  expect(familyOfSubject(roles, 'pension')).toBe('payroll');
+  expect(familyOfSubject(roles, 'paie')).toBe('payroll');
+  expect(familyOfSubject(roles, 'data')).toBeUndefined();
+  expect(familyOfSubject(roles, 'legal')).toBeUndefined();
 });
 
 it('the end of a word is no first word', () => {

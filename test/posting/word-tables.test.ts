@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { plainVerbs, verbsBehindLead } from '../../src/posting/names/plain-verbs.ts';
 import {
   closingNouns,
-  everydayDoing,
+  everydayActivity,
   foreignTalkWords,
   vagueNouns,
 } from '../../src/posting/names/stop-words.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
-const tables = { plainVerbs, verbsBehindLead, closingNouns, everydayDoing, foreignTalkWords, vagueNouns };
+const tables = { plainVerbs, verbsBehindLead, closingNouns, everydayActivity, foreignTalkWords, vagueNouns };
 
 describe('tables of words', () => {
   test.each(Object.entries(tables))(

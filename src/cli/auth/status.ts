@@ -5,9 +5,9 @@ import type { Usage } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { exitCodeOf } from '../failure.ts';
 import { maskedSecret } from '../masked-secret.ts';
-import type { Paper } from '../paper.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 
 interface Status {
@@ -59,7 +59,7 @@ function keyOf({ value, place }: Setting<string | null>): Status['api_key'] {
   return value === null ? null : { prefix: maskedSecret(value), from: place };
 }
 
-function statusText(data: Status, paper: Paper): Promise<string> {
+function statusText(data: Status, style: TerminalStyle): Promise<string> {
   const { profile, base_url, api_key, plan, credits_remaining, problem, profiles } = data;
   const others = profiles.filter(({ name }) => name !== profile);
   const rows = [
@@ -70,5 +70,5 @@ function statusText(data: Status, paper: Paper): Promise<string> {
     ...(problem === null ? [] : [['problem', problem]]),
     ...others.map(({ name, base_url: url }) => ['saved too', `${name}: ${url}`]),
   ];
-  return table(paper, { head: ['', ''], rows, flexible: 1 });
+  return table(style, { head: ['', ''], rows, flexible: 1 });
 }

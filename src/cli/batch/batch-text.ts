@@ -1,12 +1,12 @@
 import { marked } from '../marked.ts';
-import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../wrap.ts';
 import type { RowResult } from './run-row.ts';
 
 /** One row for a person, or for a pipe. */
-export function rowText(result: RowResult, paper: Paper): Promise<string> | string {
-  return paper.isTerminal ? drawnRow(result, paper) : table(paper, { head: [], rows: [plainRow(result)] });
+export function rowText(result: RowResult, style: TerminalStyle): Promise<string> | string {
+  return style.isTerminal ? drawnRow(result, style) : table(style, { head: [], rows: [plainRow(result)] });
 }
 
 function plainRow(result: RowResult): string[] {
@@ -20,18 +20,18 @@ function plainRow(result: RowResult): string[] {
   return [row, 'ok', id, String(ats_score), company_name, position, ...result.files];
 }
 
-function drawnRow(result: RowResult, paper: Paper): string {
+function drawnRow(result: RowResult, style: TerminalStyle): string {
   const { row } = result;
-  if (!result.ok) return wrap(`${marked('bad', String(row), paper)} ${result.error.message}`, paper.columns);
+  if (!result.ok) return wrap(`${marked('bad', String(row), style)} ${result.error.message}`, style.columns);
   if ('preview' in result) {
     const { score, cost } = result.preview;
     const price = `${credits(cost)}, ${score.before} → ${score.after}`;
-    return wrap(`· ${row} ${result.target}: ${price}`, paper.columns);
+    return wrap(`· ${row} ${result.target}: ${price}`, style.columns);
   }
   const { id, ats_score, company_name, position } = result.resume;
-  const made = `${marked('good', String(row), paper)} ${position} at ${company_name}, ${ats_score} of 100`;
-  const where = [id, ...result.files].map((line) => `     ${paper.ink.dim(line)}\n`);
-  return wrap(made, paper.columns) + where.join('');
+  const made = `${marked('good', String(row), style)} ${position} at ${company_name}, ${ats_score} of 100`;
+  const where = [id, ...result.files].map((line) => `     ${style.ink.dim(line)}\n`);
+  return wrap(made, style.columns) + where.join('');
 }
 
 export function credits(count: number): string {

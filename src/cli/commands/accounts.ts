@@ -4,9 +4,9 @@ import type { AccountListObject, AccountObject, CreatedAccountObject } from '../
 import type { Plan } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { openComposition } from '../open-composition.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -53,8 +53,8 @@ async function create(context: Context, name: string, plan: Plan): Promise<Outpu
   const account = await withAccounts(context, (accounts) => accounts.createAccount({ name, plan }));
   return view<CreatedAccountObject>({
     data: account,
-    human: (created, paper) =>
-      table(paper, {
+    human: (created, style) =>
+      table(style, {
         head: [],
         rows: [
           ...accountRows(created),
@@ -75,16 +75,16 @@ async function list(context: Context): Promise<Output> {
   return view<AccountListObject>({ data: accounts, human: accountsText });
 }
 
-function accountsText({ data }: AccountListObject, paper: Paper): Promise<string> {
+function accountsText({ data }: AccountListObject, style: TerminalStyle): Promise<string> {
   const row = (account: AccountObject): string[] => [
     account.id,
     account.name,
     account.plan,
     String(account.credits_remaining),
     String(account.credits_total),
-    paper.isTerminal ? shortDate(account.created_at) : account.created_at,
+    style.isTerminal ? shortDate(account.created_at) : account.created_at,
   ];
-  return table(paper, {
+  return table(style, {
     head: ['ID', 'NAME', 'PLAN', 'CREDITS LEFT', 'OF', 'CREATED'],
     rows: data.map(row),
     flexible: 1,
@@ -103,7 +103,7 @@ async function changed(
 ): Promise<Output> {
   return view<AccountObject>({
     data: await withAccounts(context, change),
-    human: (account, paper) => table(paper, { head: [], rows: accountRows(account) }),
+    human: (account, style) => table(style, { head: [], rows: accountRows(account) }),
   });
 }
 

@@ -16,13 +16,13 @@ import {
 } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
 import { marked } from '../marked.ts';
-import type { Paper } from '../paper.ts';
 import { putBase } from '../put-base.ts';
 import { type GatheredNote, gatheredNotes, readResume } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { rendererSources } from '../renderer-sources.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
 
@@ -69,20 +69,20 @@ async function set(context: Context, file: string): Promise<Output> {
   return view({
     data: { base, notes: resume.notes },
     json: (data) => data.base,
-    human: ({ notes }, paper) =>
-      paper.isTerminal
+    human: ({ notes }, style) =>
+      style.isTerminal
         ? gatheredNotes(notes)
-            .map((note) => noteText(note, paper))
+            .map((note) => noteText(note, style))
             .join('')
-        : table(paper, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
+        : table(style, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
     hints: ['Tailor it: resume-tailor generate POSTING --pdf'],
   });
 }
 
 const standings = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
 
-function noteText({ kind, text }: GatheredNote, paper: Paper): string {
-  return `  ${marked(standings[kind], '', paper)} ${wrap(text, paper.columns, '    ').trimStart()}`;
+function noteText({ kind, text }: GatheredNote, style: TerminalStyle): string {
+  return `  ${marked(standings[kind], '', style)} ${wrap(text, style.columns, '    ').trimStart()}`;
 }
 
 async function show(context: Context, previous: boolean): Promise<Output> {
@@ -91,8 +91,8 @@ async function show(context: Context, previous: boolean): Promise<Output> {
   return view<BaseResume>({ data: base, human: baseText });
 }
 
-async function baseText(base: BaseResume, paper: Paper): Promise<string> {
-  const facts = await table(paper, {
+async function baseText(base: BaseResume, style: TerminalStyle): Promise<string> {
+  const facts = await table(style, {
     head: ['', ''],
     rows: [
       ['version', base.version],
@@ -100,7 +100,7 @@ async function baseText(base: BaseResume, paper: Paper): Promise<string> {
       ['stored', base.updated_at],
     ],
   });
-  return `${facts}\n${foldedLines(await exportResume(base.resume_data, 'text'), paper)}`;
+  return `${facts}\n${foldedLines(await exportResume(base.resume_data, 'text'), style)}`;
 }
 
 async function exportBase(context: Context, { format, output, force = false }: ExportFlags): Promise<Output> {

@@ -5,10 +5,10 @@ import type { Setting } from '../../config/setting.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Context } from '../context.ts';
 import { maskedSecret } from '../masked-secret.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { saveConfig } from '../save-config.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 
@@ -81,8 +81,8 @@ async function list({ config }: Context): Promise<Output> {
   return view<readonly ShownSetting[]>({ data: shownSettings(config), human: settingsText });
 }
 
-function settingsText(settings: readonly ShownSetting[], paper: Paper): Promise<string> {
-  return table(paper, {
+function settingsText(settings: readonly ShownSetting[], style: TerminalStyle): Promise<string> {
+  return table(style, {
     head: ['NAME', 'VALUE', 'FROM'],
     rows: settings.map(({ name, value, source, place }) => [
       name,

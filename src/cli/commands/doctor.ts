@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { type Check, homeChecks, localChecks, nodeCheck, serviceChecks } from '../doctor/checks.ts';
 import { modelChecks } from '../doctor/model-checks.ts';
 import { marked } from '../marked.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
 import { wrap } from '../wrap.ts';
@@ -61,16 +61,16 @@ async function examine(context: Context, online: boolean): Promise<readonly Chec
 
 const standings = { pass: 'good', warn: 'odd', fail: 'bad' } as const;
 
-function diagnosisText({ checks }: Diagnosis, paper: Paper): Promise<string> | string {
-  if (!paper.isTerminal) {
-    return table(paper, {
+function diagnosisText({ checks }: Diagnosis, style: TerminalStyle): Promise<string> | string {
+  if (!style.isTerminal) {
+    return table(style, {
       head: [],
       rows: checks.map(({ name, status, message }) => [name, status, message]),
     });
   }
   return checks
     .map(({ name, status, message }) =>
-      wrap(`${marked(standings[status], `${name}:`, paper)} ${message}`, paper.columns),
+      wrap(`${marked(standings[status], `${name}:`, style)} ${message}`, style.columns),
     )
     .join('');
 }

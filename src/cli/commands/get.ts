@@ -12,11 +12,11 @@ import {
   formatNames,
 } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
-import type { Paper } from '../paper.ts';
 import { notePdfWarnings } from '../pdf-target.ts';
 import { resolveId } from '../resolve-id.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 
 interface GetFlags {
@@ -54,8 +54,8 @@ async function get(context: Context, name: string, flags: GetFlags): Promise<Out
   return deliver(context, target, content, resume);
 }
 
-async function resumeText(resume: Resume, paper: Paper): Promise<string> {
-  const facts = await table(paper, {
+async function resumeText(resume: Resume, style: TerminalStyle): Promise<string> {
+  const facts = await table(style, {
     head: ['', ''],
     rows: [
       ['id', resume.id],
@@ -66,7 +66,7 @@ async function resumeText(resume: Resume, paper: Paper): Promise<string> {
       ['created', resume.created_at],
     ],
   });
-  return `${facts}\n${foldedLines(await exportResume(resume.resume_data, 'text'), paper)}`;
+  return `${facts}\n${foldedLines(await exportResume(resume.resume_data, 'text'), style)}`;
 }
 
 async function documentOf(

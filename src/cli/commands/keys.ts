@@ -5,9 +5,9 @@ import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import { confirmed } from '../confirmed.ts';
 import type { Context } from '../context.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -57,8 +57,8 @@ async function list(context: Context): Promise<Output> {
   return view<ApiKeyList>({ data: await (isByToken ? apiKeys.listAll() : apiKeys.list()), human: keysText });
 }
 
-function keysText({ data }: ApiKeyList, paper: Paper): Promise<string> {
-  const date = (time: string): string => (paper.isTerminal ? shortDate(time) : time);
+function keysText({ data }: ApiKeyList, style: TerminalStyle): Promise<string> {
+  const date = (time: string): string => (style.isTerminal ? shortDate(time) : time);
   const row = (key: ApiKey): string[] => [
     key.id,
     key.name,
@@ -66,7 +66,7 @@ function keysText({ data }: ApiKeyList, paper: Paper): Promise<string> {
     date(key.created_at),
     key.last_used_at === null ? 'never' : date(key.last_used_at),
   ];
-  return table(paper, { head: ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED'], rows: data.map(row) });
+  return table(style, { head: ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED'], rows: data.map(row) });
 }
 
 async function create(context: Context, { name, test, expires }: CreateFlags): Promise<Output> {

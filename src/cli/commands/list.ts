@@ -3,9 +3,9 @@ import type { QueryInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, view } from '../view.ts';
@@ -48,11 +48,11 @@ async function everyPage(context: Context): Promise<ResumeList> {
   return { object: 'list', data, has_more: false };
 }
 
-function listText({ data }: ResumeList, paper: Paper): Promise<string> | string {
-  if (paper.isTerminal && paper.columns < narrowestTable) {
-    return data.map((resume) => blockOf(resume, paper)).join('\n');
+function listText({ data }: ResumeList, style: TerminalStyle): Promise<string> | string {
+  if (style.isTerminal && style.columns < narrowestTable) {
+    return data.map((resume) => blockOf(resume, style)).join('\n');
   }
-  return table(paper, {
+  return table(style, {
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED'],
     rows: data.map((resume) => [
       resume.id,
@@ -60,7 +60,7 @@ function listText({ data }: ResumeList, paper: Paper): Promise<string> | string 
       resume.finetune_level,
       resume.company_name,
       resume.position,
-      paper.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
+      style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
     ]),
     flexible: 4,
   });
@@ -70,7 +70,7 @@ function listText({ data }: ResumeList, paper: Paper): Promise<string> | string 
 const narrowestTable = 100;
 
 /** One resume on lines of its own, for a narrow terminal. */
-function blockOf(resume: Resume, { ink, columns }: Paper): string {
+function blockOf(resume: Resume, { ink, columns }: TerminalStyle): string {
   const facts = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
   const title = wrap(`${resume.position} at ${resume.company_name}`, columns, '  ');
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;

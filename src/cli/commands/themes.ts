@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 
 export function defineThemes(command: Command, run: Run): void {
@@ -29,7 +29,7 @@ async function themes({ packageRoot }: Context): Promise<Output> {
   return view<ThemeList>({ data: { object: 'list', data, has_more: false }, human: themesText });
 }
 
-function themesText({ data }: ThemeList, paper: Paper): Promise<string> {
+function themesText({ data }: ThemeList, style: TerminalStyle): Promise<string> {
   const rows = data.map(({ name, kind, description, thumbnail }) => [name, kind, description, thumbnail]);
-  return table(paper, { head: ['THEME', 'KIND', 'LOOK', 'PICTURE'], rows, flexible: 2 });
+  return table(style, { head: ['THEME', 'KIND', 'LOOK', 'PICTURE'], rows, flexible: 2 });
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Usage } from '../../contract/objects.ts';
-import type { Paper } from '../paper.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { shortDate } from '../time-text.ts';
 import { view } from '../view.ts';
 
@@ -17,15 +17,15 @@ export function defineUsage(command: Command, run: Run): void {
     );
 }
 
-function usageText(usage: Usage, paper: Paper): Promise<string> {
+function usageText(usage: Usage, style: TerminalStyle): Promise<string> {
   const end = usage.billing_cycle_end;
   const { requests_per_minute, remaining } = usage.rate_limit;
-  return table(paper, {
+  return table(style, {
     head: ['', ''],
     rows: [
       ['plan', usage.plan],
       ['credits', `${usage.credits_remaining} of ${usage.credits_total} left`],
-      ['renewed', paper.isTerminal ? shortDate(end) : end],
+      ['renewed', style.isTerminal ? shortDate(end) : end],
       ['resumes this week', String(usage.resumes_generated_this_week)],
       ['requests', `${remaining} of ${requests_per_minute} left this minute`],
     ],

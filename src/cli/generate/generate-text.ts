@@ -2,11 +2,11 @@ import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { marked, type Standing } from '../marked.ts';
-import type { Paper } from '../paper.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
 import { scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { labelled, wrap } from '../wrap.ts';
 
 export interface Generated {
@@ -16,15 +16,15 @@ export interface Generated {
 }
 
 /** The end of a generate: what came of it, on one screen. */
-export function generateText(generated: Generated, paper: Paper): Promise<string> | string {
-  if (!paper.isTerminal) return table(paper, { head: [], rows: plainRows(generated) });
+export function generateText(generated: Generated, style: TerminalStyle): Promise<string> | string {
+  if (!style.isTerminal) return table(style, { head: [], rows: plainRows(generated) });
   const { resume, report, files } = generated;
   const terms = (status: RequirementStatus) =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
   const asked = report.requirements.length;
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
-    ['Score', scoreLine(report.score, paper)],
+    ['Score', scoreLine(report.score, style)],
     ['Met', met, 'good'],
     ['In part', few(terms('in part')), 'partly'],
     ['Missing', few(terms('missing')), 'bad'],
@@ -38,19 +38,19 @@ export function generateText(generated: Generated, paper: Paper): Promise<string
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];
-  const title = paper.ink.bold(`${resume.position} at ${resume.company_name}`);
+  const title = style.ink.bold(`${resume.position} at ${resume.company_name}`);
   const lines = rows
     .filter(([, text]) => text !== '')
     .map(([label, text, standing]) =>
-      labelled(standing ? marked(standing, label, paper) : `  ${label}`, text, paper.columns),
+      labelled(standing ? marked(standing, label, style) : `  ${label}`, text, style.columns),
     );
-  return `${wrap(`${marked('good', '', paper)} ${title}`, paper.columns)}\n${lines.join('')}${questionsText(generated, paper)}`;
+  return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${questionsText(generated, style)}`;
 }
 
 const maxQuestions = 3;
 
 /** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
-function questionsText({ report }: Generated, { columns }: Paper): string {
+function questionsText({ report }: Generated, { columns }: TerminalStyle): string {
   const asked = byWeight(report.gaps);
   const shown = asked.slice(0, maxQuestions).map(({ question }) => {
     const [only = question] = question.split(/(?<=\?)\s/);

@@ -3,13 +3,13 @@ import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
-import type { Paper } from '../paper.ts';
 import { type PendingKey, pendingKey } from '../pending-key.ts';
 import { storeBase } from '../put-base.ts';
 import { changesText } from '../report/changes-text.ts';
 import { gapsText } from '../report/requirements-text.ts';
 import { scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
 import { isWebAddress } from '../web/is-web-address.ts';
 import { type PostingMemory, postingMemory } from '../web/posting-memory.ts';
@@ -153,21 +153,21 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** What generate would do, and its price. */
-async function previewText(preview: Preview, paper: Paper): Promise<string> {
+async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
   const { score, cost, credits_remaining } = preview;
-  const changes = await changesText(preview.changes, paper);
-  const gaps = await gapsText(preview.gaps, paper);
-  if (!paper.isTerminal) {
+  const changes = await changesText(preview.changes, style);
+  const gaps = await gapsText(preview.gaps, style);
+  if (!style.isTerminal) {
     const rows = [
       ['score', String(score.before), String(score.after), String(score.ceiling)],
       ['cost', String(cost)],
       ['credits_remaining', String(credits_remaining)],
     ];
-    return (await table(paper, { head: [], rows })) + changes + gaps;
+    return (await table(style, { head: [], rows })) + changes + gaps;
   }
-  const { bold } = paper.ink;
+  const { bold } = style.ink;
   return [
-    wrap(`${bold('Score:')} ${scoreLine(score, paper)}`, paper.columns),
+    wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns),
     `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
     preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',

@@ -1,7 +1,7 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
-import type { Ink, Paper } from '../paper.ts';
 import { table } from '../table.ts';
+import type { Ink, TerminalStyle } from '../terminal-style.ts';
 import { shortened } from '../text-width.ts';
 import { type DiffPart, wordDiff } from '../word-diff.ts';
 import { wrap } from '../wrap.ts';
@@ -10,10 +10,10 @@ import { placeName } from './place-name.ts';
 const indent = '      ';
 
 /** Each change with what it did word by word, why, and what it rests on. */
-export function changesText(changes: readonly Change[], paper: Paper): Promise<string> | string {
-  if (!paper.isTerminal) return table(paper, { head: [], rows: changes.flatMap(plainRows) });
+export function changesText(changes: readonly Change[], style: TerminalStyle): Promise<string> | string {
+  if (!style.isTerminal) return table(style, { head: [], rows: changes.flatMap(plainRows) });
   return changeGroups(changes)
-    .map((group) => groupText(group, paper))
+    .map((group) => groupText(group, style))
     .join('\n');
 }
 
@@ -27,24 +27,24 @@ function plainRows(change: Change): string[][] {
   ];
 }
 
-function groupText(group: readonly Change[], paper: Paper): string {
+function groupText(group: readonly Change[], style: TerminalStyle): string {
   const [change] = group;
   if (!change) return '';
-  const heads = group.map((one) => headText(one, group.length > 1, paper));
-  const body = group.length > 1 ? '' : bodyText(change, paper);
-  const why = wrap(`why: ${change.reason}`, paper.columns, indent);
+  const heads = group.map((one) => headText(one, group.length > 1, style));
+  const body = group.length > 1 ? '' : bodyText(change, style);
+  const why = wrap(`why: ${change.reason}`, style.columns, indent);
   const evidence = groundsOf(change).map(({ place, quotes }) =>
-    wrap(`rests on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, paper.columns, indent),
+    wrap(`rests on ${place}: ${quotes.map((quote) => `"${quote}"`).join(', ')}`, style.columns, indent),
   );
-  return [...heads, body, why, ...evidence, sameClaimText(change, paper)].join('');
+  return [...heads, body, why, ...evidence, sameClaimText(change, style)].join('');
 }
 
 /** Undone alone, the claim would still stand there. */
-function sameClaimText({ same_claim: others = [] }: Change, paper: Paper): string {
-  return others.length === 0 ? '' : wrap(`the same claim: ${others.join(', ')}`, paper.columns, indent);
+function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle): string {
+  return others.length === 0 ? '' : wrap(`the same claim: ${others.join(', ')}`, style.columns, indent);
 }
 
-function headText(change: Change, withText: boolean, { ink, columns }: Paper): string {
+function headText(change: Change, withText: boolean, { ink, columns }: TerminalStyle): string {
   const { id, op, source, before, after } = change;
   const place = placeName(source);
   const title = `  ${ink.bold(id)}  ${operationName(change)}  ${ink.dim(place)}`;
@@ -52,26 +52,26 @@ function headText(change: Change, withText: boolean, { ink, columns }: Paper): s
   return withText ? `${title}  ${shortened(after ?? before ?? '', room)}\n` : `${title}\n`;
 }
 
-function bodyText(change: Change, paper: Paper): string {
+function bodyText(change: Change, style: TerminalStyle): string {
   const body = changeBody(change);
-  if (body.kind === 'moved') return body.lines.map((line) => movedText(line, paper)).join('');
-  if (body.kind === 'order') return wrap(`now: ${body.now}`, paper.columns, indent);
-  return body.lines.map((line) => wrap(diffText(line, paper), paper.columns, indent)).join('');
+  if (body.kind === 'moved') return body.lines.map((line) => movedText(line, style)).join('');
+  if (body.kind === 'order') return wrap(`now: ${body.now}`, style.columns, indent);
+  return body.lines.map((line) => wrap(diffText(line, style), style.columns, indent)).join('');
 }
 
-function movedText({ text, from, to }: MovedLine, { columns }: Paper): string {
+function movedText({ text, from, to }: MovedLine, { columns }: TerminalStyle): string {
   const place = `${indent}${from} → ${to}  `;
   return `${place}${shortened(text, columns - place.length)}\n`;
 }
 
 /** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colours too. */
-export function diffText({ before, after }: ChangedLine, paper: Paper): string {
+export function diffText({ before, after }: ChangedLine, style: TerminalStyle): string {
   return wordDiff(before, after)
-    .map((part) => partText(part, paper))
+    .map((part) => partText(part, style))
     .join('');
 }
 
-function partText({ kind, text }: DiffPart, { ink }: Paper): string {
+function partText({ kind, text }: DiffPart, { ink }: TerminalStyle): string {
   if (kind === 'same') return text;
   const words = text.trimEnd();
   const shown =

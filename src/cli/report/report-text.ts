@@ -1,27 +1,27 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
-import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../wrap.ts';
 import { changesText } from './changes-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';
 import { componentsText, scoreLine } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
-export async function reportText(report: Report, paper: Paper): Promise<string> {
+export async function reportText(report: Report, style: TerminalStyle): Promise<string> {
   const parts = {
-    components: await componentsText(report.components, paper),
-    requirements: await requirementsText(report.requirements, paper),
-    model: await modelText(report, paper),
-    changes: await changesText(report.changes, paper),
-    gaps: await gapsText(report.gaps, paper),
-    withheld: await withheldText(report, paper),
-    warnings: await warningsText(report, paper),
+    components: await componentsText(report.components, style),
+    requirements: await requirementsText(report.requirements, style),
+    model: await modelText(report, style),
+    changes: await changesText(report.changes, style),
+    gaps: await gapsText(report.gaps, style),
+    withheld: await withheldText(report, style),
+    warnings: await warningsText(report, style),
   };
-  if (!paper.isTerminal) return (await plainScore(report, paper)) + Object.values(parts).join('');
-  const title = paper.ink.bold;
+  if (!style.isTerminal) return (await plainScore(report, style)) + Object.values(parts).join('');
+  const title = style.ink.bold;
   const chapters = [
-    `${wrap(`${title('Score:')} ${scoreLine(report.score, paper)}`, paper.columns)}\n${parts.components}`,
-    `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, paper.columns)}\n${parts.requirements}`,
+    `${wrap(`${title('Score:')} ${scoreLine(report.score, style)}`, style.columns)}\n${parts.components}`,
+    `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
     parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
     report.gaps.length > 0 && `${title('Is there more to tell?')}\n\n${parts.gaps}`,
@@ -31,34 +31,34 @@ export async function reportText(report: Report, paper: Paper): Promise<string> 
 }
 
 /** In a pipe also each refused wording, with the rules that refused it. */
-function modelText(report: Report, paper: Paper): Promise<string> | string {
+function modelText(report: Report, style: TerminalStyle): Promise<string> | string {
   const { model } = report;
   if (!model) return '';
-  if (paper.isTerminal) return wrap(modelLine(report), paper.columns, '  ');
+  if (style.isTerminal) return wrap(modelLine(report), style.columns, '  ');
   const { accepted, repaired, calls, tokens, cost } = model;
   const numbers = [accepted, repaired, calls, tokens.input, tokens.output, cost ?? ''].map(String);
   const refused = model.rejected.map(({ source, rules, kept }) => ['refused', source, rules.join(' '), kept]);
-  return table(paper, { head: [], rows: [['model', model.provider, model.name, ...numbers], ...refused] });
+  return table(style, { head: [], rows: [['model', model.provider, model.name, ...numbers], ...refused] });
 }
 
-function withheldText(report: Report, paper: Paper): Promise<string> | string {
+function withheldText(report: Report, style: TerminalStyle): Promise<string> | string {
   const { withheld = [] } = report;
   if (withheld.length === 0) return '';
-  if (paper.isTerminal) return `\n${wrap(withheldLine(report), paper.columns, '  ')}`;
+  if (style.isTerminal) return `\n${wrap(withheldLine(report), style.columns, '  ')}`;
   const rows = withheld.map(({ rule, count, message }) => ['withheld', rule, String(count), message]);
-  return table(paper, { head: [], rows });
+  return table(style, { head: [], rows });
 }
 
-function plainScore({ score }: Report, paper: Paper): Promise<string> {
+function plainScore({ score }: Report, style: TerminalStyle): Promise<string> {
   const row = ['score', String(score.before), String(score.after), String(score.ceiling)];
-  return table(paper, { head: [], rows: [row] });
+  return table(style, { head: [], rows: [row] });
 }
 
-function warningsText(report: Report, paper: Paper): Promise<string> | string {
+function warningsText(report: Report, style: TerminalStyle): Promise<string> | string {
   const ofPdf = (report.pdf_check?.warnings ?? []).map((message) => ({ code: 'pdf', message }));
   const warnings = [...report.warnings, ...ofPdf];
-  if (paper.isTerminal) return warnings.map(({ message }) => wrap(message, paper.columns, '  ')).join('');
-  return table(paper, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
+  if (style.isTerminal) return warnings.map(({ message }) => wrap(message, style.columns, '  ')).join('');
+  return table(style, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
 }
 
 /** What the language model did, in a sentence or two; empty when none was to be asked. */

@@ -1,25 +1,28 @@
 import type { Gap } from '../../contract/report.ts';
 import type { Requirement, RequirementClass, RequirementState } from '../../contract/score.ts';
 import { marked } from '../marked.ts';
-import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 import { placeName } from './place-name.ts';
 
 /** What the posting asks for, and where the resume answers; in a pipe, each proof is a row of its own. */
-export function requirementsText(requirements: readonly Requirement[], paper: Paper): Promise<string> {
-  if (!paper.isTerminal) return table(paper, { head: [], rows: requirements.flatMap(plainRows) });
+export function requirementsText(
+  requirements: readonly Requirement[],
+  style: TerminalStyle,
+): Promise<string> {
+  if (!style.isTerminal) return table(style, { head: [], rows: requirements.flatMap(plainRows) });
   const rows = byWeight(requirements).map((requirement) => {
     const status = requirementStatus(requirement);
     return [
-      `  ${marked(requirementStanding[status], status, paper)}`,
+      `  ${marked(requirementStanding[status], status, style)}`,
       requirement.term,
       classNames[requirement.class],
       shownBy(requirement),
     ];
   });
-  if (!isNarrow(paper)) return table(paper, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
-  return table(paper, { head: ['', 'ASKED FOR', ''], rows: rows.map((row) => row.slice(0, 3)), flexible: 1 });
+  if (!isNarrow(style)) return table(style, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
+  return table(style, { head: ['', 'ASKED FOR', ''], rows: rows.map((row) => row.slice(0, 3)), flexible: 1 });
 }
 
 /** The best place, why it is not enough or how it is spelled there, and how many more there are. */
@@ -92,13 +95,13 @@ export const classNames: Readonly<Record<RequirementClass, string>> = {
 };
 
 /** What is missing, as questions: only the person knows the answers. */
-export function gapsText(gaps: readonly Gap[], paper: Paper): Promise<string> | string {
-  if (!paper.isTerminal) {
-    return table(paper, { head: [], rows: gaps.flatMap(gapRows) });
+export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<string> | string {
+  if (!style.isTerminal) {
+    return table(style, { head: [], rows: gaps.flatMap(gapRows) });
   }
   return byWeight(gaps)
     .map((gap) =>
-      wrap(`${gap.term} (${classNames[gap.class]}): ${gap.question}`, paper.columns, '    ').replace(
+      wrap(`${gap.term} (${classNames[gap.class]}): ${gap.question}`, style.columns, '    ').replace(
         /^ {4}/,
         '  ? ',
       ),

@@ -1,24 +1,24 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Report } from '../../contract/report.ts';
 import type { Component, Score } from '../../contract/score.ts';
-import type { Paper } from '../paper.ts';
 import { table } from '../table.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 import { requirementsText, tally } from './requirements-text.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
-export async function scoreText(score: Score, paper: Paper): Promise<string> {
-  const components = await componentsText(score.components, paper);
-  const requirements = await requirementsText(score.requirements, paper);
-  if (!paper.isTerminal)
-    return (await table(paper, { head: [], rows: plainRows(score) })) + components + requirements;
-  const { bold, dim } = paper.ink;
+export async function scoreText(score: Score, style: TerminalStyle): Promise<string> {
+  const components = await componentsText(score.components, style);
+  const requirements = await requirementsText(score.requirements, style);
+  if (!style.isTerminal)
+    return (await table(style, { head: [], rows: plainRows(score) })) + components + requirements;
+  const { bold, dim } = style.ink;
   const isUnderstood = score.warnings.every(({ code }) => code !== noRequirementsFound);
   const limit = isUnderstood ? `, ${score.band} ${dim(`(${ceilingText(score.ceiling)})`)}` : '';
   return [
-    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100${limit}`, paper.columns)}\n${components}`,
+    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100${limit}`, style.columns)}\n${components}`,
     `\n${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`,
-    ...score.warnings.map(({ message }) => `\n${wrap(message, paper.columns)}`),
+    ...score.warnings.map(({ message }) => `\n${wrap(message, style.columns)}`),
   ].join('');
 }
 
@@ -33,7 +33,7 @@ function plainRows(score: Score): string[][] {
 }
 
 /** `41 → 73 of 100 (78 is the most that this resume can honestly reach)` */
-export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: Paper): string {
+export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: TerminalStyle): string {
   const limit = `(${ceilingText(ceiling)})`;
   return `${before} → ${ink.bold(String(after))} of 100 ${ink.dim(limit)}`;
 }
@@ -60,18 +60,21 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
 const barLength = { wide: 20, narrow: 10 };
 
 /** One bar per part that the posting asks for, and what they make together; in a pipe, all of them as rows. */
-export async function componentsText(components: readonly Component[], paper: Paper): Promise<string> {
-  if (!paper.isTerminal) return table(paper, { head: [], rows: components.map(plainRow) });
+export async function componentsText(
+  components: readonly Component[],
+  style: TerminalStyle,
+): Promise<string> {
+  if (!style.isTerminal) return table(style, { head: [], rows: components.map(plainRow) });
   const asked = components.filter((component) => component.applicable);
-  const narrow = isNarrow(paper);
+  const narrow = isNarrow(style);
   const rows = asked.map((component) => [
     `  ${componentLabels[component.id]}`,
-    bar(component.value, narrow ? barLength.narrow : barLength.wide, paper),
+    bar(component.value, narrow ? barLength.narrow : barLength.wide, style),
     ...(narrow
       ? []
       : [`${(component.points * component.value).toFixed(1)} of ${component.points.toFixed(1)}`]),
   ]);
-  return (await table(paper, { head: [], rows })) + wrap(togetherText(asked), paper.columns, '  ');
+  return (await table(style, { head: [], rows })) + wrap(togetherText(asked), style.columns, '  ');
 }
 
 /** The bars do not add up to the score, and nobody should have to wonder why. */
@@ -85,7 +88,7 @@ function plainRow({ id, points, value, applicable }: Component): string[] {
   return ['component', id, String(points), String(value), applicable ? 'asked' : 'not asked'];
 }
 
-function bar(value: number, length: number, { ink }: Paper): string {
+function bar(value: number, length: number, { ink }: TerminalStyle): string {
   const filled = Math.round(value * length);
   return ink.good('█'.repeat(filled)) + ink.dim('░'.repeat(length - filled));
 }

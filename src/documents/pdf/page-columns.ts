@@ -105,14 +105,14 @@ function commonStarts(
 /** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const labels = rowsOf(labelsOnOneLine(left));
-  const telling = labels.filter((row) => isTelling(textOf(row)));
+  const telling = labels.filter((row) => isInformative(textOf(row)));
   const named = labels.filter(
     (row) => telling.includes(row) || beside.some((run) => row[0] && isOnOneLine(run, row[0])),
   );
   return named.length >= 0.85 * labels.length && telling.length >= 0.4 * labels.length;
 }
 
-function isTelling(text: string): boolean {
+function isInformative(text: string): boolean {
   return sectionOf(text) !== null || datesInText(text).date !== '';
 }
 

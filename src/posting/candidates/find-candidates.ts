@@ -41,13 +41,16 @@ export function findCandidates(clause: Clause): Candidate[] {
     ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
   ];
   const named = findCredentials(clause.text, tokens).filter(
-    (paper) => !listed.some((known) => isPaper(known) && overlaps(known, paper)),
+    (credential) => !listed.some((known) => isCredential(known) && overlaps(known, credential)),
   );
-  const papers = [...listed.filter((one) => !named.some((paper) => overlaps(one, paper))), ...named];
-  const titles = unknownTitles(clause.text, papers);
-  const known = [...papers.filter((one) => !titles.some((title) => overlaps(one, title))), ...titles];
+  const credentials = [
+    ...listed.filter((one) => !named.some((credential) => overlaps(one, credential))),
+    ...named,
+  ];
+  const titles = unknownTitles(clause.text, credentials);
+  const known = [...credentials.filter((one) => !titles.some((title) => overlaps(one, title))), ...titles];
   const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
-  const held = known.filter((one) => one.kind || isPaper(one));
+  const held = known.filter((one) => one.kind || isCredential(one));
   const unknown = pieces.filter(
     (piece) =>
       known.every((other) => !overlaps(piece, other)) &&
@@ -71,7 +74,7 @@ function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
       isTitle: true,
     };
     const isKnown = known.some(
-      (one) => overlaps(one, title) && (one.kind || isPaper(one) || reaches(one, title)),
+      (one) => overlaps(one, title) && (one.kind || isCredential(one) || reaches(one, title)),
     );
     return isKnown ? [] : [title];
   });
@@ -87,7 +90,7 @@ const goesOn = preparedPattern(
   'iu',
 );
 /** "The home is registered with …": not the reader. */
-const ofHouse = preparedPattern(
+const ofWorkplace = preparedPattern(
   String.raw`\b(?:unit|home|service|charity|company|centre|center|school|firm|nursery|clinic|hospital|trust|we|practice|agency) (?:is|are) (?:\p{Ll}+ )?$`,
   'iu',
 );
@@ -95,7 +98,7 @@ const ofHouse = preparedPattern(
 /** The stretch of a clause that says what somebody is certified in; empty without one. */
 function certifiedRange(text: string): PhraseRange {
   const said = phraseRanges(certifiedIn, text)[0];
-  const start = said && !ofHouse.test(text.slice(0, said.start)) ? said.end : text.length;
+  const start = said && !ofWorkplace.test(text.slice(0, said.start)) ? said.end : text.length;
   // "Titulaire du BTS, vous avez deux ans …"
   const length = goesOn.exec(text.slice(start))?.index ?? text.length;
   return { start, end: start + length };
@@ -105,11 +108,11 @@ function certifiedRange(text: string): PhraseRange {
 function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
   if (candidate.start < certified.start || candidate.start >= certified.end) return candidate;
   const kind = candidate.term?.kind;
-  const settled = isPaper(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
+  const settled = isCredential(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
   return settled || degreePosition(candidate.text) !== -1 ? candidate : { ...candidate, kind: 'certificate' };
 }
 
-function isPaper({ term }: Candidate): boolean {
+function isCredential({ term }: Candidate): boolean {
   return term?.kind === 'certificate' || term?.kind === 'licence';
 }
 

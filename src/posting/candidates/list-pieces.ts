@@ -4,22 +4,22 @@ import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import { cueOf } from '../cues/cue-of.ts';
-import { leadEnd, leadsToDoing } from '../cues/lead-phrases.ts';
+import { leadEnd, leadsToActivity } from '../cues/lead-phrases.ts';
 import { isChinesePhrase } from '../names/is-chinese-phrase.ts';
 import { isNounPhrase, maxTokens } from '../names/is-noun-phrase.ts';
 import { isTalk } from '../names/is-talk.ts';
 import { joinsName } from '../names/joins-name.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
 import { opensAsVerb, opensBehindLead } from '../names/opens-as-verb.ts';
+import { activityLength, isPlainActivity } from './activity.ts';
 import { asksFor } from './asks-for.ts';
-import { doingLength, isPlainDoing } from './doing.ts';
 import { objectOf } from './object-of.ts';
 import { partedAtLeads } from './parted-at-leads.ts';
-import { type Peeled, peel } from './peel.ts';
-import { type Lead, peelDoing } from './peel-doing.ts';
 import { shareHeads } from './share-heads.ts';
 import { sharesObject } from './shares-object.ts';
 import { type Stretch, stretchesOf } from './stretches-of.ts';
+import { type Lead, trimActivity } from './trim-activity.ts';
+import { type Trimmed, trimPhrase } from './trim-phrase.ts';
 
 const copula = preparedPattern(
   String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,
@@ -61,8 +61,8 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
     const stretch = { ...between, start: Math.max(asked, between.start) };
     const led = leadTo(clause, stretch, lead);
     lead = led.lead;
-    const mayBeDoing = lead === 'doing' && led.start === stretch.start;
-    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeDoing);
+    const mayBeActivity = lead === 'doing' && led.start === stretch.start;
+    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeActivity);
     if (!piece) continue;
     if (lead === 'none' && pieces.length === 0 && opensList(clause, piece, known)) lead = 'thing';
     const inList =
@@ -75,14 +75,14 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
 /** "Ability to:" and "Knowledge of:" above a list lead every item of it. */
 function leadOfHeading(clause: Clause): Lead {
   const heading = `${clause.heading} `;
-  if (/\b(?:to|can) $/i.test(heading) && leadsToDoing(heading)) return 'doing';
+  if (/\b(?:to|can) $/i.test(heading) && leadsToActivity(heading)) return 'doing';
   if (asksFor(clause) && leadEnd(heading) === heading.length) return 'thing';
-  return opensAsDoing(clause) ? 'thing' : 'none';
+  return opensAsActivity(clause) ? 'thing' : 'none';
 }
 
 /** "Curating exhibitions from concept to opening": where things are asked for, what is done leads to one. */
-function opensAsDoing(clause: Clause): boolean {
-  return clause.isItem && clause.opensSentence && asksFor(clause) && doingLength(clause.text) > 0;
+function opensAsActivity(clause: Clause): boolean {
+  return clause.isItem && clause.opensSentence && asksFor(clause) && activityLength(clause.text) > 0;
 }
 
 /** What leads to the item of a stretch, given what led to the items before, and where the item starts. */
@@ -95,31 +95,37 @@ function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, befo
     const isLed = before === 'none' && !isLast && leadsByColon(clause, start);
     return { lead: isLed ? ('thing' as const) : before, start };
   }
-  const lead: Lead = leadsToDoing(text.slice(start, start + length)) ? 'doing' : 'thing';
+  const lead: Lead = leadsToActivity(text.slice(start, start + length)) ? 'doing' : 'thing';
   return { lead, start: Math.min(start + length, end) };
 }
 
-const doingAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s{1,9})(\p{Ll}{1,40}ing)\s$`);
+const activityAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s{1,9})(\p{Ll}{1,40}ing)\s$`);
 
 /** Where a lead ends, before what is done with the thing: "developing" of "experience of developing policy". */
 function lengthOfLead(text: string): number | null {
   const length = leadEnd(text);
-  const [whole = '', doing = ''] = length === null ? [] : (doingAtEnd.exec(text.slice(0, length)) ?? []);
-  return length === null || nounsInIng.has(doing) ? length : length - whole.length;
+  const [whole = '', activity = ''] =
+    length === null ? [] : (activityAtEnd.exec(text.slice(0, length)) ?? []);
+  return length === null || nounsInIng.has(activity) ? length : length - whole.length;
 }
 
 /**
  * The item alone; null where nothing is left of it, or only a verb whose object comes later. `mayBeDoing`: what is
  * asked for may be a doing of every job, "(able to read plans and) set priorities", of which nothing is left either.
  */
-function pieceOf(text: string, { start, end }: TokenRange, lead: Lead, mayBeDoing: boolean): Peeled | null {
-  const piece = lead === 'none' ? peel(text, start, end) : peelDoing(text, { start, end }, lead);
+function pieceOf(
+  text: string,
+  { start, end }: TokenRange,
+  lead: Lead,
+  mayBeActivity: boolean,
+): Trimmed | null {
+  const piece = lead === 'none' ? trimPhrase(text, start, end) : trimActivity(text, { start, end }, lead);
   if (!piece) return null;
   const rest = text.slice(end);
   if (lead !== 'none' && toThat.test(text.slice(start, end))) return null;
-  const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainDoing(piece.text));
-  const isWholeDoing = mayBeDoing && opensAlike(text, start, piece) && opensBehindLead(piece.text);
-  return isVerb || isWholeDoing ? null : objectOf(text, piece);
+  const isVerb = sharesObject(piece.text, rest) || (lead === 'doing' && isPlainActivity(piece.text));
+  const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensBehindLead(piece.text);
+  return isVerb || isWholeActivity ? null : objectOf(text, piece);
 }
 
 /** "(Know the standard and) stick to it" */
@@ -128,7 +134,7 @@ const toThat = preparedPattern(
 );
 
 /** Whether nothing but a word like "to" was taken off the start. */
-function opensAlike(text: string, start: number, piece: Peeled): boolean {
+function opensAlike(text: string, start: number, piece: Trimmed): boolean {
   return /^\s*(?:(?:to|also) )?$/i.test(text.slice(start, piece.start));
 }
 
@@ -139,7 +145,7 @@ const assertion = preparedPattern(
 );
 
 /** A line of a list that begins with the name of a thing goes on with such names. */
-function opensList(clause: Clause, piece: Peeled, known: readonly TokenRange[]): boolean {
+function opensList(clause: Clause, piece: Trimmed, known: readonly TokenRange[]): boolean {
   const { isItem, opensSentence } = clause;
   if (isItem && ((opensSentence && isThing(piece, known)) || isChinesePhrase(piece.text))) return true;
   return listsThings(clause, known);
@@ -148,14 +154,14 @@ function opensList(clause: Clause, piece: Peeled, known: readonly TokenRange[]):
 /** "Lamp optics and wick wear.": nothing but names where things are asked for, even if the list lost its bullets. */
 function listsThings({ text, isItem, section }: Clause, known: readonly TokenRange[]): boolean {
   if (section !== 'requirements' && section !== 'nice') return false;
-  const pieces = stretchesOf(text, known).map(({ start, end }) => peel(text, start, end));
+  const pieces = stretchesOf(text, known).map(({ start, end }) => trimPhrase(text, start, end));
   return (isItem || pieces.length > 1) && pieces.every((piece) => piece === null || isThing(piece, known));
 }
 
 /** "22 keepers", "Competency 1" */
 const counted = /^\d+(?!\S)|\s\d$/;
 
-function isThing(piece: Peeled, known: readonly TokenRange[]): boolean {
+function isThing(piece: Trimmed, known: readonly TokenRange[]): boolean {
   const tokens = tokenize(piece.text);
   if (counted.test(piece.text)) return false;
   if (isName(tokens) || isNounPhrase(piece.text, tokens, null)) return true;

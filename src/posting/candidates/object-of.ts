@@ -1,10 +1,10 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { maxTokens } from '../names/is-noun-phrase.ts';
-import { nounOfDoing } from './noun-of-doing.ts';
-import { type Peeled, peel } from './peel.ts';
+import { activityNoun } from './activity-noun.ts';
+import { type Trimmed, trimPhrase } from './trim-phrase.ts';
 
-const doingOf = preparedPattern(`^${nounOfDoing} of `, 'u');
+const parseActivity = preparedPattern(`^${activityNoun} of `, 'u');
 
 /** What every trade has of its own: "principles of town planning" is town planning. */
 const generalOf = preparedPattern(
@@ -13,10 +13,10 @@ const generalOf = preparedPattern(
 );
 
 /** "Commissioning of industrial cooling systems" is too long for a name: the name is what it is done with. */
-export function objectOf(text: string, piece: Peeled): Peeled {
+export function objectOf(text: string, piece: Trimmed): Trimmed {
   const general = generalOf.exec(piece.text)?.[0];
-  if (general !== undefined) return peel(text, piece.start + general.length, piece.end) ?? piece;
-  const said = doingOf.exec(piece.text)?.[0];
+  if (general !== undefined) return trimPhrase(text, piece.start + general.length, piece.end) ?? piece;
+  const said = parseActivity.exec(piece.text)?.[0];
   if (said === undefined || tokenize(piece.text).length <= maxTokens) return piece;
-  return peel(text, piece.start + said.length, piece.end) ?? piece;
+  return trimPhrase(text, piece.start + said.length, piece.end) ?? piece;
 }

@@ -1,8 +1,8 @@
 import { tokenize } from '../../text/tokenize.ts';
 import { leadRanges } from '../cues/lead-phrases.ts';
 import { isNounPhrase } from '../names/is-noun-phrase.ts';
-import { peel } from './peel.ts';
 import type { Stretch } from './stretches-of.ts';
+import { trimPhrase } from './trim-phrase.ts';
 
 /**
  * "Proficiency with kilns to include a proven aptitude for glazing": where one thing stands between two leads, the
@@ -15,7 +15,7 @@ export function partedAtLeads(text: string, stretch: Stretch): Stretch[] {
     const next = leads[index + 1];
     if (next === undefined) break;
     const at = stretch.start + next.start;
-    if (!isThing(peel(text, stretch.start + end, at)?.text ?? '')) continue;
+    if (!isThing(trimPhrase(text, stretch.start + end, at)?.text ?? '')) continue;
     return [
       { ...stretch, end: at, isLast: false },
       ...partedAtLeads(text, { ...stretch, start: at, isExample: false }),

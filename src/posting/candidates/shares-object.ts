@@ -1,14 +1,14 @@
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { nounsInIng } from '../names/nouns-in-ing.ts';
-import { nounOfDoing } from './noun-of-doing.ts';
+import { activityNoun } from './activity-noun.ts';
 
 const gerund = preparedPattern(String.raw`^\p{Ll}{2,14}ing$`);
 const lastGerund = preparedPattern(
   String.raw`^[^\p{L}\p{N}_]*(?:(?:\p{Ll}{2,14}ing|and|or)[^\p{L}\p{N}_]+)*?(\p{Ll}{2,14}ing) (?!and|or)\p{L}`,
 );
-const noun = preparedPattern(`^${nounOfDoing}$`, 'u');
+const noun = preparedPattern(`^${activityNoun}$`, 'u');
 const lastNoun = preparedPattern(
-  String.raw`^(?:,\s*${nounOfDoing})*\s*(?:,\s*)?(?:and|or)\s+${nounOfDoing} of `,
+  String.raw`^(?:,\s*${activityNoun})*\s*(?:,\s*)?(?:and|or)\s+${activityNoun} of `,
   'u',
 );
 
@@ -27,9 +27,9 @@ function sharesNoun(word: string, rest: string): boolean {
  * A lone verb, or noun of doing, of several with one object: "designing, testing and maintaining batch jobs",
  * "operation and maintenance of pumps".
  */
-export function sharesObject(doing: string, rest: string): boolean {
-  if (sharesNoun(doing, rest) || (noun.test(doing) && lastNoun.test(rest))) return true;
-  if (!gerund.test(doing) || nounsInIng.has(doing)) return false;
+export function sharesObject(activity: string, rest: string): boolean {
+  if (sharesNoun(activity, rest) || (noun.test(activity) && lastNoun.test(rest))) return true;
+  if (!gerund.test(activity) || nounsInIng.has(activity)) return false;
   const [, last = ''] = lastGerund.exec(rest) ?? [];
   return last !== '' && !nounsInIng.has(last);
 }

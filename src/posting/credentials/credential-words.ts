@@ -19,7 +19,7 @@ export const nounsAfterNames: ReadonlySet<string> = new Set(
 export const nounsOfTrade: ReadonlySet<string> = new Set('ticket permit qualification card'.split(' '));
 
 /** What these nouns stand behind where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
-export const noPaper: ReadonlySet<string> = new Set(
+export const noCredential: ReadonlySet<string> = new Set(
   'gift credit debit business report score time board sim building work parking planning residence road support service lunch meal season train jira bug other post'.split(
     ' ',
   ),

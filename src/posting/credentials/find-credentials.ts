@@ -12,7 +12,7 @@ import {
   licenceNouns,
   licencePhrases,
   licensing,
-  noPaper,
+  noCredential,
   nounsAfterNames,
   nounsOfTrade,
   ofProducts,
@@ -33,7 +33,7 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
     ...membershipsIn(text).map((range) => credential(text, range, 'certificate')),
     ...tokens.flatMap((noun, index) =>
-      isPaper(noun) && !goesOn(text, noun, tokens[index + 1])
+      isCredential(noun) && !goesOn(text, noun, tokens[index + 1])
         ? namedBy(noun, text, tokens.slice(0, index))
         : [],
     ),
@@ -52,10 +52,10 @@ function credential(
   return { text: text.slice(start, end), start, end, term: null, inList: true, kind };
 }
 
-const papers: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenceNouns, ...certificateNouns]);
+const credentials: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenceNouns, ...certificateNouns]);
 
-function isPaper({ key }: Token): boolean {
-  return papers.has(key);
+function isCredential({ key }: Token): boolean {
+  return credentials.has(key);
 }
 
 const participle = new Set(['qualified', 'certified']);
@@ -78,7 +78,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   // "18 months post qualification", "a Blue Badge parking permit"
   const last = words.at(-1);
   if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
-  if (afterNameOnly && last && noPaper.has(last.key) && !capital.test(last.text)) return [];
+  if (afterNameOnly && last && noCredential.has(last.key) && !capital.test(last.text)) return [];
   if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
   const kind = licenceNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
@@ -105,7 +105,7 @@ const closesItem = preparedPattern(
 /** "Forklift ticket", "local anesthesia permit": at the end of its item, a trade in small letters names a paper too. */
 function isOfTrade(text: string, noun: Token, words: readonly Token[]): boolean {
   const last = words.at(-1);
-  if (!last || noPaper.has(last.key) || !nounsOfTrade.has(noun.text.toLowerCase())) return false;
+  if (!last || noCredential.has(last.key) || !nounsOfTrade.has(noun.text.toLowerCase())) return false;
   return !isTalk(last.key, null) && closesItem.test(text.slice(noun.end));
 }
 

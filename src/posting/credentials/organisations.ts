@@ -42,11 +42,11 @@ const bodyName = preparedPattern(
 );
 
 /** Whether what stands in `place`, behind a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */
-export function isIssuer(text: string, place: TokenRange, paperEnd: number): boolean {
-  if (place.start < paperEnd) return false;
+export function isIssuer(text: string, place: TokenRange, credentialEnd: number): boolean {
+  if (place.start < credentialEnd) return false;
   const start = place.start + (issuing.exec(text.slice(place.start, place.end))?.[0].length ?? 0);
   const name = text.slice(start, place.end);
   if (!bodyName.test(name)) return false;
-  const between = text.slice(paperEnd, start);
+  const between = text.slice(credentialEnd, start);
   return issuedBy.test(between) || (aside.test(between) && organisationsIn(name).length > 0);
 }

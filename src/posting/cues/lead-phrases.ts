@@ -4,7 +4,7 @@ import { lowerCase } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
 import { anyPhrase, linesOf } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { doingWords, exampleWords, leadWords } from './lead-words.ts';
+import { activityWords, exampleWords, leadWords } from './lead-words.ts';
 import { wordGap } from './word-gap.ts';
 
 /** Over text in lower case, as the tables are. */
@@ -34,9 +34,9 @@ export function leadRanges(text: string): TokenRange[] {
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
-const doing = preparedPattern(`\\b${doingWords}\\s`, 'iu');
+const activity = preparedPattern(`\\b${activityWords}\\s`, 'iu');
 
 /** Whether a lead is followed by verbs: "able to read drawings, bend conduit and pull wire". */
-export function leadsToDoing(lead: string): boolean {
-  return doing.test(lead);
+export function leadsToActivity(lead: string): boolean {
+  return activity.test(lead);
 }

@@ -3,7 +3,7 @@ import { doneWords } from './done-words.ts';
 import { tradeVerbs } from './trade-verbs.ts';
 
 /** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
-export const doingWords =
+export const activityWords =
   '(?:able to:?|abilit(?:y|ies) to:?|flexibility to|(?:qualified|trained|licensed|certified) to|must|can(?<=(?:^\\W{0,20}|\\byou |\\bwho |\\balso |\\band |\\bcandidates? )can))';
 
 /** What else comes before the thing itself. */
@@ -18,7 +18,7 @@ export const leadWords: PhraseTable = {
     (?:competenc[ey]|confidence|flair|dexterity|fluency|command|grasp|mastery|skills?|training|certifications?|degree|grounding|coursework|interest|foundations?|basis) (?:with|in|of|using|on|at|as)
     (?:experienced|proficient|skilled|familiar|knowledgeable|versed|fluent) (?:with|in|at|on|using|as|working with)
     (?:registered|registration) with|(?:competent|comfortable|confident|adept|certified|trained|qualified) (?:with|in|at|on|using|as|working with)
-    ${doingWords} (?:${tradeVerbs})|capable of
+    ${activityWords} (?:${tradeVerbs})|capable of
     (?:you(?:['’]ve| have|['’]ll have| will have)|who has|have|having) (?:also |already |previously |successfully )?(?:used|done|completed|run|led|built|handled|managed|designed|written|drafted|prepared|delivered|taught|launched|supported|carried out|set up|held|operated|worked (?:with|in|on))
     (?:someone|somebody|anyone|anybody|person|candidates?|applicants?) with
     (?:use|usage|practice) of|live and breathe|get(?=\\s\\p{L}{3,30}:)|(?:ideally|preferably) (?:(?:in|within) an?|with)|(?:experienced?|confident|comfortable|happy|skilled|adept|practi[sc]ed)(?=\\s\\p{L}{2,14}ing(?!\\p{L}))

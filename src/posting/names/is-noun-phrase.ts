@@ -1,7 +1,7 @@
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { isPhrasalDoing } from './is-doing-with.ts';
+import { isPhrasalActivity } from './is-activity-with.ts';
 import { everydayMatters } from './is-of-trade.ts';
 import { isPeopleAround } from './is-people-around.ts';
 import { isRunTogether } from './is-run-together.ts';
@@ -27,7 +27,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   if (language !== null && saysMore[language]?.(tokens)) return false;
   const isWord = (token: Token, index: number) =>
     isJoint(token, index) ||
-    (index === 1 && isPhrasalDoing(tokens.map(({ key }) => key))) ||
+    (index === 1 && isPhrasalActivity(tokens.map(({ key }) => key))) ||
     ((!isTalk(token.key, language) ||
       qualifiesName(token.key, index, tokens) ||
       joinsName(token.key, index, tokens.length) ||

@@ -1,7 +1,7 @@
 import { vagueNouns } from './stop-words.ts';
 
 /** Nouns of every office, board and form: they say something only with another word before them. Token keys. */
-const officeNouns: ReadonlySet<string> = new Set(
+const roleNouns: ReadonlySet<string> = new Set(
   'accountability accuracy act action activity addition adherence administration afternoon alignment ambition amount applicability approach arrangement aspect asset assignment assistance basis benefit board career care certification characteristic choice city class code college commission committee community compensation competence competency completeness comprehension conclusion conformance contact context contribution coordination council coverage crew delay delivery demand department description designation determination dignity direction discipline diversity division duty efficiency eligibility employment engagement enquiry evening excellence expectation expense expertise facility factor feature feedback file focus form formation function future group guidance guideline hashtag hire hobby holiday hope identification impartiality importance improvement inclusion independence influence information innovation input inquiry interest integrity judgment justification kind latitude law layout letter liaison limitation line lounge loyalty management manner map message mind note object observation occasion office operation opinion option order ordinance output overall overnight ownership part partnership past philosophy precision preparation principal productivity prudence purpose rate reader recommendation record regulation relocation request requirement resource respect responsibility routine row rule scenario section sensitivity site size specification speed stack state stick strategy supervisor syndrome target tech terminology timing trend type urgency vehicle visit warmth window word workforce writing'.split(
     ' ',
   ),
@@ -23,5 +23,5 @@ export function endsAsAdjective(key: string): boolean {
 
 /** Whether a word says nothing of a trade alone. Takes a token key. */
 export function isVague(key: string): boolean {
-  return vagueNouns.has(key) || officeNouns.has(key) || adjectives.has(key);
+  return vagueNouns.has(key) || roleNouns.has(key) || adjectives.has(key);
 }

@@ -1,8 +1,8 @@
 import { type Token, tokenize } from '../../text/tokenize.ts';
-import { isDoingWith, isPhrasalDoing } from './is-doing-with.ts';
+import { isActivityWith, isPhrasalActivity } from './is-activity-with.ts';
 import { nounsInIng } from './nouns-in-ing.ts';
 import { plainVerbs, verbsBehindLead } from './plain-verbs.ts';
-import { everydayDoing } from './stop-words.ts';
+import { everydayActivity } from './stop-words.ts';
 
 /** "Read conditions", "install pumps" */
 export function opensPlainly(text: string): boolean {
@@ -20,11 +20,11 @@ export function opensBehindLead(text: string): boolean {
 export function opensAsVerb(tokens: readonly Token[]): boolean {
   const [first, second, third] = tokens;
   if (first === undefined || second?.key === 'of') return false;
-  if (third === undefined && isDoingWith(first.key, second?.key)) return false;
-  if (isPhrasalDoing(tokens.map(({ key }) => key))) return false;
+  if (third === undefined && isActivityWith(first.key, second?.key)) return false;
+  if (isPhrasalActivity(tokens.map(({ key }) => key))) return false;
   // Alone, it names an activity: "fundraising".
   if (second === undefined)
-    return plainVerbs.has(first.key) || everydayDoing.has(first.key) || first.key.endsWith('ly');
+    return plainVerbs.has(first.key) || everydayActivity.has(first.key) || first.key.endsWith('ly');
   if (first.key === 'meeting' && /(?:tion|ment|ance)$/.test(second.key)) return false;
   return isVerbLike(first.key) || plainVerbs.has(first.key);
 }

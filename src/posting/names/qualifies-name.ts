@@ -10,16 +10,16 @@ const qualifyingNouns: ReadonlySet<string> = new Set(
 );
 
 /** Nouns of talk that say what a doing is about: "client onboarding", "goal setting". Token keys. */
-const objectsOfDoing: ReadonlySet<string> = new Set(
+const activityObjects: ReadonlySet<string> = new Set(
   'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work'.split(
     ' ',
   ),
 );
-const doing =
+const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
 
 /** Doings that say little alone and enough with their object: "goal setting". Token keys. */
-const namedDoing: ReadonlySet<string> = new Set(['setting', 'handling']);
+const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
 
 /** Words of talk that make a name with the word behind them. Token keys. */
 const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -64,6 +64,9 @@ export function qualifiesName(key: string, index: number, tokens: readonly Token
   if (ownValue(madeWith, key)?.has(next.key)) return true;
   if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !vagueNouns.has(head);
   return (
-    index === 0 && objectsOfDoing.has(key) && doing.test(head) && (namedDoing.has(head) || !isVague(head))
+    index === 0 &&
+    activityObjects.has(key) &&
+    activity.test(head) &&
+    (namedActivity.has(head) || !isVague(head))
   );
 }

@@ -30,7 +30,7 @@ export const closingNouns: ReadonlySet<string> = new Set(
 );
 
 /** Doing that belongs to every job, when it stands alone. Token keys. */
-export const everydayDoing: ReadonlySet<string> = new Set(
+export const everydayActivity: ReadonlySet<string> = new Set(
   'working maintaining answering exerting proposing engaging prioritizing performing responding completing attending assisting participating improving being having doing making managing leading organizing motivating multitasking thinking including following helping supporting ensuring providing building developing delivering speaking listening communicating starting planning meeting growing willing caring outstanding existing living moving lifting standing sitting walking bending using running handling training learning reporting understanding interesting exciting talking presenting'.split(
     ' ',
   ),

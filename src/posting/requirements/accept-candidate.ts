@@ -51,8 +51,8 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   }
   if (!asks(context)) return null;
   if (candidate.kind) {
-    const isPaper = !namesOfNoSkill.has(candidate.text);
-    return isPaper ? { candidate, reason: `named like a ${candidate.kind}` } : null;
+    const isCredential = !namesOfNoSkill.has(candidate.text);
+    return isCredential ? { candidate, reason: `named like a ${candidate.kind}` } : null;
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
   if (candidate.isTitle && !employer) return { candidate, reason: 'written like a name' };

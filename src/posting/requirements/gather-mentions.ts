@@ -78,7 +78,7 @@ function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean 
 export interface About {
   readonly language: Language | null;
   /** The company, and who hires for it. */
-  readonly houses: readonly string[];
+  readonly workplaces: readonly string[];
   /** The folded words of the position. */
   readonly position: readonly string[];
 }
@@ -118,8 +118,8 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
   return { mentions: mentions.filter(isAsked), isCut };
 }
 
-function contextOf(clause: Clause, { language, houses }: About): ClauseContext {
-  const employer = houses.flatMap((house) => employerIn(clause.text, house));
+function contextOf(clause: Clause, { language, workplaces }: About): ClauseContext {
+  const employer = workplaces.flatMap((workplace) => employerIn(clause.text, workplace));
   return { clause, asked: classOf(clause), language, employer };
 }
 

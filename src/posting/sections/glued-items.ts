@@ -70,7 +70,7 @@ const beginning = lazy(() =>
 );
 
 /** "…the PortalEngage with …": a name runs into what is to be done. */
-const doing = preparedPattern(
+const activity = preparedPattern(
   String.raw`(?<=(?<![\p{L}\d@._#\\])(?:\p{Lu}\p{Ll}{2,30}|\p{Lu}{2,30}))\p{Lu}\p{Ll}{1,30}(?=\s)`,
   'gu',
 );
@@ -78,7 +78,7 @@ const doing = preparedPattern(
 /** Nothing but a space may stand between two items; then it takes two such places to make a list. */
 const minBeginnings = 2;
 /** `OneDrive` is written like a name that runs into something to do: in so long a list it is none. */
-const minBeforeDoing = 3;
+const minBeforeActivity = 3;
 
 /** Where items begin that run into the text before them; indexes into the line. */
 export function gluedItems(line: string): readonly number[] {
@@ -90,12 +90,12 @@ export function gluedItems(line: string): readonly number[] {
   ].map(({ index }) => index);
   const spaced = allMatches(line, beginning().for(line)).map(({ index }) => index);
   const isList = glued.length > 0 || spaced.length >= minBeginnings;
-  const told = glued.length >= minBeforeDoing ? doingsIn(line) : [];
+  const told = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
   return [...glued, ...headingEnds(line, glued), ...told, ...(isList ? spaced : [])];
 }
 
-function doingsIn(line: string): readonly number[] {
-  return allMatches(line, doing.for(line)).flatMap(({ index, 0: word }) =>
+function activitiesIn(line: string): readonly number[] {
+  return allMatches(line, activity.for(line)).flatMap(({ index, 0: word }) =>
     tellsToDo(word) && !isInName(line, index) ? [index] : [],
   );
 }

@@ -49,7 +49,7 @@ const work: ReadonlySet<string> = wordSet(
   poste rôle projet stage mission contrat puesto proyecto rol papel contrato prácticas misión`,
 );
 /** Participles that tell of a house: "a company founded in 1990, known for …". */
-const toldOfHouses: ReadonlySet<string> = wordSet(
+const aboutWorkplaces: ReadonlySet<string> = wordSet(
   `founded based specialized specialised known located headquartered listed owned funded backed focused dedicated
   established acquired rooted`,
 );
@@ -98,7 +98,7 @@ function opensWithOrganization(words: readonly string[], introduces: boolean): b
 function openingPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, index) =>
-      index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || toldOfHouses.has(word)),
+      index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || aboutWorkplaces.has(word)),
   );
   const phrase = end === -1 ? words : words.slice(0, end);
   return phrase.length > maxOpeningLength ? [] : phrase.filter((word) => !joinsNames(word));
@@ -114,7 +114,7 @@ function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolea
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);
     if (index > 0 && !/[,:;–—-]\s/.test(gap)) return false;
     const word = lowerCase(text);
-    return (readVerb(word)?.forms.includes('past') ?? false) && !toldOfHouses.has(word);
+    return (readVerb(word)?.forms.includes('past') ?? false) && !aboutWorkplaces.has(word);
   });
 }
 

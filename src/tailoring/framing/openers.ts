@@ -1,4 +1,4 @@
-import { verbNamedBy } from '../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../lexicon/nominalizations.ts';
 import { readVerb, type VerbRank } from '../../lexicon/verbs.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';

@@ -13,7 +13,7 @@ const maxOutput = 8192;
 /** Our estimate may be short by so much. */
 const margin = 1.3;
 /** Fewer reported tokens tell nothing: no server has so small a context. */
-const leastTelling = 512;
+const minInput = 512;
 
 export interface AiModel extends Model {
   /** The format that the server takes, as far as it was asked; known after the first answer. */
@@ -98,14 +98,14 @@ async function send(
 function outputRoom({ system, prompt }: Question, settings: ModelSettings): number {
   const asked = Math.ceil(estimateTokens(system + prompt) * margin);
   const room = Math.min(maxOutput, settings.context_window - asked);
-  if (room < leastTelling) throw tooSmallError(settings);
+  if (room < minInput) throw tooSmallError(settings);
   return room;
 }
 
 /** A server that cuts a long prompt down in silence counts fewer tokens than it was sent. */
 function checked(answer: ModelAnswer, { system, prompt }: Question, settings: ModelSettings): ModelAnswer {
   const { input } = answer.tokens;
-  if (input >= leastTelling && input < estimateTokens(system + prompt) / 2) throw tooSmallError(settings);
+  if (input >= minInput && input < estimateTokens(system + prompt) / 2) throw tooSmallError(settings);
   return answer;
 }
 

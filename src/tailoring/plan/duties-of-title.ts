@@ -1,4 +1,4 @@
-import { doersForOthers } from '../../lexicon/doers-for-others.ts';
+import { agentNounsForOthers } from '../../lexicon/agent-nouns-for-others.ts';
 import { learnerWords } from '../../lexicon/learner-words.ts';
 import { packedTasks } from '../../lexicon/packed-lexicon.ts';
 import { tasksOfFamily, tasksOfWords } from '../../lexicon/task-index.ts';
@@ -27,6 +27,6 @@ const learnerInHan = /实习|学徒/;
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);
   if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;
-  const forOthers = tokens.find(({ text }) => doersForOthers.has(text.toLowerCase()));
+  const forOthers = tokens.find(({ text }) => agentNounsForOthers.has(text.toLowerCase()));
   return forOthers ? title.slice(forOthers.start) : title;
 }

@@ -11,7 +11,7 @@ import type { FoundTerm } from './found-terms.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /** A job of the person by what everybody does there. */
-interface HeldOffice {
+interface HeldRole {
   /** Of its title, in JSON Resume terms. */
   readonly path: string;
   readonly title: string;
@@ -23,7 +23,7 @@ interface HeldOffice {
 const leastMonths = 12;
 
 /** The jobs of the person, each with the duties of its title that were had for a year in all jobs together. */
-function heldOffices({ chunks, entries }: ResumeModel, asOf: string): readonly HeldOffice[] {
+function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly HeldRole[] {
   const jobs = chunks
     .filter(({ kind }) => kind === 'job_title')
     .map(({ path, entry, text }) => ({
@@ -64,15 +64,13 @@ function questionFor({ kind, term }: AskedRequirement, { questions }: Messages):
 /** What the posting asks for and the base does not show: asked, never written. */
 export function findGaps(input: Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>): Gap[] {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
-  const offices = heldOffices(input.model, input.asOf);
+  const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model.language);
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => {
       const near = nearEvidence(requirement, distinct);
-      return near.length > 0
-        ? gapNear(requirement, near, messages)
-        : gapOfOffice(requirement, offices, messages);
+      return near.length > 0 ? gapNear(requirement, near, messages) : gapOfRole(requirement, roles, messages);
     });
 }
 
@@ -87,10 +85,10 @@ function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], mess
 }
 
 /** Who held an office has most likely done what everybody does there; the person alone can say so. */
-function gapOfOffice(requirement: AskedRequirement, offices: readonly HeldOffice[], messages: Messages): Gap {
+function gapOfRole(requirement: AskedRequirement, roles: readonly HeldRole[], messages: Messages): Gap {
   const { kind, term, alternatives } = requirement;
   const held =
-    kind === 'skill' && offices.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
+    kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
   if (!held) return gapOf(requirement, questionFor(requirement, messages), []);
   const question = messages.questions.typicalTask(held.title, term);
   return gapOf(requirement, question, [{ path: held.path, quote: held.title }]);

@@ -35,14 +35,14 @@ export function shownTerm(
   );
   const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
   if (!shown) {
-    const paper = isPaper(requirement) ? paperNamed(whole, model) : null;
-    return paper && { text: paper.quote, requirement: requirement.id, evidence: paper };
+    const credential = isCredential(requirement) ? credentialNamed(whole, model) : null;
+    return credential && { text: credential.quote, requirement: requirement.id, evidence: credential };
   }
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, wanted);
   return { text, requirement: requirement.id, evidence: shown };
 }
 
-function isPaper({ kind }: AskedRequirement): boolean {
+function isCredential({ kind }: AskedRequirement): boolean {
   return kind === 'certificate' || kind === 'licence';
 }
 
@@ -80,11 +80,11 @@ function isPlural(quote: string, asked: string): boolean {
 }
 
 /** The whole name of a paper whose half is something else: `RCVS registration`, `PTS AC/DCCR`. */
-function paperNamed(
+function credentialNamed(
   evidence: readonly FoundEvidence[],
   model: Pick<ResumeModel, 'chunks'>,
 ): FoundEvidence | null {
-  const paper = evidence.find(({ kind, implied }) => kind === 'certificate' && !implied);
-  const quote = textAt(model, paper?.path ?? '');
-  return paper && quote && !namesSkillInPart(quote) ? { ...paper, quote } : null;
+  const credential = evidence.find(({ kind, implied }) => kind === 'certificate' && !implied);
+  const quote = textAt(model, credential?.path ?? '');
+  return credential && quote && !namesSkillInPart(quote) ? { ...credential, quote } : null;
 }

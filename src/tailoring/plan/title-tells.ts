@@ -1,4 +1,4 @@
-import { doersForOthers } from '../../lexicon/doers-for-others.ts';
+import { agentNounsForOthers } from '../../lexicon/agent-nouns-for-others.ts';
 import { learnerWords } from '../../lexicon/learner-words.ts';
 import { titleKey } from '../../lexicon/title-keys.ts';
 import type { TokenRange } from '../../text/find-form.ts';
@@ -6,7 +6,7 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
 /** The same in Chinese, and who only learns it. */
-const doersForOthersInHan = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
+const chineseAgentNounsForOthers = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
 
 /** What somebody is, behind what they do: the end of the word tells it in most titles. */
 const roleEnding = preparedPattern(
@@ -32,14 +32,14 @@ const parting = preparedPattern(String.raw`[,;:|/•·()（）、]|\s[-–—]\s
  */
 export function titleTells(title: string, { start, end }: TokenRange): boolean {
   const around = `${title.slice(0, start)} ${title.slice(end)}`;
-  if (doersForOthersInHan.test(around) || tokenize(around).some(isForOthers)) return false;
+  if (chineseAgentNounsForOthers.test(around) || tokenize(around).some(isForOthers)) return false;
   const behind = title.slice(end);
   const rest = behind.slice(0, parting.exec(behind)?.index ?? behind.length).replace(/^-/, ' ');
   return roleInHan.test(rest) || tokenize(rest).every(isRoleWord);
 }
 
 function isForOthers({ text, key }: Token): boolean {
-  return doersForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
+  return agentNounsForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
 }
 
 /** `Mechatroniker Montage und Inbetriebnahme`: behind `and` the next thing is named. */

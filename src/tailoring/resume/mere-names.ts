@@ -26,19 +26,19 @@ const blank = '…';
  * The text of a chunk as far as it can show a skill: names that only sound like one are blanked out. An employer called
  * `Kafka Coffee`, a shoe named `Swift`, the `Python` exhibit of a zoo are no evidence of any technology.
  */
-export function tellingText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' | 'entries'>): string {
+export function informativeText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' | 'entries'>): string {
   return prose.has(chunk.kind)
     ? (textsOf(model.chunks).of(model.entries).get(chunk.path) ?? chunk.text)
     : chunk.text;
 }
 
 /** Whether what stands at a range of the chunk is more than a name that sounds like it. */
-export function isTelling(
+export function isInformative(
   chunk: Chunk,
   { start, end }: TokenRange,
   model: Pick<ResumeModel, 'chunks' | 'entries'>,
 ): boolean {
-  return !tellingText(chunk, model).slice(start, end).includes(blank);
+  return !informativeText(chunk, model).slice(start, end).includes(blank);
 }
 
 const textsOf = memoizeByObject((chunks: ResumeModel['chunks']) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTelling } from '../../../src/tailoring/resume/mere-names.ts';
+import { isInformative } from '../../../src/tailoring/resume/mere-names.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { documentOf } from '../cases.ts';
 
@@ -23,7 +23,7 @@ function tells({ company = 'Pond Ltd', bullets, skills = [] }: Sketch, term: str
   const [chunk] = model.chunks.filter(({ path }) => path === 'work[0].highlights[0]');
   if (!chunk) throw new Error('no bullet');
   const start = chunk.text.indexOf(term);
-  return isTelling(chunk, { start, end: start + term.length }, model);
+  return isInformative(chunk, { start, end: start + term.length }, model);
 }
 
 describe('names that only sound like a skill', () => {

@@ -9,7 +9,7 @@ import { linesOf } from './text-lines.ts';
  */
 
 const typeSize = 10;
-const papers = {
+const credentials = {
   a4: { width: 487.6, height: 745.5 },
   letter: { width: 504.3, height: 695.6 },
 } as const;
@@ -35,7 +35,7 @@ const nothing: Gone = new Set();
 
 /** Whole pages, at least one. */
 export function estimatePages(document: ResumeDocument, gone: Gone = nothing): number {
-  const { height } = papers[paperOf(document)];
+  const { height } = credentials[terminalStyleOf(document)];
   const pages = heightOf(document, gone) / height;
   const used = pages <= 1 ? pages : pages * (1 + lostAtBreak);
   const full = Math.max(1, Math.ceil(used));
@@ -44,13 +44,13 @@ export function estimatePages(document: ResumeDocument, gone: Gone = nothing): n
   return isSaved ? full - 1 : full;
 }
 
-function paperOf({ metadata }: ResumeDocument): keyof typeof papers {
+function terminalStyleOf({ metadata }: ResumeDocument): keyof typeof credentials {
   return metadata.page.format === 'letter' ? 'letter' : 'a4';
 }
 
 function heightOf(document: ResumeDocument, gone: Gone): number {
   const { basics, sections } = document;
-  const width = papers[paperOf(document)].width;
+  const width = credentials[terminalStyleOf(document)].width;
   const contact = [basics.email, basics.phone, basics.location, basics.url.href].join(' | ');
   const profiles = sections.profiles.visible ? sections.profiles.items.map(({ url }) => url.href) : [];
   const masthead =

@@ -4,7 +4,7 @@ import { assertsExperience } from '../../framing/asserts-experience.ts';
 import { showsUse } from '../../framing/term-use.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
-import { isTelling } from '../../resume/mere-names.ts';
+import { isInformative } from '../../resume/mere-names.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { levels } from '../levels.ts';
@@ -46,7 +46,7 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
     ({ chunk, canonical: name, start, end }) =>
       showing.has(chunk.kind) &&
       broaderOf(name).includes(wanted) &&
-      isTelling(chunk, { start, end }, model) &&
+      isInformative(chunk, { start, end }, model) &&
       !inPart.has(name) &&
       limitIn(chunk, { start, end }) === null &&
       assertsExperience(chunk.text, { start, end }) &&

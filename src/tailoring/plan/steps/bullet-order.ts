@@ -8,7 +8,7 @@ import { bulletsOf, hasFigure } from './bullets.ts';
 import { orderProposal } from './order-proposal.ts';
 
 /** Less is no reason to disturb the person's own order. */
-const tellingDifference = 0.5;
+const minDifference = 0.5;
 
 /** What a person puts first says what the job was, as much as a nice-to-have does. */
 const openingWorth = 1;
@@ -21,7 +21,7 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   const closeness = closenessTo(input);
   const rank = ({ path, text }: Chunk) => {
     const opening = path.endsWith('[0]') ? openingWorth : 0;
-    return Math.round((closeness(path, text) + opening) / tellingDifference);
+    return Math.round((closeness(path, text) + opening) / minDifference);
   };
   return input.model.entries
     .filter(({ section }) => section === 'experience' || section === 'volunteer')

@@ -6,7 +6,7 @@ import type { ChunkKind } from '../../resume/resume-model.ts';
 import { textAt } from '../../resume/text-at.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { claimedTerm } from '../claimed-term.ts';
-import { saidToBeHeld } from '../held-paper.ts';
+import { saidToBeHeld } from '../held-credential.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from '../shown-term.ts';
 import { asListed } from './as-listed.ts';
@@ -18,7 +18,7 @@ import type { SurfacedSkill } from './surfaced-skill.ts';
 
 const maxSkillLength = 4;
 /** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
-const maxPaperLength = 10;
+const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
@@ -30,17 +30,17 @@ const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 /** What the base shows and the list lacks; null for what a list of skills would not name. */
 export function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const { requirement, listed } = row;
-  const isPaper = requirement.kind === 'certificate' || requirement.kind === 'licence';
-  if (listed || (requirement.kind !== 'skill' && !isPaper)) return null;
-  return isPaper ? paper(row, input) : skill(row, input);
+  const isCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
+  return isCredential ? credential(row, input) : skill(row, input);
 }
 
 /** What a school or the summary names; what stands among the certificates is not listed a second time. */
-function paper(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
   if (!shown) return null;
-  const isGranted = isPaperName(shown);
+  const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
   return named(shown, isGranted, input);
 }
@@ -62,7 +62,7 @@ function isCertificate({ evidence: { kind, path, quote } }: ShownTerm, { model }
 
 function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
-  if (wordsOf(term) > (isGranted ? maxPaperLength : maxSkillLength)) return null;
+  if (wordsOf(term) > (isGranted ? maxCredentialLength : maxSkillLength)) return null;
   const { surfaced, surfacedAs } = messagesFor(model.language).changes;
   const same = termKey(term) === termKey(evidence.quote);
   return {
@@ -76,7 +76,7 @@ function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): Surf
 }
 
 /** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
-function isPaperName({ text, evidence }: ShownTerm): boolean {
+function isCredentialName({ text, evidence }: ShownTerm): boolean {
   const kind = kindOf(text);
   return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);
 }

@@ -119,9 +119,9 @@ function shareOf(members: readonly string[], isOne: (member: string) => boolean)
   return members.filter(isOne).length / Math.max(members.length, 1);
 }
 
-const doings: ReadonlySet<TermKind> = new Set(['method', 'domain']);
+const activities: ReadonlySet<TermKind> = new Set(['method', 'domain']);
 
 function areOfOneKind(kind: TermKind | null, other: TermKind | null): boolean {
   if (kind === null || other === null) return false;
-  return kind === other || (doings.has(kind) && doings.has(other));
+  return kind === other || (activities.has(kind) && activities.has(other));
 }

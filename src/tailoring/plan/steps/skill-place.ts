@@ -10,17 +10,17 @@ import { isFlat, type SkillGroup } from './skills.ts';
 interface GroupNames {
   readonly only: string;
   readonly further: string;
-  readonly papers: string;
+  readonly credentials: string;
 }
 
 const groupNames: Readonly<Record<Language, GroupNames>> = {
-  en: { only: 'Skills', further: 'Further skills', papers: 'Certifications' },
-  de: { only: 'Kenntnisse', further: 'Weitere', papers: 'Nachweise' },
-  fr: { only: 'Compétences', further: 'Autres compétences', papers: 'Certifications' },
-  es: { only: 'Competencias', further: 'Otras competencias', papers: 'Acreditaciones' },
-  zh: { only: '技能', further: '其他技能', papers: '证书' },
+  en: { only: 'Skills', further: 'Further skills', credentials: 'Certifications' },
+  de: { only: 'Kenntnisse', further: 'Weitere', credentials: 'Nachweise' },
+  fr: { only: 'Compétences', further: 'Autres compétences', credentials: 'Certifications' },
+  es: { only: 'Competencias', further: 'Otras competencias', credentials: 'Acreditaciones' },
+  zh: { only: '技能', further: '其他技能', credentials: '证书' },
 };
-const papersName = preparedPattern(
+const credentialsName = preparedPattern(
   'certific|certifié|licen[cs]|qualification|zertifi|nachweis|acreditac|permis|证',
   'i',
 );
@@ -38,15 +38,18 @@ export function placeFor(
 ): SkillPlace {
   const names = groupNames[input.model.language ?? 'en'];
   if (isFlat(groups)) return { source: 'skills', after: null, group: null };
-  const group = isGranted ? groups.find(holdsPapers) : groupFor(text, groups);
+  const group = isGranted ? groups.find(holdsCredentials) : groupFor(text, groups);
   if (group) return { source: group.path, after: lastMatching(group, input), group: null };
-  if (isGranted) return { source: 'skills', after: null, group: names.papers };
+  if (isGranted) return { source: 'skills', after: null, group: names.credentials };
   return { source: 'skills', after: null, group: groups.length === 0 ? names.only : names.further };
 }
 
-function holdsPapers({ name, keywords }: SkillGroup): boolean {
-  const papers = keywords.filter(({ text }) => ['certificate', 'licence'].includes(kindOf(text) ?? ''));
-  return papersName.test(name?.text ?? '') || (papers.length > 0 && papers.length * 2 >= keywords.length);
+function holdsCredentials({ name, keywords }: SkillGroup): boolean {
+  const credentials = keywords.filter(({ text }) => ['certificate', 'licence'].includes(kindOf(text) ?? ''));
+  return (
+    credentialsName.test(name?.text ?? '') ||
+    (credentials.length > 0 && credentials.length * 2 >= keywords.length)
+  );
 }
 
 function lastMatching({ keywords }: SkillGroup, { relevance }: PlanInput): string | null {

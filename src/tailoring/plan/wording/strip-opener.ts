@@ -1,4 +1,4 @@
-import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { inflect, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
 import { firstWord } from '../../../text/first-word.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';

@@ -61,7 +61,8 @@ function swapTerm(
   tokens: readonly Token[],
   { requirement, text: wanted, alsoWritten }: WantedSpelling,
 ): Swapped | null {
-  if (alsoWritten.has(termKey(from)) || isSameDoing(from, wanted) || isOlderName(wanted, from)) return null;
+  if (alsoWritten.has(termKey(from)) || isSameActivity(from, wanted) || isOlderName(wanted, from))
+    return null;
   const { start, end } = rangeOf(tokens, first, count);
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
@@ -75,7 +76,7 @@ function swapTerm(
 }
 
 /** `forecasting` names what is done; `forecast`, as a posting says it to whoever will do it, is no better name. */
-function isSameDoing(from: string, wanted: string): boolean {
+function isSameActivity(from: string, wanted: string): boolean {
   const [verb, other] = [from, wanted].map((term) => readVerb(term.split(/\s+/).at(-1) ?? ''));
   return (
     verb?.forms.includes('gerund') === true && !other?.forms.includes('gerund') && verb.lemma === other?.lemma

@@ -1,10 +1,10 @@
 import { ownValue } from '../../../contract/own-value.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { verbNamedBy } from '../../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../../lexicon/nominalizations.ts';
 import { inflect, readVerb } from '../../../lexicon/verbs.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { englishDoingNouns } from './doing/doing-nouns.ts';
+import { englishNominalizations } from './activity/nominalizations.ts';
 
 const gerund = /^[a-z-]{3,}ing$/;
 
@@ -22,7 +22,7 @@ export function doneForms(written: string): DoneForms | null {
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =
     verbNamedBy(word) ??
-    ownValue(englishDoingNouns, word) ??
+    ownValue(englishNominalizations, word) ??
     (gerund.test(word) ? readVerb(word)?.lemma : undefined);
   if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
   return kind !== null && gerund.test(word) ? { past: word.replace(/ing$/, 'ed') } : null;

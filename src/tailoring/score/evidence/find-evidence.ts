@@ -8,9 +8,9 @@ import type { Chunk, ChunkKind, ResumeModel } from '../../resume/resume-model.ts
 import { textAt } from '../../resume/text-at.ts';
 import { claimingKinds } from '../kind-weights.ts';
 import { type RoleFactors, roleFactors } from '../role/role-factors.ts';
-import { type ChunkShelves, shelveChunks, type WeighedChunk, weighChunks } from './chunk-shelves.ts';
-import { doersOf } from './doing/doers-of.ts';
-import { doingsByWord } from './doing/doings-of.ts';
+import { activitiesByWord } from './activity/activities-of.ts';
+import { agentNounsOf } from './activity/agent-nouns-of.ts';
+import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { firstKey, formsOf } from './forms-of.ts';
 import { languageFactor } from './language-factor.ts';
 import { lookIn, type Showing, worthInPart } from './look-in.ts';
@@ -37,8 +37,8 @@ export function findEvidence(
   target: Pick<Target, 'position'>,
   factors: RoleFactors = roleFactors(model, target.position),
 ): RequirementEvidence[] {
-  const shelves = shelveChunks(weighChunks(model, factors), wordsAsked(posting));
-  return posting.requirements.map((requirement) => evidenceFor(requirement, model, shelves));
+  const index = indexChunks(weighChunks(model, factors), wordsAsked(posting));
+  return posting.requirements.map((requirement) => evidenceFor(requirement, model, index));
 }
 
 /** What is looked for in the base and again in the document that is made of it. */
@@ -49,21 +49,21 @@ const wordsAsked = memoizeByObject(
 /** A text with none of these says nothing of the requirement, unless it implies it. */
 const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string[] => [
   ...formsOf(requirement).map(firstKey),
-  ...[...doingsByWord(requirement).keys()].filter((word) => word !== null),
-  ...doersOf(requirement).flatMap(({ doer }) => [...doer]),
+  ...[...activitiesByWord(requirement).keys()].filter((word) => word !== null),
+  ...agentNounsOf(requirement).flatMap(({ agentNoun }) => [...agentNoun]),
 ]);
 
-function textsFor(requirement: AskedRequirement, shelves: ChunkShelves): readonly WeighedChunk[] {
-  if (doingsByWord(requirement).has(null)) return shelves.all;
-  return shelves.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
+function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly WeighedChunk[] {
+  if (activitiesByWord(requirement).has(null)) return index.all;
+  return index.candidatesFor(wordsOf(requirement), requirement.alternatives.map(canonical));
 }
 
 function evidenceFor(
   requirement: AskedRequirement,
   { chunks }: ResumeModel,
-  shelves: ChunkShelves,
+  index: ChunkIndex,
 ): RequirementEvidence {
-  const looks = textsFor(requirement, shelves)
+  const looks = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? [])
     .filter((look) => !isShowing(look) || isQuote(look, chunks));

@@ -5,11 +5,11 @@ import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { assertsExperience, assertsHolding } from '../../framing/asserts-experience.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
-import type { WeighedChunk } from './chunk-shelves.ts';
-import { doersOf } from './doing/doers-of.ts';
-import { doingsByWord } from './doing/doings-of.ts';
-import { findDoer, findDoerSaid } from './doing/find-doer.ts';
-import { findDoing } from './doing/find-doing.ts';
+import { activitiesByWord } from './activity/activities-of.ts';
+import { agentNounsOf } from './activity/agent-nouns-of.ts';
+import { findActivity } from './activity/find-activity.ts';
+import { findAgentNoun, findStatedAgentNoun } from './activity/find-agent-noun.ts';
+import type { WeighedChunk } from './chunk-index.ts';
 import { isDone, isDoneNow } from './done-form.ts';
 import { type Form, firstKey, formsOf } from './forms-of.ts';
 import { placeAroundShared } from './shared-word.ts';
@@ -56,7 +56,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
-      const claim = claimAt(read, range, isPaper(requirement));
+      const claim = claimAt(read, range, isCredential(requirement));
       wished ||= claim === null;
       if (claim === null) continue;
       const quote = chunk.text.slice(range.start, range.end);
@@ -74,17 +74,17 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
 function claimAt(
   { chunk, worth }: WeighedChunk,
   range: TokenRange,
-  isOfPaper: boolean,
+  isOfCredential: boolean,
 ): Pick<Showing, 'worth' | 'limit'> | null {
-  const asserts = isOfPaper ? assertsHolding : assertsExperience;
+  const asserts = isOfCredential ? assertsHolding : assertsExperience;
   if (!asserts(chunk.text, range)) return null;
   const limit = limitIn(chunk, range);
   if (limit === 'none') return null;
   // A paper is held or not, whatever it is about: `Basic Life Support`.
-  return limit === null || isOfPaper ? { worth } : { worth: worthInPart * worth, limit };
+  return limit === null || isOfCredential ? { worth } : { worth: worthInPart * worth, limit };
 }
 
-function isPaper({ kind }: AskedRequirement): boolean {
+function isCredential({ kind }: AskedRequirement): boolean {
   return kind === 'certificate' || kind === 'licence';
 }
 
@@ -139,10 +139,10 @@ function isTold({ done }: Form, text: string, range: TokenRange): boolean {
 /** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
 function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { text } = read.chunk;
-  for (const [word, doings] of doingsByWord(requirement)) {
+  for (const [word, activities] of activitiesByWord(requirement)) {
     if (word !== null && !read.read.keys.has(word)) continue;
-    for (const doing of doings) {
-      const range = findDoing(text, read.read.tokens, doing);
+    for (const activity of activities) {
+      const range = findActivity(text, read.read.tokens, activity);
       const claim = range && impliedBy(read, range);
       if (claim) return claim;
     }
@@ -151,16 +151,16 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
 }
 
 /** Where somebody tells what they did. */
-const doingKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
+const activityKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'volunteer', 'project', 'summary']);
 
 /** A `Project Manager` has done project management, and so has who "acted as project manager". */
 function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind } = read.chunk;
-  if (kind !== 'job_title' && !doingKinds.has(kind)) return null;
-  const find = kind === 'job_title' ? findDoer : findDoerSaid;
-  for (const doer of doersOf(requirement)) {
-    if (![...doer.doer].some((key) => read.read.keys.has(key))) continue;
-    const range = find(read.read, doer);
+  if (kind !== 'job_title' && !activityKinds.has(kind)) return null;
+  const find = kind === 'job_title' ? findAgentNoun : findStatedAgentNoun;
+  for (const agentNoun of agentNounsOf(requirement)) {
+    if (![...agentNoun.agentNoun].some((key) => read.read.keys.has(key))) continue;
+    const range = find(read.read, agentNoun);
     const claim = range && (kind === 'job_title' ? impliedByTitle(read, range) : impliedBy(read, range));
     if (claim) return claim;
   }

@@ -9,7 +9,7 @@ const rules =
 const kindFirst =
   /^(?:logiciels?|outils?|progiciels?|programas?|software|herramientas?) (?:de )?(\p{Lu}[\p{L}\d+.-]+)$/u;
 /** What is done by an instrument, and the instrument. */
-const instruments: readonly (readonly [doing: RegExp, instrument: string])[] = [
+const instruments: readonly (readonly [activity: RegExp, instrument: string])[] = [
   [/(?<=\p{L}{4})metry$/u, 'meter'],
   [/(?<=\p{L}{4})scopy$/u, 'scope'],
   [/(?<=chromato)graphy$/u, 'graph'],
@@ -22,6 +22,6 @@ export function nameAlone(term: string): string | null {
   if (program !== undefined && kindOf(program) === 'tool') return program;
   const found = (rules.exec(term) ?? kindFirst.exec(term))?.[1];
   if (found !== undefined) return found;
-  const [doing, instrument] = instruments.find(([ending]) => ending.test(term)) ?? [];
-  return doing && instrument ? term.replace(doing, instrument) : null;
+  const [activity, instrument] = instruments.find(([ending]) => ending.test(term)) ?? [];
+  return activity && instrument ? term.replace(activity, instrument) : null;
 }

@@ -2,7 +2,7 @@ import { clientFacingFamilies } from '../../../lexicon/families.ts';
 import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
 import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
 import type { TitleWord } from '../../../lexicon/title-keys.ts';
-import { isOfficeAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
+import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /** A title of the tables within a title, by the positions of its words. */
@@ -17,7 +17,7 @@ export function readFamilies(title: string, words: readonly TitleWord[]): Readon
   const places = withoutMarkets(title, words, inFirstPart(title, words, placesIn(words)));
   const telling = places.filter(({ keys }) => !yieldsToOthers(keys));
   if (telling.length > 0) return new Set(telling.map((place) => place.family));
-  const family = familyOfOffice(firstPart(title, words));
+  const family = familyOfRole(firstPart(title, words));
   return new Set(family === undefined ? places.map((place) => place.family) : [family]);
 }
 
@@ -89,12 +89,12 @@ function firstPart(title: string, words: readonly TitleWord[]): readonly string[
   const keys = words.map(({ key }) => key);
   const end = before(aside);
   const office = Math.min(end, before(comma));
-  const follows = isOfficeAlone(keys.slice(0, office));
+  const follows = isRoleAlone(keys.slice(0, office));
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }
 
 /** The family of what the title is an office of, where no title of the tables is in it. */
-function familyOfOffice(keys: readonly string[]): string | undefined {
+function familyOfRole(keys: readonly string[]): string | undefined {
   for (const subject of subjectsIn(keys)) {
     const family = familyOfSubject(packedTitles(), subject);
     if (family !== undefined) return family;

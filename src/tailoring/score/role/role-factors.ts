@@ -1,7 +1,7 @@
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { kindWeights } from '../kind-weights.ts';
-import { houseFamilies } from './house-families.ts';
 import { roleRelevance } from './role-relevance.ts';
+import { workplaceFamilies } from './workplace-families.ts';
 
 const floor = 0.35;
 /** An entry counts as related, for years and for what stands at the top, from here on. */
@@ -20,7 +20,10 @@ export function roleFactors(model: ResumeModel, position: string): RoleFactors {
   const named = position.trim() !== '';
   const jobs = model.entries.filter(({ section }) => section === 'experience');
   const relevance = new Map(
-    jobs.map((job) => [job.path, named ? roleRelevance(job.title, position, houseFamilies(job, jobs)) : 1]),
+    jobs.map((job) => [
+      job.path,
+      named ? roleRelevance(job.title, position, workplaceFamilies(job, jobs)) : 1,
+    ]),
   );
   const best = Math.max(0, ...relevance.values());
   return {

@@ -10,7 +10,7 @@ import { withoutGenderTags } from './without-gender-tags.ts';
 const genericWeight = 0.25;
 const familyShare = 0.9;
 /** Below what counts as a related job: years beside the work are no years of it. */
-const kindredShare = 0.3;
+const relatedShare = 0.3;
 
 /** Words shared by titles of two known and different families are shared by chance. */
 const strangersFactor = 0.5;
@@ -24,20 +24,24 @@ const nowhere: ReadonlySet<string> = new Set();
  * How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not
  * count. `house` are the families of a title that is an office alone, by where it was held.
  */
-export function roleRelevance(title: string, position: string, house: ReadonlySet<string> = nowhere): number {
+export function roleRelevance(
+  title: string,
+  position: string,
+  workplace: ReadonlySet<string> = nowhere,
+): number {
   const held = readTitle(title);
   const asked = readTitle(position);
-  const had = house.size > 0 ? house : held.families;
+  const had = workplace.size > 0 ? workplace : held.families;
   const wanted = asked.families;
   if (had.size === 0 || wanted.size === 0) return sharedWords(held, asked, derivedShare);
   const words = sharedWords(held, asked, 0);
   const common = [...wanted].filter((family) => had.has(family)).length;
-  if (common > 0 && areRivals(held.keys, asked.keys)) return kindredShare;
+  if (common > 0 && areRivals(held.keys, asked.keys)) return relatedShare;
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
-  const kindred = [...wanted].filter((family) => isKindred(family, had)).length;
-  const beside = (kindredShare * kindred) / wanted.size;
+  const related = [...wanted].filter((family) => isRelatedFamily(family, had)).length;
+  const beside = (relatedShare * related) / wanted.size;
   if (servesOthers(had)) return beside;
-  return kindred > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
+  return related > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
 }
 
 function servesOthers(families: ReadonlySet<string>): boolean {
@@ -52,7 +56,7 @@ function specialisesIn(held: ReadTitle, asked: ReadTitle): boolean {
 }
 
 /** A nurse's aide has done a part of nursing, a paralegal a part of law. */
-function isKindred(family: string, had: ReadonlySet<string>): boolean {
+function isRelatedFamily(family: string, had: ReadonlySet<string>): boolean {
   return relatedFamilies().some((group) => group.includes(family) && group.some((other) => had.has(other)));
 }
 

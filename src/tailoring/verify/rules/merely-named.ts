@@ -4,7 +4,7 @@ import type { Token } from '../../../text/tokenize.ts';
 import { sentencesOf } from '../../framing/closest-sentence.ts';
 import { openersOf } from '../../framing/openers.ts';
 import { namesItself, showsUse } from '../../framing/term-use.ts';
-import { isTelling } from '../../resume/mere-names.ts';
+import { isInformative } from '../../resume/mere-names.ts';
 import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
 import { placesOf } from '../places-of.ts';
 import type { EditContext } from '../rule.ts';
@@ -78,7 +78,7 @@ function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolea
     // A broader term rests on a narrower one, which is what is quoted.
     const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
     const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
-    return ranges.some((range) => isTelling(chunk, range, input.model) && speaksOf(chunk, range));
+    return ranges.some((range) => isInformative(chunk, range, input.model) && speaksOf(chunk, range));
   });
 }
 

@@ -12,7 +12,7 @@ const claims: Readonly<Record<VerbRank, string>> = {
 };
 
 /** A driving licence is held: nobody drives by it. Whether it is held, another rule judges. */
-function namesPaper(sentence: string): boolean {
+function namesCredential(sentence: string): boolean {
   const kind = kindOf(sentence);
   return kind === 'certificate' || kind === 'licence';
 }
@@ -25,7 +25,7 @@ export const verbRank = wordingRule(
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
       // A sentence that no verb and no frame leads claims no doing: `Data engineer with …`.
-      if (!opener || (opener.lemma === null && opener.rank === 1) || namesPaper(sentence)) continue;
+      if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
       const { rank } = opener;
       const [rest] = openersOf(closestSentence(sentence, sources));
       if (rank > (rest?.rank ?? 0)) {

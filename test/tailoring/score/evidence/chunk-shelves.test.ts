@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../../src/tailoring/resume/resume-model.ts';
-import { shelveChunks, weighChunks } from '../../../../src/tailoring/score/evidence/chunk-shelves.ts';
+import { indexChunks, weighChunks } from '../../../../src/tailoring/score/evidence/chunk-index.ts';
 import { wordKey } from '../../../../src/text/word-key.ts';
 
 const texts = [
@@ -17,7 +17,7 @@ const factors = { relevance: new Map([['work[0]', 1]]), headline: 1, listAnchor:
 const weighed = weighChunks({ chunks, entries: [] }, factors);
 
 describe('shelves of chunks', () => {
-  const shelves = shelveChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));
+  const shelves = indexChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));
   const found = (words: string[], terms: string[] = []) =>
     shelves.candidatesFor(words.map(wordKey), terms).map(({ chunk }) => chunk.text);
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../../../../src/lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../../../src/posting/posting.ts';
-import { doersOf } from '../../../../../src/tailoring/score/evidence/doing/doers-of.ts';
-import { findDoer, findDoerSaid } from '../../../../../src/tailoring/score/evidence/doing/find-doer.ts';
+import { agentNounsOf } from '../../../../../src/tailoring/score/evidence/activity/agent-nouns-of.ts';
+import {
+  findAgentNoun,
+  findStatedAgentNoun,
+} from '../../../../../src/tailoring/score/evidence/activity/find-agent-noun.ts';
 
 function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedRequirement {
   const source = { section: '', start: 0, end: term.length };
@@ -11,8 +14,8 @@ function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedReq
 
 function toldBy(title: string, term: string): string | null {
   const read = readText(title);
-  for (const doer of doersOf(asked(term))) {
-    const range = findDoer(read, doer);
+  for (const agentNoun of agentNounsOf(asked(term))) {
+    const range = findAgentNoun(read, agentNoun);
     if (range) return title.slice(range.start, range.end);
   }
   return null;
@@ -49,13 +52,15 @@ describe('a title tells what its holder does', () => {
   });
 
   test('a paper is held and not done', () => {
-    expect(doersOf(asked('welding', 'certificate'))).toEqual([]);
+    expect(agentNounsOf(asked('welding', 'certificate'))).toEqual([]);
   });
 });
 
 function saidBy(text: string, term: string): string | null {
   const read = readText(text);
-  const [range] = doersOf(asked(term)).flatMap((doer) => findDoerSaid(read, doer) ?? []);
+  const [range] = agentNounsOf(asked(term)).flatMap(
+    (agentNoun) => findStatedAgentNoun(read, agentNoun) ?? [],
+  );
   return range === undefined ? null : text.slice(range.start, range.end);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { doingOf } from '../../../../../src/tailoring/score/evidence/doing/doing-of.ts';
-import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
+import { findActivity } from '../../../../../src/tailoring/score/evidence/activity/find-activity.ts';
+import { parseActivity } from '../../../../../src/tailoring/score/evidence/activity/parse-activity.ts';
 import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function shownBy(phrase: string, text: string): string | null {
-  const doing = doingOf(phrase);
-  const range = doing && findDoing(text, tokenize(text), doing);
+  const activity = parseActivity(phrase);
+  const range = activity && findActivity(text, tokenize(text), activity);
   return range && text.slice(range.start, range.end);
 }
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { activityPatternsIn } from '../../../../../src/lexicon/activity-patterns.ts';
 import { canonical, kindOf } from '../../../../../src/lexicon/lexicon.ts';
-import { findDoing } from '../../../../../src/tailoring/score/evidence/doing/find-doing.ts';
-import { tellingDoings } from '../../../../../src/tailoring/score/evidence/doing/telling-doings.ts';
+import { activityPatternsFor } from '../../../../../src/tailoring/score/evidence/activity/activity-patterns.ts';
+import { findActivity } from '../../../../../src/tailoring/score/evidence/activity/find-activity.ts';
 import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function toldBy(term: string, text: string): string | null {
-  const [range] = tellingDoings(term).flatMap((doing) => findDoing(text, tokenize(text), doing) ?? []);
+  const [range] = activityPatternsFor(term).flatMap(
+    (activity) => findActivity(text, tokenize(text), activity) ?? [],
+  );
   return range === undefined ? null : text.slice(range.start, range.end);
 }
 

@@ -59,12 +59,14 @@ const minStemLength = 3;
 const maxEndingLength = 8;
 
 /** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no doing. */
-export function doerWords(word: string): readonly string[] {
+export function agentNounWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
-  const found = [words.get(fold(word)), words.get(folded)].flatMap((doers) => doers?.split(' ') ?? []);
+  const found = [words.get(fold(word)), words.get(folded)].flatMap(
+    (agentNouns) => agentNouns?.split(' ') ?? [],
+  );
   for (let at = Math.max(minStemLength, folded.length - maxEndingLength); at < folded.length; at += 1) {
-    const doers = endings.get(folded.slice(at))?.split(' ') ?? [];
-    found.push(...doers.map((doer) => folded.slice(0, at) + doer));
+    const agentNouns = endings.get(folded.slice(at))?.split(' ') ?? [];
+    found.push(...agentNouns.map((agentNoun) => folded.slice(0, at) + agentNoun));
   }
   return found.map(wordKey);
 }

@@ -2,7 +2,7 @@
  * Verbs that tell a doing as well as its own verb does, of whatever it is done to: equipment that was serviced was
  * maintained. One way, and never from taking part to doing, nor from doing to leading. First forms.
  */
-const tellings = `
+const activityPatterns = `
   acquire: win gain
   administer: manage run give
   analyze: examine evaluate interpret
@@ -87,7 +87,7 @@ const tellings = `
 `;
 
 const bySelf: ReadonlyMap<string, readonly string[]> = new Map(
-  tellings
+  activityPatterns
     .trim()
     .split('\n')
     .map((line) => line.trim().split(': '))
@@ -95,6 +95,6 @@ const bySelf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The verb itself and those that tell as much. */
-export function sameDoings(verb: string): readonly string[] {
+export function sameActivities(verb: string): readonly string[] {
   return [verb, ...(bySelf.get(verb) ?? [])];
 }

@@ -14,7 +14,7 @@ const participle = preparedPattern(
 );
 
 /** How many characters at the start only say what somebody does, or has done, with the things that follow. */
-export function doingLength(text: string): number {
+export function activityLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
   if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
   return participle.exec(text)?.[0].length ?? 0;
@@ -26,11 +26,11 @@ const plainForm = preparedPattern(
 );
 
 /** As `doingLength`, of verbs in the plain form: "(able to) pull wire". */
-export function plainDoingLength(text: string): number {
+export function plainActivityLength(text: string): number {
   return plainForm.exec(text)?.[0].length ?? 0;
 }
 
 /** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
-export function isPlainDoing(text: string): boolean {
+export function isPlainActivity(text: string): boolean {
   return plainForm.exec(`${text} x`)?.[0].length === text.length + 1;
 }

@@ -2,8 +2,8 @@ import { ownValue } from '../../../../contract/own-value.ts';
 import { rootOf } from '../../../../lexicon/root-of.ts';
 import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
 import type { Token } from '../../../../text/tokenize.ts';
-import type { WordTest } from './doing.ts';
-import { englishDoingNouns } from './doing-nouns.ts';
+import type { WordTest } from './activity.ts';
+import { englishNominalizations } from './nominalizations.ts';
 
 export function sameKey({ key: own }: Token): WordTest {
   return ({ key }) => key === own;
@@ -32,7 +32,7 @@ export function isFormOf(...roots: readonly string[]): WordTest {
 
 /** `analyse` and `analyze` are one. */
 export function verbOf(token: Token): string {
-  const verb = ownValue(englishDoingNouns, token.key) ?? rootOf(token);
+  const verb = ownValue(englishNominalizations, token.key) ?? rootOf(token);
   return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 

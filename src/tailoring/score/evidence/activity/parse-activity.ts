@@ -1,19 +1,19 @@
 import { ownValue } from '../../../../contract/own-value.ts';
-import { verbNamedBy } from '../../../../lexicon/nominalisations.ts';
+import { verbNamedBy } from '../../../../lexicon/nominalizations.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { fold } from '../../../../text/fold.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
-import type { Doing } from './doing.ts';
+import type { Activity } from './activity.ts';
 import {
-  chineseDoingWords,
-  type DoingNouns,
-  englishDoingNouns,
-  frenchDoingNouns,
-  germanDoingNouns,
-  spanishDoingNouns,
-} from './doing-nouns.ts';
-import { sameDoings } from './same-doings.ts';
+  chineseActivityWords,
+  englishNominalizations,
+  frenchNominalizations,
+  germanNominalizations,
+  type Nominalizations,
+  spanishNominalizations,
+} from './nominalizations.ts';
+import { sameActivities } from './same-activities.ts';
 import { isFormOf, namesPart, sameKey, startsAs, verbOf } from './word-tests.ts';
 
 /** More words than this are a sentence, and not the name of a doing. */
@@ -25,38 +25,42 @@ export const wordsBetween = 5;
 export const charactersBetween = 10;
 
 /** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
-export function doingOf(phrase: string): Doing | null {
-  return reading(phrase).doing;
+export function parseActivity(phrase: string): Activity | null {
+  return reading(phrase).activity;
 }
 
-const reading = memoize(5000, (phrase) => ({ doing: read(tokenize(phrase)) }));
+const reading = memoize(5000, (phrase) => ({ activity: read(tokenize(phrase)) }));
 
-function read(tokens: readonly Token[]): Doing | null {
+function read(tokens: readonly Token[]): Activity | null {
   const [first] = tokens;
   if (!first) return null;
   if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
   if (tokens.length === 1) return readCompound(first);
   if (tokens.length > maxWords) return null;
-  return readJoined(tokens, frenchDoingNouns) ?? readJoined(tokens, spanishDoingNouns) ?? readEnglish(tokens);
+  return (
+    readJoined(tokens, frenchNominalizations) ??
+    readJoined(tokens, spanishNominalizations) ??
+    readEnglish(tokens)
+  );
 }
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 
 /** `contract negotiation`, `negotiation of contracts`, `negotiating contracts`. */
-function readEnglish(tokens: readonly Token[]): Doing | null {
+function readEnglish(tokens: readonly Token[]): Activity | null {
   const [first, second] = tokens;
   const last = tokens.at(-1);
   if (!first || !second || !last) return null;
-  const leads = second.key === 'of' ? isDoingNoun(first) : isGerund(first);
+  const leads = second.key === 'of' ? isNominalization(first) : isGerund(first);
   if (leads) return english(first, withoutArticles(tokens.slice(1)));
-  return isDoingNoun(last) || isGerund(last) ? english(last, tokens.slice(0, -1)) : null;
+  return isNominalization(last) || isGerund(last) ? english(last, tokens.slice(0, -1)) : null;
 }
 
-function english(verb: Token, object: readonly Token[]): Doing | null {
+function english(verb: Token, object: readonly Token[]): Activity | null {
   if (object.length === 0 || object.some(({ key }) => articles.has(key))) return null;
-  const doing = [isFormOf(...sameDoings(verbOf(verb)))];
+  const activity = [isFormOf(...sameActivities(verbOf(verb)))];
   return {
-    doing,
+    activity,
     ...namedBy(object),
     objectEndsPhrase: true,
     reach: wordsBetween,
@@ -69,8 +73,8 @@ function withoutArticles(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(tokens.findIndex(({ key }) => !articles.has(key)));
 }
 
-function isDoingNoun({ text, key }: Token): boolean {
-  return verbNamedBy(text.toLowerCase()) !== undefined || Object.hasOwn(englishDoingNouns, key);
+function isNominalization({ text, key }: Token): boolean {
+  return verbNamedBy(text.toLowerCase()) !== undefined || Object.hasOwn(englishNominalizations, key);
 }
 
 function isGerund({ text }: Token): boolean {
@@ -81,15 +85,15 @@ const joins: ReadonlySet<string> = new Set(
   'de du des d la le les l del los las al a aux au un une una'.split(' '),
 );
 
-function readJoined(tokens: readonly Token[], nouns: DoingNouns): Doing | null {
+function readJoined(tokens: readonly Token[], nouns: Nominalizations): Activity | null {
   const [noun, next] = tokens;
   const stems = noun && ownValue(nouns, noun.key);
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  const doing = [startsAs(stems)];
+  const activity = [startsAs(stems)];
   return {
-    doing,
+    activity,
     ...namedBy(object),
     objectEndsPhrase: false,
     reach: wordsBetween,
@@ -103,15 +107,15 @@ function areJoined(noun: Token, next: Token): boolean {
   return joins.has(next.key) || next.start > noun.end + 1;
 }
 
-function readCompound({ text }: Token): Doing | null {
+function readCompound({ text }: Token): Activity | null {
   const word = fold(text);
-  const noun = Object.keys(germanDoingNouns)
+  const noun = Object.keys(germanNominalizations)
     .filter((each) => word.endsWith(each) && word.length >= each.length + 3)
     .sort((a, b) => b.length - a.length)[0];
-  const stems = noun === undefined ? undefined : ownValue(germanDoingNouns, noun);
+  const stems = noun === undefined ? undefined : ownValue(germanNominalizations, noun);
   if (noun === undefined || stems === undefined) return null;
   return {
-    doing: [startsAs(`${noun} ${stems}`)],
+    activity: [startsAs(`${noun} ${stems}`)],
     key: null,
     object: [namesPart(word.slice(0, -noun.length))],
     objectEndsPhrase: false,
@@ -121,12 +125,12 @@ function readCompound({ text }: Token): Doing | null {
   };
 }
 
-function readChinese(tokens: readonly Token[]): Doing | null {
+function readChinese(tokens: readonly Token[]): Activity | null {
   if (tokens.length !== 4 && tokens.length !== 5) return null;
-  const [object, doing] = [tokens.slice(0, -2), tokens.slice(-2)];
-  if (!chineseDoingWords.has(doing.map(({ text }) => text).join(''))) return null;
+  const [object, activity] = [tokens.slice(0, -2), tokens.slice(-2)];
+  if (!chineseActivityWords.has(activity.map(({ text }) => text).join(''))) return null;
   return {
-    doing: doing.map(sameKey),
+    activity: activity.map(sameKey),
     ...namedBy(object),
     objectEndsPhrase: false,
     reach: charactersBetween,
@@ -135,6 +139,6 @@ function readChinese(tokens: readonly Token[]): Doing | null {
   };
 }
 
-function namedBy(object: readonly Token[]): Pick<Doing, 'key' | 'object'> {
+function namedBy(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
   return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -4,9 +4,9 @@ import type { Token } from '../../../../text/tokenize.ts';
 export type WordTest = (token: Token) => boolean;
 
 /** A doing and what it is done to: `contract negotiation` is to negotiate contracts. */
-export interface Doing {
+export interface Activity {
   /** The words of the doing, as verb or as noun. */
-  readonly doing: readonly WordTest[];
+  readonly activity: readonly WordTest[];
   /** Key of a word that a text must have; null where any form of it will do. */
   readonly key: string | null;
   /** The words of what it is done to. */

@@ -2,14 +2,17 @@ import type { ReadText } from '../../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../../text/find-form.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
-import type { Doer } from './doers-of.ts';
+import type { AgentNoun } from './agent-nouns-of.ts';
 
 const beside = preparedPattern(String.raw`\b(?:to|for) (?:the )?$`, 'i');
 
 /** Where a title says who does it: "Senior Project Manager", but not "Assistant to the Project Manager". */
-export function findDoer({ text, tokens, keys }: ReadText, { doer, object }: Doer): TokenRange | null {
+export function findAgentNoun(
+  { text, tokens, keys }: ReadText,
+  { agentNoun, object }: AgentNoun,
+): TokenRange | null {
   if (!object.every((key) => keys.has(key))) return null;
-  const found = tokens.find(({ key }) => doer.has(key));
+  const found = tokens.find(({ key }) => agentNoun.has(key));
   if (!found || !object.every((each) => tokens.some(({ key }) => key === each))) return null;
   const all = [found, ...tokens.filter(({ key }) => object.includes(key))];
   const start = Math.min(...all.map((token) => token.start));
@@ -29,14 +32,14 @@ const maxBeforeLength = 80;
 const maxWords = 4;
 
 /** Where a sentence says that somebody was that: "Acted as scrum master", "Mentor to four juniors". */
-export function findDoerSaid(read: ReadText, doer: Doer): TokenRange | null {
+export function findStatedAgentNoun(read: ReadText, agentNoun: AgentNoun): TokenRange | null {
   const { text, tokens, keys } = read;
   for (const [first, { start }] of tokens.entries()) {
     const before = text.slice(Math.max(0, start - maxBeforeLength), start);
     const isServing = serving.test(before);
     if (!isServing && !opening.test(before)) continue;
     const title = titleFrom(text, tokens, first);
-    const range = findDoer({ ...read, keys, tokens: title }, doer);
+    const range = findAgentNoun({ ...read, keys, tokens: title }, agentNoun);
     const isFor = range?.end === title.at(-1)?.end && doneFor.test(text.slice(range?.end));
     if (range && (isServing || isFor)) return range;
   }

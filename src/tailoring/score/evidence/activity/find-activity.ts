@@ -3,7 +3,7 @@ import { readVerb } from '../../../../lexicon/verbs.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
-import type { Doing, WordTest } from './doing.ts';
+import type { Activity, WordTest } from './activity.ts';
 import { isOneVerb } from './is-one-verb.ts';
 
 /** Behind these begins another part of the sentence: "Negotiated for six months about contracts". */
@@ -14,7 +14,7 @@ const breaking: ReadonlySet<string> = new Set(
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
 /** Where a text says that the doing was done to its object: "Negotiated 40 supplier contracts". */
-export function findDoing(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
+export function findActivity(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   return (
     findAhead(text, tokens, wanted) ??
     (wanted.mayFollow ? findBehind(text, tokens, wanted) : null) ??
@@ -22,11 +22,11 @@ export function findDoing(text: string, tokens: readonly Token[], wanted: Doing)
   );
 }
 
-function findAhead(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
-  const { doing, object, reach } = wanted;
-  for (let first = 0; first + doing.length < tokens.length; first += 1) {
-    if (!standsAt(tokens, first, doing)) continue;
-    const from = first + doing.length;
+function findAhead(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
+  const { activity, object, reach } = wanted;
+  for (let first = 0; first + activity.length < tokens.length; first += 1) {
+    if (!standsAt(tokens, first, activity)) continue;
+    const from = first + activity.length;
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
       if (partsClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
@@ -51,15 +51,15 @@ function partsClause(between: string, words: readonly Token[]): boolean {
 }
 
 /** "Eingangsrechnungen sachlich geprüft", but not "mit Kunden geprüft": a German clause ends in its verb. */
-function findBehind(text: string, tokens: readonly Token[], wanted: Doing): TokenRange | null {
-  const { doing, object, reach } = wanted;
+function findBehind(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
+  const { activity, object, reach } = wanted;
   for (let first = 0; first < tokens.length; first += 1) {
     if (!standsAt(tokens, first, object) || breaking.has(tokens[first - 1]?.key ?? '')) continue;
     const from = first + object.length;
-    for (let at = from; at <= from + reach && at + doing.length <= tokens.length; at += 1) {
-      const { start, end } = rangeOf(tokens, first, at - first + doing.length);
+    for (let at = from; at <= from + reach && at + activity.length <= tokens.length; at += 1) {
+      const { start, end } = rangeOf(tokens, first, at - first + activity.length);
       if (mark.test(text.slice(start, tokens[at]?.start))) break;
-      if (standsAt(tokens, at, doing) && endsClause(text, tokens, at + doing.length - 1))
+      if (standsAt(tokens, at, activity) && endsClause(text, tokens, at + activity.length - 1))
         return { start, end };
     }
   }
@@ -67,11 +67,15 @@ function findBehind(text: string, tokens: readonly Token[], wanted: Doing): Toke
 }
 
 /** "Line managed three people", "Fault find boilers". */
-function findOneVerb(text: string, tokens: readonly Token[], { doing, object }: Doing): TokenRange | null {
+function findOneVerb(
+  text: string,
+  tokens: readonly Token[],
+  { activity, object }: Activity,
+): TokenRange | null {
   for (let first = 0; first + object.length < tokens.length; first += 1) {
     const at = first + object.length;
-    if (!standsAt(tokens, first, object) || !standsAt(tokens, at, doing)) continue;
-    if (isOneVerb(text, tokens, first, at)) return rangeOf(tokens, first, object.length + doing.length);
+    if (!standsAt(tokens, first, object) || !standsAt(tokens, at, activity)) continue;
+    if (isOneVerb(text, tokens, first, at)) return rangeOf(tokens, first, object.length + activity.length);
   }
   return null;
 }
@@ -93,7 +97,7 @@ function standsAt(tokens: readonly Token[], first: number, tests: readonly WordT
 }
 
 /** "Reviewed contract templates" tells nothing of reviewed contracts. */
-function isWholeObject(text: string, tokens: readonly Token[], at: number, wanted: Doing): boolean {
+function isWholeObject(text: string, tokens: readonly Token[], at: number, wanted: Activity): boolean {
   if (!wanted.objectEndsPhrase) return true;
   const end = at + wanted.object.length;
   const [last, next] = [tokens[end - 1], tokens[end]];

@@ -25,16 +25,16 @@ const notNames: ReadonlySet<string> = new Set(
 );
 
 /** Nobody hires for more houses on one page; the bound keeps the reading of any text linear. */
-const maxHouses = 20;
+const maxWorkplaces = 20;
 
 /** The company of the target and every other house that the posting names as one that hires. */
-export function housesNamed(text: string, companyName: string): readonly string[] {
+export function workplacesIn(text: string, companyName: string): readonly string[] {
   const found = namedAs
     .flatMap((pattern) => allMatches(text, pattern.for(text)))
-    .map(({ 1: house = '' }) => house);
+    .map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]
-    .slice(0, maxHouses)
-    .filter((house) => !notNames.has(house) && !text.includes(` ${house.toLowerCase()}`))
-    .filter((house) => !lexiconIndex().terms.get(termKey(house)));
+    .slice(0, maxWorkplaces)
+    .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))
+    .filter((workplace) => !lexiconIndex().terms.get(termKey(workplace)));
   return [...new Set([companyName, ...named])];
 }

@@ -2,7 +2,7 @@ import { broaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
-import { tellingText } from '../../resume/mere-names.ts';
+import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
 
@@ -23,7 +23,7 @@ export function weighChunks(
   factors: RoleFactors,
 ): readonly WeighedChunk[] {
   return model.chunks.map((own, index) => {
-    const text = tellingText(own, model);
+    const text = informativeText(own, model);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
     const read = readText(chunk.text);
     return { chunk, index, read, worth: worthOf(own, factors), implying: implyingTerms(read) };
@@ -42,7 +42,7 @@ const implyingTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap
 });
 
 /** Chunks under the words that are looked for: a requirement meets few of a hundred texts. */
-export interface ChunkShelves {
+export interface ChunkIndex {
   /** In document order. */
   readonly all: readonly WeighedChunk[];
   /** In document order: where one of the words stands, or one of the terms is implied. */
@@ -50,7 +50,7 @@ export interface ChunkShelves {
 }
 
 /** `words`: the token keys that will be asked for. */
-export function shelveChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<string>): ChunkShelves {
+export function indexChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<string>): ChunkIndex {
   const holding = new Map<string, WeighedChunk[]>();
   const implying = new Map<string, WeighedChunk[]>();
   for (const chunk of chunks) {
@@ -69,8 +69,8 @@ export function shelveChunks(chunks: readonly WeighedChunk[], words: ReadonlySet
   };
 }
 
-function put(shelves: Map<string, WeighedChunk[]>, key: string, chunk: WeighedChunk): void {
-  const shelf = shelves.get(key);
-  if (shelf) shelf.push(chunk);
-  else shelves.set(key, [chunk]);
+function put(index: Map<string, WeighedChunk[]>, key: string, chunk: WeighedChunk): void {
+  const listed = index.get(key);
+  if (listed) listed.push(chunk);
+  else index.set(key, [chunk]);
 }

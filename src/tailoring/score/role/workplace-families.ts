@@ -14,17 +14,17 @@ const none: ReadonlySet<string> = new Set();
  * Care Home`, a `Team Leader` who did the work of the house before or after. Empty where the title says more, or the
  * place nothing.
  */
-export function houseFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
+export function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
   const keys = keysOf(entry.title);
-  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => saysNoOffice(key))) return none;
+  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => namesNoRole(key))) return none;
   const leads = keys.some((key) => leadingWords.has(key));
-  const house = workplaceOf(entry.organization);
-  if (house) return new Set([leads ? house.led : house.staff]);
+  const workplace = workplaceOf(entry.organization);
+  if (workplace) return new Set([leads ? workplace.led : workplace.staff]);
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }
 
 /** Who only learned at a house has not worked there yet. */
-function saysNoOffice(key: string): boolean {
+function namesNoRole(key: string): boolean {
   return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
 }
 

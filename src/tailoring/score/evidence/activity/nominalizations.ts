@@ -2,10 +2,10 @@
  * Nouns that name a doing, with the beginnings of the words that do it, folded. A participle's `ge` is left out.
  * English has its own table of verbs.
  */
-export type DoingNouns = Readonly<Record<string, string>>;
+export type Nominalizations = Readonly<Record<string, string>>;
 
 /** With the verb; beside the nominalisations, which a rewrite may unfold: these may also name what is not done. */
-export const englishDoingNouns: DoingNouns = {
+export const englishNominalizations: Nominalizations = {
   acquisition: 'acquire',
   adjustment: 'adjust',
   appraisal: 'appraise',
@@ -69,7 +69,7 @@ export const englishDoingNouns: DoingNouns = {
 };
 
 /** Behind an object, in one word: `Kundenbetreuung`. */
-export const germanDoingNouns: DoingNouns = {
+export const germanNominalizations: Nominalizations = {
   abrechnung: 'abrechn abgerechn',
   abstimmung: 'abstimm abgestimm',
   abwicklung: 'abwick abgewickel',
@@ -132,7 +132,7 @@ export const germanDoingNouns: DoingNouns = {
 };
 
 /** Before an object that `de` joins: `gestion des stocks`. */
-export const frenchDoingNouns: DoingNouns = {
+export const frenchNominalizations: Nominalizations = {
   accompagnement: 'accompagn souten',
   accueil: 'accueil',
   achat: 'achet',
@@ -181,7 +181,7 @@ export const frenchDoingNouns: DoingNouns = {
 };
 
 /** Before an object that `de` or `a` joins: `gestión de equipos`, `atención al cliente`. */
-export const spanishDoingNouns: DoingNouns = {
+export const spanishNominalizations: Nominalizations = {
   administracion: 'administr gestion',
   analisis: 'analiz analis',
   apertura: 'abri abr',
@@ -227,7 +227,7 @@ export const spanishDoingNouns: DoingNouns = {
 };
 
 /** Behind its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
-export const chineseDoingWords: ReadonlySet<string> = new Set(
+export const chineseActivityWords: ReadonlySet<string> = new Set(
   `管理 分析 设计 开发 维护 运营 策划 制定 编制 审核 核算 采购 销售 培训 招聘 检验 测试 优化 推广 投放 撰写 控制 谈判
   拓展 对接 统计 申报 护理 调试 安装 维修 搭建 建设 规划 执行 评估 监控 治理 接待 教学 整理 盘点`.split(
     /\s+/,

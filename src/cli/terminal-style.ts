@@ -17,7 +17,7 @@ export interface Inks {
 }
 
 /** What a stream is like to write on. */
-export interface Paper {
+export interface TerminalStyle {
   readonly isTerminal: boolean;
   readonly columns: number;
   readonly ink: Inks;
@@ -27,17 +27,17 @@ const usualColumns = 80;
 const plain: Ink = (text) => text;
 export const plainInks: Inks = { bold: plain, dim: plain, good: plain, bad: plain };
 
-export interface PaperOptions {
+export interface TerminalStyleOptions {
   readonly noColour: boolean;
   /** Written on as if it were no terminal. */
   readonly plain: boolean;
 }
 
-export async function paperOf(
+export async function terminalStyleOf(
   stream: ResultStream,
   io: Io,
-  { noColour, plain }: PaperOptions,
-): Promise<Paper> {
+  { noColour, plain }: TerminalStyleOptions,
+): Promise<TerminalStyle> {
   const isTerminal = stream.isTTY === true && !plain;
   const facts = { environment: io.environment, isTerminal };
   const hasColour = wantsColour(facts, noColour || plain);

@@ -4,8 +4,8 @@ import { fold } from '../../../../text/fold.ts';
 import type { Language } from '../../../../text/language.ts';
 import { memoizeByObject } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
-import type { Doing, WordTest } from './doing.ts';
-import { charactersBetween, wordsBetween } from './doing-of.ts';
+import type { Activity, WordTest } from './activity.ts';
+import { charactersBetween, wordsBetween } from './parse-activity.ts';
 import { isFormOf, sameKey, startsAs } from './word-tests.ts';
 
 /** How the verbs and the sentences of a language are read. */
@@ -13,7 +13,7 @@ interface Grammar {
   readonly language: Language;
   /** The tests for the words of one verb. */
   readonly verb: (written: string) => readonly WordTest[];
-  readonly clause: Pick<Doing, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
+  readonly clause: Pick<Activity, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
 }
 
 const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false, mayBeOneVerb: false };
@@ -40,23 +40,23 @@ function chineseVerb(written: string): readonly WordTest[] {
   return tokenize(written).map(sameKey);
 }
 
-interface Telling {
+interface ActivityPattern {
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
   readonly grammar: Grammar;
 }
 
 /** The doings by which people tell a skill that they do not name: invoices were entered and paid by accounts payable. */
-export function tellingDoings(term: string): readonly Doing[] {
+export function activityPatternsFor(term: string): readonly Activity[] {
   readings ??= readAll();
-  const tellings = readings.get(canonical(term));
-  return tellings ? doingsIn(tellings) : [];
+  const activityPatterns = readings.get(canonical(term));
+  return activityPatterns ? activitiesIn(activityPatterns) : [];
 }
 
-let readings: ReadonlyMap<string, readonly Telling[]> | undefined;
+let readings: ReadonlyMap<string, readonly ActivityPattern[]> | undefined;
 
-function readAll(): ReadonlyMap<string, readonly Telling[]> {
-  const byTerm = new Map<string, Telling[]>();
+function readAll(): ReadonlyMap<string, readonly ActivityPattern[]> {
+  const byTerm = new Map<string, ActivityPattern[]>();
   for (const grammar of grammars) {
     for (const { skill, verbs, objects } of activityPatternsIn(grammar.language)) {
       byTerm.set(skill, [...(byTerm.get(skill) ?? []), { verbs, objects, grammar }]);
@@ -65,14 +65,14 @@ function readAll(): ReadonlyMap<string, readonly Telling[]> {
   return byTerm;
 }
 
-const doingsIn = memoizeByObject((tellings: readonly Telling[]): readonly Doing[] =>
-  tellings.flatMap(doingsTold),
+const activitiesIn = memoizeByObject((activityPatterns: readonly ActivityPattern[]): readonly Activity[] =>
+  activityPatterns.flatMap(activitiesOfPattern),
 );
 
-function doingsTold({ verbs, objects, grammar }: Telling): Doing[] {
+function activitiesOfPattern({ verbs, objects, grammar }: ActivityPattern): Activity[] {
   const named = objects.map(tokenize);
-  return oneForEachLength(verbs.map(grammar.verb)).flatMap((doing) =>
-    named.map((object) => ({ doing, ...objectOf(object), ...grammar.clause })),
+  return oneForEachLength(verbs.map(grammar.verb)).flatMap((activity) =>
+    named.map((object) => ({ activity, ...objectOf(object), ...grammar.clause })),
   );
 }
 
@@ -84,6 +84,6 @@ function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly Wo
   return single.length > 0 ? [[anyOf], ...longer] : longer;
 }
 
-function objectOf(object: readonly Token[]): Pick<Doing, 'key' | 'object'> {
+function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
   return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -3,17 +3,17 @@ import type { Candidate } from '../candidate.ts';
 import { praiseLength } from '../cues/praise-length.ts';
 import { withoutTail } from '../cues/without-tail.ts';
 
-export type Peeled = Pick<Candidate, 'text' | 'start' | 'end'>;
+export type Trimmed = Pick<Candidate, 'text' | 'start' | 'end'>;
 
 /** The thing between [start, end) alone, without what praises it and what trails it; null where nothing is left. */
-export function peel(text: string, start: number, end: number): Peeled | null {
+export function trimPhrase(text: string, start: number, end: number): Trimmed | null {
   const raw = text.slice(start, end);
   const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
   const praised = praiseLength(raw.slice(lead));
   const from = start + lead + praised;
   const body = trimEndOf(text.slice(from, end), /[\s"'“”„«»《》「」:.!?。]/);
-  const peeled = withoutTail(body);
-  return peeled === '' || praiseLength(`${peeled} `) >= peeled.length
+  const trimmed = withoutTail(body);
+  return trimmed === '' || praiseLength(`${trimmed} `) >= trimmed.length
     ? null
-    : { text: peeled, start: from, end: from + peeled.length };
+    : { text: trimmed, start: from, end: from + trimmed.length };
 }

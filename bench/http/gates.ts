@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApi } from '../../src/api/create-api.ts';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { resumeAnswer } from '../../src/operations/answers.ts';
 import { printJson } from '../../src/operations/json-text.ts';
 import { createService } from '../../src/service/create-service.ts';
@@ -45,7 +44,7 @@ export async function measureGates(home: string, atOnce: number, stored: number)
   const next = idsInTurns(callsPerBatch);
   const nextOfAll = idsInTurns(stored);
   const request = () =>
-    lightRequest(`http://localhost/api/v1/resumes/${next()}`, {
+    new Request(`http://localhost/api/v1/resumes/${next()}`, {
       method: 'GET',
       headers: { 'x-api-key': apiKey },
     });

@@ -136,11 +136,7 @@ async function compareSizes(sizes: readonly number[]): Promise<void> {
   await Promise.all(places.map(({ server }) => server.stop()));
 }
 
-function requestsOf(
-  name: 'get' | 'list of 20' | 'usage',
-  { apiKey }: OwnServer,
-  resumes: number,
-): Requests {
+function requestsOf(name: 'get' | 'list of 20' | 'usage', { apiKey }: OwnServer, resumes: number): Requests {
   if (name === 'get') return getRequests(apiKey, resumes);
   return name === 'usage' ? usageRequests(apiKey) : listRequests(apiKey, resumes);
 }

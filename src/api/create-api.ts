@@ -3,6 +3,7 @@ import { PatternRouter } from 'hono/router/pattern-router';
 import { secureHeaders } from 'hono/secure-headers';
 import { createOperations } from '../operations/create-operations.ts';
 import { causeOf, failureOf } from '../operations/failure.ts';
+import type { Admission } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { Api, ApiContext, ApiEnvironment, ApiParts } from './api.ts';
 import { createHostCheck } from './check-host.ts';
@@ -40,24 +41,22 @@ export function createApi(parts: ApiParts): Api {
 function commonHeaders(newRequestId: () => string): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     const url = readUrl(c.req.url);
-    const admission = { rateLimit: null };
+    const admission: Admission = { rateLimit: null };
     c.set('url', url);
     c.set('requestId', newRequestId());
     c.set('admission', admission);
     c.header('x-request-id', c.get('requestId'));
     await next();
-    if (isApiPath(url.pathname)) c.header('cache-control', 'no-store');
-    setRateLimitHeaders(c);
-    if (c.res.status === 401) c.header('www-authenticate', challenge(url.pathname));
+    // Not by `c.header`, which by now would make the whole answer anew.
+    const { headers, status } = c.res;
+    if (isApiPath(url.pathname)) headers.set('cache-control', 'no-store');
+    if (status === 401) headers.set('www-authenticate', challenge(url.pathname));
+    if (!admission.rateLimit) return;
+    const { limit, remaining, reset } = admission.rateLimit;
+    headers.set('ratelimit-limit', String(limit));
+    headers.set('ratelimit-remaining', String(remaining));
+    headers.set('ratelimit-reset', String(reset));
   };
-}
-
-function setRateLimitHeaders(c: ApiContext): void {
-  const { rateLimit } = c.get('admission');
-  if (!rateLimit) return;
-  c.header('ratelimit-limit', String(rateLimit.limit));
-  c.header('ratelimit-remaining', String(rateLimit.remaining));
-  c.header('ratelimit-reset', String(rateLimit.reset));
 }
 
 function challenge(pathname: string): string {

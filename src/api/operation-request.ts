@@ -23,7 +23,8 @@ export function operationRequest(
       if (!mayHaveBody(c)) return checkContentLength(c);
       return body === null ? skipBody(c) : readJson(c);
     },
-    signal: c.req.raw.signal,
+    // Reading is over before it could be given up.
+    signal: isSafe(c) ? undefined : c.req.raw.signal,
   };
 }
 

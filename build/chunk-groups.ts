@@ -5,7 +5,7 @@
  */
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   start: [
-    ...['cli/compiled-code', 'cli/direct-output', 'cli/globals', 'cli/main', 'cli/process-io'],
+    ...['cli/direct-output', 'cli/globals', 'cli/main', 'cli/process-io'],
     ...['config/environment', 'config/home-paths'],
   ],
   program: ['cli/command-rows', 'cli/program'],

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
-import { reuseCompiledCode } from './cli/compiled-code.ts';
 import { main } from './cli/main.ts';
 import { processIo } from './cli/process-io.ts';
 
@@ -13,17 +12,25 @@ function packageRootAbove(folder: string): string {
     : packageRootAbove(parent);
 }
 
+/** From Node 22.8 on; what it keeps is checked before it runs. Where nothing can be written, every run compiles. */
+function keepCompiledCode(folder: string): void {
+  const { enableCompileCache } = module as { readonly enableCompileCache?: (folder: string) => unknown };
+  if (!enableCompileCache) return;
+  try {
+    // Before Node makes it, which would let others in.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    enableCompileCache(folder);
+  } catch {
+    // Nothing is lost but time.
+  }
+}
+
 const io = processIo(process);
 
 /** Settles when everything is said and done, and the exit code is set: the process may be left at once. */
 export const finished = main(process.argv.slice(2), io, {
   packageRoot: packageRootAbove(import.meta.dirname),
-  reuseCompiledCode: (file) =>
-    reuseCompiledCode(createRequire(import.meta.filename).extensions, {
-      file,
-      programFolder: import.meta.dirname,
-      processId: io.processId,
-    }),
+  keepCompiledCode,
 }).then(async (exitCode) => {
   process.exitCode = exitCode;
   if (!io.interrupted.aborted) await io.written();

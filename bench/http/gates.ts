@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApi } from '../../src/api/create-api.ts';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { resumeAnswer } from '../../src/operations/answers.ts';
 import { printJson } from '../../src/operations/json-text.ts';
 import { createService } from '../../src/service/create-service.ts';
@@ -24,7 +23,7 @@ const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, goo
 const noPdf = (): null => null;
 
 /** Where the time of a GET goes, in this process and without a socket: so many requests at a time. */
-export async function measureGates(home: string, atOnce: number, stored: number): Promise<readonly Gate[]> {
+export async function measureGates(home: string, atOnce: number): Promise<readonly Gate[]> {
   const store = await openStore({ file: path.join(home, 'store.db') });
   const clock = { now: () => Date.now() };
   const randomness = { bytes: (count: number) => randomBytes(count) };
@@ -43,9 +42,8 @@ export async function measureGates(home: string, atOnce: number, stored: number)
   const caller = await useCases.authenticate(apiKey);
   const resume = await useCases.getResume(caller, filledId(0));
   const next = idsInTurns(callsPerBatch);
-  const nextOfAll = idsInTurns(stored);
   const request = () =>
-    lightRequest(`http://localhost/api/v1/resumes/${next()}`, {
+    new Request(`http://localhost/api/v1/resumes/${next()}`, {
       method: 'GET',
       headers: { 'x-api-key': apiKey },
     });
@@ -53,22 +51,19 @@ export async function measureGates(home: string, atOnce: number, stored: number)
   const key = await time(() => useCases.authenticate(apiKey));
   const limit = await time(() => useCases.countRequest(caller));
   const read = await time(() => useCases.getResume(caller, next()));
-  const readAnew = await time(() => useCases.getResume(caller, nextOfAll()));
   const print = await time(() => printJson(resumeAnswer(resume, noPdf)));
   const whole = await time(() => api.fetch(request()));
   await store.close();
   return [
     { name: 'key', microseconds: key },
     { name: 'rate limit', microseconds: limit },
-    { name: 'store read, kept', microseconds: read },
+    { name: 'store read', microseconds: read },
     { name: 'printing', microseconds: print },
     { name: 'host, routing, headers', microseconds: whole - key - limit - read - print },
     { name: 'whole', microseconds: whole },
-    { name: 'store read, not kept', microseconds: readAnew },
   ];
 }
 
-/** Others each time: what is asked for twice at once is read once. */
 function idsInTurns(count: number): () => string {
   let turn = 0;
   return () => {

@@ -98,11 +98,6 @@ async function askOverHttp(): Promise<void> {
   const { failureOf } = await import('../../src/operations/failure.ts');
   const { ServiceError } = await import('../../src/service/service-error.ts');
   const url = 'http://127.0.0.1/api/v1/resumes';
-  await buildApi(fakeUseCases().useCases).fetch({
-    method: 'OPTIONS',
-    url,
-    headers: { get: () => null },
-    body: null,
-  });
+  await buildApi(fakeUseCases().useCases).fetch(new Request(url, { method: 'OPTIONS' }));
   failureOf(new ServiceError('rate_limit_exceeded', 'Wait.', { retryAfterSeconds: 3 }));
 }

@@ -1,7 +1,8 @@
-import type { PdfUrl } from '../operations/operation.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Admission, PdfUrl } from '../operations/operation.ts';
 import type { Clock, Timer } from '../service/ports.ts';
 import type { UseCases } from '../service/use-cases.ts';
-import type { ApiRequest, ApiResponse, Reply } from './exchange.ts';
 import type { PdfLinks } from './pdf-links.ts';
 
 export interface ApiParts {
@@ -30,10 +31,25 @@ export interface Failure {
 }
 
 export interface Api {
-  /** The whole answer in the parts that go on a socket. Never rejects: every failure is an answer. */
-  reply(request: ApiRequest): Promise<Required<Reply>>;
-  /** The same, for callers that read it. */
-  fetch(request: ApiRequest): Promise<ApiResponse>;
+  /**
+   * Never rejects: every failure is an answer.
+   * @param socket what Node parsed, where the request came over a socket
+   */
+  fetch(request: Request, socket?: HttpBindings): Promise<Response>;
   /** From now on new work is refused; what is under way ends as usual. */
   drain(): void;
 }
+
+/** What one request carries on its way. */
+export interface ApiEnvironment {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The address asked for, as a URL reads it. */
+    url: URL;
+    /** Known as soon as the account is. */
+    admission: Admission;
+  };
+}
+
+export type ApiContext = Context<ApiEnvironment>;

@@ -1,6 +1,6 @@
 import { parseUrl } from '../contract/addresses.ts';
 import { ServiceError } from '../service/service-error.ts';
-import type { Exchange } from './exchange.ts';
+import type { ApiContext } from './api.ts';
 
 /** Which pages may make a browser change something here. */
 export interface KnownOrigins {
@@ -12,8 +12,8 @@ export interface KnownOrigins {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function isSafe({ request }: Exchange): boolean {
-  return safeMethods.has(request.method);
+export function isSafe(c: ApiContext): boolean {
+  return safeMethods.has(c.req.method);
 }
 
 /**
@@ -21,28 +21,26 @@ export function isSafe({ request }: Exchange): boolean {
  * can forge them; a request without them passes.
  * @throws ServiceError validation_error, as a strange Host is: no key is at fault.
  */
-export function checkOrigin(exchange: Exchange, origins: KnownOrigins): void {
-  if (isSafe(exchange)) return;
-  const { headers } = exchange.request;
-  const origin = headers.get('origin');
-  if (origin !== null && origins.allowed.has(origin)) return;
-  const site = headers.get('sec-fetch-site');
+export function checkOrigin(c: ApiContext, origins: KnownOrigins): void {
+  if (isSafe(c)) return;
+  const origin = c.req.header('origin');
+  if (origin !== undefined && origins.allowed.has(origin)) return;
+  const site = c.req.header('sec-fetch-site');
   if (site === 'cross-site' || site === 'same-site') throw foreign('Sec-Fetch-Site', site);
-  if (origin !== null && !isOwnOrigin(origin, exchange, origins)) throw foreign('Origin', origin);
+  if (origin !== undefined && !isOwnOrigin(origin, c, origins)) throw foreign('Origin', origin);
 }
 
 /** Whether a browser vouches that one of our own pages sent this. */
-export function isFromOwnPage(exchange: Exchange, origins: KnownOrigins): boolean {
-  const { headers } = exchange.request;
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  const origin = headers.get('origin');
-  return origin !== null && isOwnOrigin(origin, exchange, origins);
+export function isFromOwnPage(c: ApiContext, origins: KnownOrigins): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = c.req.header('origin');
+  return origin !== undefined && isOwnOrigin(origin, c, origins);
 }
 
 /** The Host has passed its check by now. Its scheme is unknown here: a proxy may have taken the TLS off. */
-function isOwnOrigin(origin: string, { url }: Exchange, { publicUrl }: KnownOrigins): boolean {
-  return origin === publicUrl || parseUrl(origin)?.host === url.host;
+function isOwnOrigin(origin: string, c: ApiContext, { publicUrl }: KnownOrigins): boolean {
+  return origin === publicUrl || parseUrl(origin)?.host === c.get('url').host;
 }
 
 function foreign(header: string, value: string): ServiceError {

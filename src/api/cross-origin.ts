@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { ApiContext } from './api.ts';
 
 /** The headers of our answers that a page of an allowed origin may read, beyond the few it always may. */
 export const exposedHeaders = [
@@ -17,31 +17,21 @@ const sentHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-api-
 const preflightSeconds = '600';
 
 /** CORS headers, once any origin is allowed. Never `*`, never another origin than the allowed one, never credentials. */
-export function crossOriginHeaders(
-  { request }: Exchange,
-  allowed: ReadonlySet<string>,
-): Readonly<Record<string, string>> {
-  const origin = request.headers.get('origin');
-  if (origin === null || !allowed.has(origin)) return { vary: 'Origin' };
-  return {
-    vary: 'Origin',
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': exposedHeaders.join(', '),
-  };
+export function setCrossOriginHeaders(c: ApiContext, allowed: ReadonlySet<string>): void {
+  if (allowed.size === 0) return;
+  c.header('vary', 'Origin');
+  const origin = c.req.header('origin');
+  if (origin === undefined || !allowed.has(origin)) return;
+  c.header('access-control-allow-origin', origin);
+  c.header('access-control-expose-headers', exposedHeaders.join(', '));
 }
 
 /** What OPTIONS adds for the preflight of an allowed origin. */
-export function preflightHeaders(
-  { request }: Exchange,
-  allowed: ReadonlySet<string>,
-  methods: string,
-): Readonly<Record<string, string>> {
-  const origin = request.headers.get('origin');
-  const isPreflight = request.headers.get('access-control-request-method') !== null;
-  if (!isPreflight || origin === null || !allowed.has(origin)) return {};
-  return {
-    'access-control-allow-methods': methods,
-    'access-control-allow-headers': sentHeaders.join(', '),
-    'access-control-max-age': preflightSeconds,
-  };
+export function setPreflightHeaders(c: ApiContext, allowed: ReadonlySet<string>, methods: string): void {
+  const origin = c.req.header('origin');
+  const isPreflight = c.req.header('access-control-request-method') !== undefined;
+  if (!isPreflight || origin === undefined || !allowed.has(origin)) return;
+  c.header('access-control-allow-methods', methods);
+  c.header('access-control-allow-headers', sentHeaders.join(', '));
+  c.header('access-control-max-age', preflightSeconds);
 }

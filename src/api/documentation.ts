@@ -1,17 +1,22 @@
 import { apiPrefix } from '../contract/endpoints.ts';
-import type { Reply } from './exchange.ts';
+
+export interface Page {
+  readonly html: string;
+  /** Only what the page itself brings. */
+  readonly policy: string;
+}
 
 export interface Documentation {
   /** The OpenAPI document as JSON text. */
   openApi(): Promise<string>;
   /** The same document for people. */
-  page(): Promise<Reply>;
+  page(): Promise<Page>;
 }
 
 /** Each is made once, when it is first asked for: making it loads the schema library. */
 export function createDocumentation(): Documentation {
   let text: Promise<string> | undefined;
-  let page: Promise<Reply> | undefined;
+  let page: Promise<Page> | undefined;
   return {
     openApi() {
       text ??= printDocument();
@@ -34,16 +39,11 @@ async function printDocument(): Promise<string> {
   return JSON.stringify(await makeDocument());
 }
 
-async function printPage(): Promise<Reply> {
+async function printPage(): Promise<Page> {
   const { referencePage } = await import('./reference/reference-page.ts');
   const { html, styleHash } = referencePage(await makeDocument());
   return {
-    status: 200,
-    body: html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
-    },
+    html,
+    policy: `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   };
 }

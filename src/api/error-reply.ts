@@ -1,7 +1,8 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorName, errorStatus } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { failureOf } from '../operations/failure.ts';
-import type { Reply } from './exchange.ts';
+import type { ApiContext } from './api.ts';
 
 /** DEL, C1, and the marks that reorder or hide text: JSON lets them stand, a terminal that shows it obeys them. */
 const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
@@ -17,15 +18,14 @@ function escaped(character: string): string {
 }
 
 /** The answer to a request that failed. */
-export function errorReply(error: unknown): Reply {
+export function errorReply(c: ApiContext, error: unknown): Response {
   const { name, message, status, retryAfter } = failureOf(error);
-  return {
-    status,
-    body: errorJson(name, message),
-    headers: {
-      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-      // Waiting does not bring credits back: clients that retry every 429 are told not to.
-      ...(name === 'credit_limit_exceeded' && { 'x-should-retry': 'false' }),
-    },
-  };
+  const body = errorJson(name, message);
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter));
+  // Waiting does not bring credits back: clients that retry every 429 are told not to.
+  if (name === 'credit_limit_exceeded') c.header('x-should-retry', 'false');
+  return c.body(body, status as ContentfulStatusCode, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  });
 }

@@ -1,45 +1,44 @@
+import { getCookie } from 'hono/cookie';
 import type { Endpoint } from '../contract/endpoints.ts';
 import type { Credentials, OperationRequest } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';
+import type { ApiContext } from './api.ts';
 import { isFromOwnPage, isSafe, type KnownOrigins } from './check-origin.ts';
-import { readDashboardCookie } from './dashboard-cookie.ts';
-import type { ApiRequest, Exchange } from './exchange.ts';
 import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json.ts';
+
+export const dashboardCookie = 'resume_tailor_dashboard';
 
 /** An HTTP request as the request for an operation. */
 export function operationRequest(
-  id: string,
-  exchange: Exchange,
+  c: ApiContext,
   origins: KnownOrigins,
   { body }: Pick<Endpoint, 'body'>,
 ): OperationRequest {
-  const { request, url } = exchange;
   return {
-    credentials: credentialsOf(exchange, origins),
-    id,
-    // Parsing the query is left to the first parameter that is asked for: most operations have none.
-    query: { getAll: (name) => url.searchParams.getAll(name) },
-    idempotencyKey: request.headers.get('idempotency-key'),
+    credentials: credentialsOf(c, origins),
+    id: c.req.param('id') ?? '',
+    query: { getAll: (name) => c.get('url').searchParams.getAll(name) },
+    idempotencyKey: c.req.header('idempotency-key') ?? null,
     body: async () => {
-      if (!mayHaveBody(request)) return checkContentLength(request);
-      return body === null ? skipBody(request) : readJson(request);
+      if (!mayHaveBody(c)) return checkContentLength(c);
+      return body === null ? skipBody(c) : readJson(c);
     },
-    signal: request.signal,
+    // Reading is over before it could be given up.
+    signal: isSafe(c) ? undefined : c.req.raw.signal,
   };
 }
 
-export function credentialsOf(exchange: Exchange, origins: KnownOrigins): Credentials {
-  const { headers } = exchange.request;
+export function credentialsOf(c: ApiContext, origins: KnownOrigins): Credentials {
   return {
-    apiKey: headers.get('x-api-key')?.trim() || null,
-    token: bearerToken(exchange.request),
-    session: readDashboardCookie(headers.get('cookie')),
-    checkSession: () => checkSession(exchange, origins),
+    apiKey: c.req.header('x-api-key')?.trim() || null,
+    token: bearerToken(c),
+    session: getCookie(c, dashboardCookie) || null,
+    checkSession: () => checkSession(c, origins),
   };
 }
 
-function checkSession(exchange: Exchange, origins: KnownOrigins): void {
-  if (isSafe(exchange) || isFromOwnPage(exchange, origins)) return;
+function checkSession(c: ApiContext, origins: KnownOrigins): void {
+  if (isSafe(c) || isFromOwnPage(c, origins)) return;
   throw new ServiceError(
     'invalid_api_key',
     'The dashboard cookie changes something only from one of this server\'s own pages (Sec-Fetch-Site: same-origin, or its Origin). Elsewhere send the token as "Authorization: Bearer dash_…".',
@@ -47,6 +46,6 @@ function checkSession(exchange: Exchange, origins: KnownOrigins): void {
 }
 
 /** Another scheme than Bearer counts as no token at all. */
-function bearerToken(request: ApiRequest): string | null {
-  return /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
+function bearerToken(c: ApiContext): string | null {
+  return /^bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1] ?? null;
 }

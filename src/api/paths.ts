@@ -7,11 +7,11 @@ export function isApiPath(pathname: string): boolean {
 }
 
 /**
- * The path of an address as it was sent, also of one that is no URL. A URL would take `/docs/../api/v1/keys` for
+ * The path of an address or a request target as it was sent, also of one that is no URL. A URL would take `/docs/../api/v1/keys` for
  * `/api/v1/keys`, so that a filter in front of us would have seen another path than the router.
  */
 export function sentPath(address: string): string {
-  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(address)?.[1] ?? '';
+  return /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(address)?.[1] ?? '';
 }
 
 /** Which credential opens a path of the API, known or not: that of its neighbours. */

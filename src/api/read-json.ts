@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
 import { ServiceError } from '../service/service-error.ts';
-import type { ApiRequest } from './exchange.ts';
+import type { ApiContext } from './api.ts';
 
 const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
 
@@ -11,18 +11,18 @@ const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
  * The JSON value of a request body of at most 256 KiB.
  * @throws ValidationError for another content type, a compressed body, an oversized one, or what is not JSON in UTF-8.
  */
-export async function readJson(request: ApiRequest): Promise<unknown> {
-  const contentType = request.headers.get('content-type')?.trim() ?? '';
+export async function readJson(c: ApiContext): Promise<unknown> {
+  const contentType = c.req.header('content-type')?.trim() ?? '';
   if (!jsonContentType.test(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
     throw invalid('content-type', `must be application/json, ${sent}`);
   }
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  const encoding = c.req.header('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {
     const sent = JSON.stringify(encoding.slice(0, 100));
     throw invalid('content-encoding', `must be left out or identity, is ${sent}; send the body uncompressed`);
   }
-  const text = decode(await readBytes(request));
+  const text = decode(await readBytes(c));
   if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');
   try {
     return JSON.parse(text);
@@ -32,25 +32,25 @@ export async function readJson(request: ApiRequest): Promise<unknown> {
 }
 
 /** Whether a body may come that is worth waiting for: what GET brings is never read. */
-export function mayHaveBody({ method }: ApiRequest): boolean {
-  return method !== 'GET' && method !== 'HEAD';
+export function mayHaveBody({ req }: ApiContext): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD';
 }
 
 /** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
-export async function skipBody(request: ApiRequest): Promise<void> {
-  await readBytes(request);
+export async function skipBody(c: ApiContext): Promise<void> {
+  await readBytes(c);
 }
 
 /** @throws ValidationError for a body that is announced to be oversized. */
-export function checkContentLength(request: ApiRequest): void {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) throw bodyTooLarge();
+export function checkContentLength({ req }: ApiContext): void {
+  if (Number(req.header('content-length') ?? 0) > limits.bodyBytes) throw bodyTooLarge();
 }
 
-async function readBytes(request: ApiRequest): Promise<Uint8Array> {
-  checkContentLength(request);
+async function readBytes(c: ApiContext): Promise<Uint8Array> {
+  checkContentLength(c);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of arriving(request.body)) {
+  for await (const chunk of arriving(c)) {
     length += chunk.byteLength;
     if (length > limits.bodyBytes) throw bodyTooLarge();
     chunks.push(chunk);
@@ -58,10 +58,13 @@ async function readBytes(request: ApiRequest): Promise<Uint8Array> {
   return Buffer.concat(chunks, length);
 }
 
-/** A connection that breaks while the body is sent is no failure of the service. */
-async function* arriving(body: ApiRequest['body']): AsyncGenerator<Uint8Array> {
+/**
+ * Read as Node's stream where there is one: who gives up a Web stream early destroys the socket, which the answer needs.
+ * A connection that breaks while the body is sent is no failure of the service.
+ */
+async function* arriving(c: ApiContext): AsyncGenerator<Uint8Array> {
   try {
-    yield* body ?? [];
+    yield* c.env.incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? [];
   } catch (cause) {
     throw new ServiceError('validation_error', 'body: did not arrive whole', { cause });
   }

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../contract/limits.ts';
-import type { Reply } from './exchange.ts';
 
 /** What is still read after the answer, so that a sender in the middle of its body reads the answer before the end. */
 const maxBytesRead = 16 * limits.bodyBytes;
@@ -12,23 +11,41 @@ export function isEndless({ complete, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > limits.bodyBytes;
 }
 
-/** Sends the answer whole, then ends the connection: soon, whatever still arrives. */
-export function refuseRest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { status, headers, body }: Required<Reply>,
-): void {
-  outgoing.writeHead(status, { ...headers, connection: 'close' });
-  for (const piece of [body ?? []].flat()) outgoing.write(piece);
-  const end = (): void => {
-    clearTimeout(timer);
-    outgoing.end();
-  };
-  const timer = setTimeout(end, maxMilliseconds);
-  let left = maxBytesRead;
-  incoming.on('data', (chunk: Uint8Array) => {
-    left -= chunk.byteLength;
-    if (left < 0) end();
+/**
+ * The same answer, after which the connection ends: soon, whatever still arrives. The adapter alone would close in the
+ * sender's face, which takes the answer along.
+ */
+export async function refuseRest(incoming: IncomingMessage, response: Response): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  headers.set('connection', 'close');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length === 0) return new Response(null, { status, headers });
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+    },
+    async pull(controller) {
+      await restOf(incoming);
+      controller.close();
+    },
   });
-  incoming.once('end', end).once('close', end);
+  return new Response(body, { status, headers });
+}
+
+/** Until the body has ended, or enough of it has come. */
+function restOf(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, maxMilliseconds);
+    let left = maxBytesRead;
+    incoming.on('data', (chunk: Uint8Array) => {
+      left -= chunk.byteLength;
+      if (left < 0) end();
+    });
+    incoming.once('end', end).once('close', end);
+  });
 }

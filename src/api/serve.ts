@@ -1,17 +1,13 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { unexpectedError } from '../operations/failure.ts';
 import type { Clock } from '../service/ports.ts';
-import { type AccessLogEntry, type AccessLogFormat, createAccessLogLines, pathOf } from './access-log.ts';
+import { type AccessLogEntry, type AccessLogFormat, accessLogLine, pathOf } from './access-log.ts';
 import type { Api, ApiParts } from './api.ts';
 import { type Connections, watchConnections } from './connections.ts';
 import { drain } from './drain.ts';
-import type { ApiRequest, Reply } from './exchange.ts';
-import { createGoneSignals } from './gone-signals.ts';
 import { type Address, listen } from './listen.ts';
-import { createLogTurns, type LogTurns } from './log-turns.ts';
 import { isEndless, refuseRest } from './refuse-rest.ts';
-import { sendAnswer } from './send-answer.ts';
-import { AddressError, socketRequest } from './socket-request.ts';
 import { type TransportReply, transportReply } from './transport-reply.ts';
 
 export interface ServeParts {
@@ -22,8 +18,8 @@ export interface ServeParts {
   readonly port: number;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Takes lines of the access log, soon after they come, the last without its line break. Waits for nothing. */
-  readonly writeLog: (lines: string) => void;
+  /** Takes a line of the access log, without its line break. */
+  readonly writeLog: (line: string) => void;
   readonly logFormat: AccessLogFormat;
   /** Told why an answer could not be sent. */
   readonly log?: ApiParts['log'];
@@ -60,79 +56,63 @@ const socketLimits = {
 
 /** Puts the API on a socket. @throws Error when it cannot listen there. */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
-  const log = createLogTurns(parts.writeLog);
   const server = createServer({ ...socketLimits, ...usualClientLimits, ...parts.limits });
   // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
   server.maxHeadersCount = 0;
-  const connections = watchConnections(server, requestListener(parts, log));
+  const connections = watchConnections(server, requestListener(parts));
   answerClientErrors(server, connections, parts.newRequestId, socketLimits.maxHeaderSize);
   ignoreExpectations(server);
   const address: Address = { host: parts.host ?? '127.0.0.1', port: parts.port };
   const url = await listen(server, address);
-  // Also after a crash: what waits is what led to it.
-  process.on('exit', log.flush);
   return {
     url,
     async close() {
       parts.api.drain();
       await drain(server, connections, parts.drainLimit ?? usualDrainLimit);
-      log.flush();
-      process.off('exit', log.flush);
     },
   };
 }
 
-function requestListener(
-  { api, clock, newRequestId, logFormat, log }: ServeParts,
-  accessLog: LogTurns,
-): RequestListener {
-  const goneSignal = createGoneSignals();
-  const lineOf = createAccessLogLines(logFormat);
-  return async (incoming, outgoing) => {
+function requestListener(parts: ServeParts): RequestListener {
+  const { api, clock, newRequestId, log } = parts;
+  const answer = async (request: Request, socket: HttpBindings): Promise<Response> => {
     const started = clock.now();
-    try {
-      const request = socketRequest(incoming, goneSignal);
-      const reply = await api.reply(request);
-      const finished = clock.now();
-      if (isEndless(incoming)) refuseRest(incoming, outgoing, reply);
-      else sendAnswer(outgoing, reply);
-      accessLog.add(lineOf(entryOf(request, reply, started, finished)));
-    } catch (error) {
-      const requestId = newRequestId();
-      if (!(error instanceof AddressError)) log?.({ requestId, error });
-      sendFailure(outgoing, failureReply(error, requestId));
-    }
-    // What nobody read of a body is let through, so that the next request on this connection is found.
-    incoming.resume();
+    const response = await api.fetch(request, socket);
+    logAnswer(parts, socket, response, started);
+    return isEndless(socket.incoming) ? refuseRest(socket.incoming, response) : response;
   };
+  return getRequestListener((request, socket) => answer(request, socket as HttpBindings), {
+    errorHandler(error) {
+      const requestId = newRequestId();
+      if (!(error instanceof RequestError)) log?.({ requestId, error });
+      const { status, headers, body } = failureReply(error, requestId);
+      return new Response(body, { status, headers });
+    },
+  });
 }
 
-function sendFailure(outgoing: ServerResponse, { status, headers, body }: TransportReply): void {
-  // Half an answer cannot be taken back; only its end can be told.
-  if (outgoing.headersSent) outgoing.destroy();
-  else outgoing.writeHead(status, headers).end(body);
-}
-
-function entryOf(
-  { method, url }: ApiRequest,
-  { status, headers }: Required<Reply>,
+function logAnswer(
+  { clock, logFormat, writeLog }: ServeParts,
+  { incoming }: HttpBindings,
+  response: Response,
   started: number,
-  finished: number,
-): AccessLogEntry {
-  return {
+): void {
+  const finished = clock.now();
+  const entry: AccessLogEntry = {
     time: finished,
-    request_id: headers['x-request-id'] ?? '',
-    method,
-    path: pathOf(url),
-    status,
+    request_id: response.headers.get('x-request-id') ?? '',
+    method: incoming.method ?? '',
+    path: pathOf(incoming.url ?? ''),
+    status: response.status,
     ms: finished - started,
   };
+  writeLog(accessLogLine(logFormat, entry));
 }
 
 /** No request could be made of it (400), or no answer could be sent (500). */
 function failureReply(error: unknown, requestId: string): TransportReply {
-  return error instanceof AddressError
-    ? transportReply('validation_error', `request: ${error.message}`, requestId)
+  return error instanceof RequestError
+    ? transportReply('validation_error', 'request: its target and Host header make no address', requestId)
     : transportReply('internal_server_error', unexpectedError, requestId);
 }
 

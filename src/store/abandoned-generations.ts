@@ -42,7 +42,7 @@ export async function releaseAbandoned(
 
 /** At start-up: releases what processes of this host left behind in any partition. */
 export async function releaseOrphans({ durable, read }: SqlDatabase, processes: Processes): Promise<void> {
-  const generations = await read<GenerationTable>('select * from generations')();
+  const generations = await read<GenerationTable>(sql`select * from generations`);
   const orphans = generations.filter((generation) => isOwnerGone(processes, generation));
   if (orphans.length === 0) return;
   const released = durable.transaction(async (query) => {

@@ -6,10 +6,7 @@ import type { AccountTable } from './tables.ts';
 
 type Accounts = Pick<Store, 'ensureAccount' | 'listAccounts' | 'changeAccount' | 'findDashboardAccount'>;
 
-const accountOfToken = 'select account_id from dashboard_tokens where token_hash = ?';
-
 export function accounts({ durable, read }: SqlDatabase): Accounts {
-  const findAccount = read<{ readonly account_id: string }>(accountOfToken);
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
       durable.transaction(async (query) => {
@@ -36,7 +33,8 @@ export function accounts({ durable, read }: SqlDatabase): Accounts {
       }),
 
     findDashboardAccount: async (tokenHash) => {
-      const [row] = await findAccount(tokenHash);
+      const [row] = await read<{ readonly account_id: string }>(sql`
+        select account_id from dashboard_tokens where token_hash = ${tokenHash}`);
       return row?.account_id ?? null;
     },
   };

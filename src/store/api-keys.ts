@@ -9,16 +9,16 @@ type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'ad
 
 type KeyOfAccount = ApiKeyTable & Pick<AccountTable, 'plan' | 'credits'>;
 
-const keyOfHash = `
-  select api_keys.id, account_id, mode, api_keys.name, prefix, secret_hash, api_keys.created_at, last_used_at,
-    expires_at, revoked_at, plan, credits
-  from api_keys inner join accounts on accounts.id = api_keys.account_id
-  where api_keys.secret_hash = ?`;
-
-export function apiKeys({ durable, relaxed, recall }: SqlDatabase): ApiKeys {
-  const findKey = recall(keyOfHash, ([row]: readonly KeyOfAccount[]) => (row ? storedKey(row) : null));
+export function apiKeys({ durable, relaxed, read }: SqlDatabase): ApiKeys {
   return {
-    findApiKey: findKey,
+    findApiKey: async (secretHash) => {
+      const [row] = await read<KeyOfAccount>(sql`
+        select api_keys.id, account_id, mode, api_keys.name, prefix, secret_hash, api_keys.created_at, last_used_at,
+          expires_at, revoked_at, plan, credits
+        from api_keys inner join accounts on accounts.id = api_keys.account_id
+        where api_keys.secret_hash = ${secretHash}`);
+      return row ? storedKey(row) : null;
+    },
 
     markApiKeyUsed: async (id, now) => {
       const marked = relaxed.query(sql`update api_keys set last_used_at = ${now} where id = ${id}`);

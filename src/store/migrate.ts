@@ -11,7 +11,7 @@ const latest = migrations.length;
  * @throws Error when a newer program has written the database.
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
-  if ((await database.hasTable('schema_version')) && (await readVersion(database)) === latest) return;
+  if ((await database.hasTable('schema_version')) && (await versionOf(database.read)) === latest) return;
   await database.durable.transaction(async (query) => {
     const { number, tableOptions } = database.types;
     await query(
@@ -27,16 +27,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   });
 }
 
-const versions = 'select version from schema_version';
-
-/** Every start asks this. */
-async function readVersion({ read }: SqlDatabase): Promise<number> {
-  const [row] = await read<SchemaVersionTable>(versions)();
-  return row?.version ?? 0;
-}
-
 async function versionOf(query: Query): Promise<number> {
-  const [row] = await query<SchemaVersionTable>(asIs(versions));
+  const [row] = await query<SchemaVersionTable>(sql`select version from schema_version`);
   return row?.version ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { forgetAnswers } from './idempotency-keys.ts';
 import { forgetModelAnswers } from './model-answers.ts';
 import { partitionOf } from './partition-of.ts';
 import { resumeRecord, resumeRow, storedResume } from './resume-row.ts';
-import { insertInto, sql } from './sql.ts';
+import { insertInto, type Sql, sql } from './sql.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 import type { BaseContentTable, RecordRow, ResumeRow, TailoringTable } from './tables.ts';
 
@@ -24,14 +24,16 @@ const recordColumns =
   'id, company_name, position, finetune_level, ats_score, credits_remaining, theme, pdf_generated_at, ' +
   'pdf_version, created_at';
 
-export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
+export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): Resumes {
   const record = `${recordColumns}, ${bytesOf('resume_data')} as resume_data`;
   const select = `select account_id, mode, revision, ${record} from resumes`;
   const inPartition = 'where account_id = ? and mode = ?';
-  const found = ([row]: readonly ResumeRow[]): StoredResume | null => (row ? storedResume(row) : null);
-  const find = recall(`${select} ${inPartition} and id = ?`, found);
+  const find = async (where: string, ...values: Sql['values']): Promise<StoredResume | null> => {
+    const [row] = await read<ResumeRow>({ text: `${select} ${where}`, values });
+    return row ? storedResume(row) : null;
+  };
   return {
-    listResumes: pageReader(recall, `select ${record} from resumes ${inPartition}`),
+    listResumes: pageReader(read, `select ${record} from resumes ${inPartition}`),
 
     newestResumeId: async ({ accountId, mode }) => {
       const [newest] = await durable.query<Pick<ResumeRow, 'id'>>(
@@ -39,8 +41,8 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
       );
       return newest?.id ?? null;
     },
-    findResume: ({ accountId, mode }, id) => find(accountId, mode, id),
-    findResumeByPdf: recall(`${select} where id = ? and pdf_version = ?`, found),
+    findResume: ({ accountId, mode }, id) => find(`${inPartition} and id = ?`, accountId, mode, id),
+    findResumeByPdf: (id, version) => find('where id = ? and pdf_version = ?', id, version),
     findTailoring: (scope, id) => findTailoring(durable.query, scope, id),
     changeResume: (stored, changes) => durable.transaction((query) => change(query, stored, changes)),
     deleteResume: async (scope, id) => {
@@ -52,16 +54,15 @@ export function resumes({ durable, recall, bytesOf, eraseDeleted }: SqlDatabase)
 }
 
 /** An id is a position, so the bound finds its place whether or not that resume still exists. */
-function pageReader(recall: SqlDatabase['recall'], select: string): Resumes['listResumes'] {
-  const records = (rows: readonly RecordRow[]): readonly ResumeRecord[] => rows.map(resumeRecord);
-  const newest = recall(`${select} order by id desc limit ?`, records);
-  const older = recall(`${select} and id < ? order by id desc limit ?`, records);
-  const newer = recall(`${select} and id > ? order by id asc limit ?`, records);
-
-  function recordsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
-    if (before !== undefined) return newer(accountId, mode, before, limit + 1);
-    if (after !== undefined) return older(accountId, mode, after, limit + 1);
-    return newest(accountId, mode, limit + 1);
+function pageReader(read: Query, select: string): Resumes['listResumes'] {
+  async function recordsOf({ accountId, mode }: Scope, { after, before, limit }: PageRequest) {
+    const bound = before ?? after;
+    const [comparison, order] = before === undefined ? ['<', 'desc'] : ['>', 'asc'];
+    const rows = await read<RecordRow>({
+      text: `${select} ${bound === undefined ? '' : `and id ${comparison} ?`} order by id ${order} limit ?`,
+      values: [accountId, mode, ...(bound === undefined ? [] : [bound]), limit + 1],
+    });
+    return rows.map(resumeRecord);
   }
 
   return async (scope, page) => {

@@ -1,4 +1,4 @@
-import type { Sql, SqlValue } from './sql.ts';
+import type { Sql } from './sql.ts';
 
 /** How a dialect spells what the table definitions need. */
 export interface ColumnTypes {
@@ -10,25 +10,12 @@ export interface ColumnTypes {
   readonly tableOptions: string;
 }
 
-type Values = readonly SqlValue[];
-type Read<Result> = (...values: Values) => Promise<Result>;
-
 /** An open database: all that differs between databases ends here. */
 export interface SqlDatabase {
   /** SQL for the bytes of a text column, in UTF-8: decoding long text costs more than reading it. */
   bytesOf(column: string): string;
-  /**
-   * A query that nearly every request runs, as SQL that every database understands, `?` for each value.
-   * Building it anew each time costs more than running it. Sees all that is committed, by anybody.
-   */
-  read<Row>(sql: string): Read<readonly Row[]>;
-  /** What `make` makes of the rows, which may be kept for as long as it is true. Not for what `count` changes. */
-  recall<Row, Made>(sql: string, make: (rows: readonly Row[]) => Made): Read<Made>;
-  /**
-   * A single statement that changes a counter, as relaxed as `relaxed`, and gives its row; where there is none, the
-   * other one makes it. Their values are the same, and asked for when they run.
-   */
-  count<Row>(sql: string, otherwise: string): (values: () => Values) => Promise<readonly Row[]>;
+  /** Sees all that is committed, by anybody, and waits for nobody who writes. */
+  readonly read: Query;
   /** What is committed here survives a power cut. */
   readonly durable: Queries;
   /** For what nobody is told of before something durable follows, which makes this last too. Seen by all at once. */

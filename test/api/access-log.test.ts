@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AccessLogEntry, createAccessLogLines } from '../../src/api/access-log.ts';
+import { type AccessLogEntry, accessLogLine } from '../../src/api/access-log.ts';
 
 const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
   time: fc.integer({ min: 0, max: 4e12 }),
@@ -11,15 +11,12 @@ const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
   ms: fc.nat(),
 });
 
-it('a line in JSON holds its entry, whatever was asked for, and the time of its own', () => {
-  const lineOf = createAccessLogLines('json');
+it('a line in JSON holds its entry, whatever was asked for', () => {
   fc.assert(
     fc.property(entry, (asked) => {
-      for (const one of [asked, { ...asked, status: 200 }, { ...asked, time: asked.time + 1 }]) {
-        const line = lineOf(one);
-        expect(line).not.toContain('\n');
-        expect(JSON.parse(line)).toEqual({ ...one, time: new Date(one.time).toISOString() });
-      }
+      const line = accessLogLine('json', asked);
+      expect(line).not.toContain('\n');
+      expect(JSON.parse(line)).toEqual({ ...asked, time: new Date(asked.time).toISOString() });
     }),
   );
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { serve } from '../../src/api/serve.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { GenerateOptions, UseCases } from '../../src/service/use-cases.ts';
@@ -89,11 +88,14 @@ describe('a caller that goes away during generate', () => {
       return useCases.generateResume(caller, request, options);
     };
     const api = buildApi({ ...useCases, generateResume });
-    const { signal } = new AbortController();
+    const left = new AbortController();
     for (const key of [{}, { 'idempotency-key': 'k' }]) {
       const headers = { 'x-api-key': liveKey, 'content-type': 'application/json', ...key };
-      await api.fetch(lightRequest(`http://127.0.0.1${path}`, { method: 'POST', headers, body, signal }));
+      await api.fetch(
+        new Request(`http://127.0.0.1${path}`, { method: 'POST', headers, body, signal: left.signal }),
+      );
     }
-    expect(given.map((options) => options.signal)).toEqual([signal, undefined]);
+    left.abort();
+    expect(given.map(({ signal }) => signal?.aborted)).toEqual([true, undefined]);
   });
 });

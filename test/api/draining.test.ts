@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { type ServeParts, serve } from '../../src/api/serve.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
@@ -15,7 +14,7 @@ function drainedApi() {
   const api = buildApi(useCases);
   api.drain();
   const send = (path: string, headers: Readonly<Record<string, string>>) =>
-    api.fetch(lightRequest(`http://127.0.0.1${path}`, { method: 'GET', headers }));
+    api.fetch(new Request(`http://127.0.0.1${path}`, { headers }));
   return { send, received };
 }
 

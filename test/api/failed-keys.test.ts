@@ -1,5 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
 import { expect, it } from 'vitest';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { buildApi } from '../support/build-api.ts';
 import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
 
@@ -14,8 +14,10 @@ function guarded() {
     timer: { wait: async (milliseconds) => void waits.push(milliseconds) },
   });
   const ask = async (key: string, source?: string): Promise<number> => {
-    const request = lightRequest(url, { method: 'GET', headers: { 'x-api-key': key } });
-    return (await api.fetch({ ...request, source })).status;
+    const request = new Request(url, { headers: { 'x-api-key': key } });
+    const incoming = { url: '/api/v1/usage', socket: { remoteAddress: source } };
+    const socket = source === undefined ? undefined : ({ incoming } as unknown as HttpBindings);
+    return (await api.fetch(request, socket)).status;
   };
   const guess = async (times: number, source?: string): Promise<ReadonlySet<number>> => {
     const statuses = new Set<number>();

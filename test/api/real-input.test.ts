@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiResponse } from '../../src/api/exchange.ts';
 import type { ObjectOf } from '../../src/contract/objects.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Door, doors } from '../support/api-doors.ts';
@@ -42,7 +41,7 @@ async function close(): Promise<void> {
   await service.close();
 }
 
-const send = (row: Row): Promise<ApiResponse> => sendRow(door, { key: service.apiKey, ...row });
+const send = (row: Row): Promise<Response> => sendRow(door, { key: service.apiKey, ...row });
 const put = (body: unknown) => send({ method: 'PUT', path: '/api/v1/base-resume', body });
 const score = (body: object, query = '') =>
   send({ method: 'POST', path: `/api/v1/resumes/score${query}`, body });
@@ -56,7 +55,7 @@ const generate = (job_description: string, { query = '', key = '' } = {}) =>
 const reportOf = async (resume: ObjectOf<'Resume'>) =>
   readObject(await send({ path: `/api/v1/resumes/${resume.id}/report` }), 'Report');
 const usage = async () => readObject(await send({ path: '/api/v1/usage' }), 'Usage');
-const messageOf = async (response: ApiResponse) => {
+const messageOf = async (response: Response) => {
   const { name, message } = await readObject(response, 'ErrorObject');
   expect(name).toBe('validation_error');
   return message;

@@ -188,39 +188,6 @@ describe('the access log', () => {
     await fetch(`${url}/nothing`);
     expect(await logged).toBe(`${new Date(now + 10).toISOString()} 404 GET /nothing 5 ms req_1`);
   });
-
-  it('is whole when the process ends without closing the server', async () => {
-    const before = process.listeners('exit');
-    const lines: string[] = [];
-    const api = buildApi(fakeUseCases().useCases);
-    const ended = createSignal();
-    const { url } = await start({
-      api: {
-        ...api,
-        reply: async (request) => {
-          // Its turn comes right after the answer, when the line can only wait.
-          setImmediate(() => {
-            expect(lines).toEqual([]);
-            for (const leave of process.listeners('exit'))
-              if (!before.includes(leave)) leave.call(process, 1);
-            ended.give();
-          });
-          return api.reply(request);
-        },
-      },
-      writeLog: (line) => lines.push(line),
-    });
-    await fetch(`${url}/nothing`);
-    await ended.given;
-    expect(lines).toEqual([expect.stringContaining('/nothing')]);
-  });
-
-  it('leaves nothing behind on the process once the server is closed', async () => {
-    const before = process.listenerCount('exit');
-    const server = await start();
-    await server.close();
-    expect(process.listenerCount('exit')).toBe(before);
-  });
 });
 
 /** A server with what it writes to its access log first. */
@@ -237,7 +204,7 @@ describe('an answer that cannot be sent', () => {
   it('is a 500 with advice for the caller, and its cause is for the log alone', async () => {
     const failures: Failure[] = [];
     const error = new Error('broken at /home/ada');
-    const api = { ...buildApi(fakeUseCases().useCases), reply: () => Promise.reject(error) };
+    const api = { ...buildApi(fakeUseCases().useCases), fetch: () => Promise.reject(error) };
     const { url } = await start({ api, log: (failure) => void failures.push(failure) });
     const response = await fetch(`${url}/api/v1/usage`);
     const { status, message } = ErrorObject.parse(await response.json());

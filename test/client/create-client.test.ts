@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lightRequest } from '../../src/api/light-request.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
@@ -28,7 +27,7 @@ function inProcess() {
   const api = buildApi(useCases);
   const client = clientOf((url, init) => {
     sent.push({ url, init });
-    return api.fetch(lightRequest(url, init));
+    return api.fetch(new Request(url, init as RequestInit));
   });
   return { client, received, sent };
 }
@@ -92,7 +91,7 @@ describe('the client', () => {
     const client = createClient({
       baseUrl: 'http://localhost/api/v1',
       apiKey: null,
-      fetch: (url, init) => api.fetch(lightRequest(url, init)),
+      fetch: (url, init) => api.fetch(new Request(url, init as RequestInit)),
       wait: async () => undefined,
       random: () => 0,
     });

@@ -50,14 +50,9 @@ async function overHttp(method: string, path: string, call: LocalCall): Promise<
   const headers = new Map<string, string>([['content-type', 'application/json']]);
   if (call.apiKey !== null) headers.set('x-api-key', call.apiKey);
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
-  const answer = await api.fetch({
-    method,
-    url: `http://127.0.0.1/api/v1${path}?${query}`,
-    headers: { get: (name) => headers.get(name) ?? null },
-    body: (async function* () {
-      yield new TextEncoder().encode(JSON.stringify(call.body));
-    })(),
-  });
+  const body = method === 'GET' ? {} : { body: JSON.stringify(call.body) };
+  const url = `http://127.0.0.1/api/v1${path}?${query}`;
+  const answer = await api.fetch(new Request(url, { method, headers: [...headers], ...body }));
   return { status: answer.status, value: JSON.parse(await answer.text()) };
 }
 

@@ -27,10 +27,6 @@ function fillable(own: SqlDatabase): SqlDatabase {
     durable: queries(own.durable),
     provisional: queries(own.provisional),
     relaxed: queries(own.relaxed),
-    count<Row>(sql: string, otherwise: string) {
-      const count = own.count<Row>(sql, otherwise);
-      return (values: Parameters<typeof count>[0]) => (isFull ? Promise.reject(full()) : count(values));
-    },
   };
 }
 

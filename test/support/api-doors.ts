@@ -1,6 +1,4 @@
 import type { ApiParts } from '../../src/api/api.ts';
-import type { ApiResponse } from '../../src/api/exchange.ts';
-import { lightRequest } from '../../src/api/light-request.ts';
 import { serve } from '../../src/api/serve.ts';
 import type { UseCases } from '../../src/service/use-cases.ts';
 import { buildApi } from './build-api.ts';
@@ -15,7 +13,7 @@ interface SentRequest {
 /** One way to the API. The same scenarios go through every door. */
 export interface Door {
   readonly origin: string;
-  fetch(url: string, request: SentRequest): Promise<ApiResponse>;
+  fetch(url: string, request: SentRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -25,7 +23,7 @@ async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Pro
   const api = buildApi(useCases, parts);
   return {
     origin: 'http://127.0.0.1',
-    fetch: (url, request) => api.fetch(lightRequest(url, request)),
+    fetch: (url, request) => api.fetch(new Request(url, request)),
     close: async () => undefined,
   };
 }

@@ -1,4 +1,3 @@
-import type { ApiResponse } from '../../src/api/exchange.ts';
 import { type ObjectName, type ObjectOf, objectSchemas } from '../../src/contract/objects.ts';
 import type { Door } from './api-doors.ts';
 import { liveKey } from './fake-use-cases.ts';
@@ -23,7 +22,7 @@ export const generateRow = {
   body: generateBody,
 } satisfies Row;
 
-export function sendRow(door: Door, row: Row): Promise<ApiResponse> {
+export function sendRow(door: Door, row: Row): Promise<Response> {
   const { method = 'GET', path, key = liveKey, token, headers, body } = row;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return door.fetch(`${door.origin}${path}`, {
@@ -40,7 +39,7 @@ export function sendRow(door: Door, row: Row): Promise<ApiResponse> {
 
 /** Reads an answer through the contract: another shape fails the test. */
 export async function readObject<Name extends ObjectName>(
-  response: ApiResponse,
+  response: Response,
   name: Name,
 ): Promise<ObjectOf<Name>> {
   return objectSchemas[name].parse(JSON.parse(await response.text())) as ObjectOf<Name>;

@@ -15,8 +15,6 @@ export interface SqliteStatement {
   get(...values: readonly SqliteValue[]): unknown;
   run(...values: readonly SqliteValue[]): { readonly changes: number | bigint };
   columns(): readonly { readonly name: string }[];
-  /** Each row as an array, in the order of the columns. */
-  setReturnArrays(isWanted: boolean): void;
 }
 
 export type SqliteValue = string | number | bigint | null | Uint8Array;

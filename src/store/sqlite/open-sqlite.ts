@@ -9,7 +9,6 @@ import { createMutex, type Mutex } from './mutex.ts';
 import { openConnection } from './open-connection.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { sqliteQueries } from './sqlite-queries.ts';
-import { createStatementTurns } from './statement-turns.ts';
 
 const mappedBytes = 256 * 1024 * 1024;
 
@@ -21,20 +20,17 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
     durable.close();
     throw error;
   });
-  // Read without a copy into SQLite's own memory. Where a store is larger, the rest is read as before.
+  // Reads documents without a copy into SQLite's own memory. Where a store is larger, the rest is read as before.
   relaxed.exec(`pragma mmap_size = ${mappedBytes}`);
   // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
   const mutex = createMutex();
-  // On the connection that counts requests: it need not forget its pages at each count, as any other must.
-  const { recheck, forget, ...turns } = createStatementTurns(relaxed, mutex);
-  const durableMutex = telling(mutex, recheck);
-  const durableQueries = sqliteQueries(durable, durableMutex);
+  const durableQueries = sqliteQueries(durable, mutex);
   return {
-    ...turns,
     bytesOf: (column) => `cast(${column} as blob)`,
+    read: sqliteQueries(relaxed, noMutex).query,
     durable: durableQueries,
-    provisional: sqliteQueries(durable, withoutSync(durable, durableMutex)),
-    relaxed: sqliteQueries(relaxed, telling(mutex, forget)),
+    provisional: sqliteQueries(durable, withoutSync(durable, mutex)),
+    relaxed: sqliteQueries(relaxed, mutex),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
     // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
     eraseDeleted: async () => {
@@ -51,14 +47,8 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   };
 }
 
-/** The same mutex; whoever was let in may have changed something by the time that it leaves. */
-function telling(mutex: Mutex, tell: () => void): Mutex {
-  const unlock = (): void => {
-    tell();
-    mutex.unlock();
-  };
-  return { lock: mutex.lock, unlock };
-}
+/** Reading waits for nobody: on that connection no transaction outlasts its statement. */
+const noMutex: Mutex = { lock: async () => undefined, unlock: () => undefined };
 
 /** While it is held, a commit does not wait for the disk; the next one that does waits for all before it. */
 function withoutSync(connection: SqliteConnection, mutex: Mutex): Mutex {

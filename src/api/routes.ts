@@ -1,0 +1,140 @@
+import type { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { type ServerAddress, serverAddresses } from '../contract/addresses.ts';
+import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
+import { isResumeId } from '../contract/identifiers.ts';
+import { shuttingDown } from '../operations/admit.ts';
+import type { Operations } from '../operations/create-operations.ts';
+import { printJson } from '../operations/json-text.ts';
+import { ServiceError } from '../service/service-error.ts';
+import type { DashboardSessionRecord } from '../service/use-cases.ts';
+import type { ApiContext, ApiEnvironment, ApiParts } from './api.ts';
+import type { KnownOrigins } from './check-origin.ts';
+import { createDocumentation } from './documentation.ts';
+import { errorJson } from './error-reply.ts';
+import { credentialsOf, dashboardCookie, operationRequest } from './operation-request.ts';
+import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
+import { bytesReply, jsonReply } from './reply.ts';
+
+/** What the routes need beside the parts of the API. */
+export interface RouteParts {
+  readonly operations: Operations;
+  readonly origins: KnownOrigins;
+  readonly isDraining: () => boolean;
+}
+
+type Handler = (c: ApiContext) => Promise<Response>;
+
+/** Every operation of the endpoint table, what stands beside it, and the answer of all other paths. */
+export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: RouteParts): void {
+  // No path of ours ends in a slash or needs an escape; the router would take such a path for the plain one.
+  app.use((c, next) => (/%|\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
+  for (const id of operationIds) {
+    const { method, path } = endpoints[id];
+    app.on(method, routePath(apiPrefix + path), (c) => perform(id, c, parts, routing));
+  }
+  for (const [address, handler] of Object.entries(besideTheTable(parts, routing))) {
+    app.get(routePath(address), handler);
+  }
+  // Not as Hono's `notFound`: what that throws skips the headers of the answer.
+  app.all('*', (c) => unknownPath(c, routing));
+}
+
+function besideTheTable(parts: ApiParts, routing: RouteParts): Readonly<Record<ServerAddress, Handler>> {
+  const documentation = createDocumentation();
+  return {
+    [serverAddresses.openApiDocument]: async (c) => jsonReply(c, await documentation.openApi()),
+    [serverAddresses.documentation]: async (c) => {
+      const { html, policy } = await documentation.page();
+      c.header('content-security-policy', policy);
+      c.header('referrer-policy', 'no-referrer');
+      return bytesReply(c, Buffer.from(html), 'text/html; charset=utf-8');
+    },
+    [serverAddresses.health]: async (c) => jsonReply(c, '{"status":"ok"}'),
+    [serverAddresses.readiness]: (c) => readiness(c, parts, routing),
+    [serverAddresses.pdfFile]: (c) => pdfFileReply(c, parts),
+  };
+}
+
+async function perform<Id extends OperationId>(
+  id: Id,
+  c: ApiContext,
+  parts: ApiParts,
+  { operations, origins }: RouteParts,
+): Promise<Response> {
+  const request = operationRequest(c, origins, endpoints[id]);
+  const { answer, replayed, session } = await operations.perform(id, request, c.get('admission'));
+  if (replayed) c.header('idempotent-replayed', 'true');
+  else if (session) setDashboardCookie(c, session, parts);
+  return jsonReply(c, printJson(answer));
+}
+
+/** No script reads it, no other site sends it, and it goes to /keys only. */
+function setDashboardCookie(
+  c: ApiContext,
+  { session, expiresAt }: DashboardSessionRecord,
+  { clock, publicUrl }: ApiParts,
+): void {
+  setCookie(c, dashboardCookie, session, {
+    path: `${apiPrefix}/keys`,
+    maxAge: Math.floor((expiresAt - clock.now()) / 1000),
+    httpOnly: true,
+    sameSite: 'Strict',
+    // Whether browsers reach us by https.
+    secure: publicUrl?.startsWith('https://') ?? false,
+  });
+}
+
+async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): Promise<Response> {
+  const { pathname } = c.get('url');
+  if (isApiPath(pathname)) {
+    const authentication = authenticationOf(pathname);
+    await operations.admit({ authentication, counted: true }, credentialsOf(c, origins), c.get('admission'));
+  }
+  const allow = allowedMethods(pathname);
+  if (allow) c.header('allow', allow);
+  const message = allow
+    ? `${c.req.method} is not offered at this path, only ${allow}.`
+    : 'There is nothing at this path; GET /api/v1/openapi.json lists all there is.';
+  return jsonReply(c, errorJson('not_found', message), 404);
+}
+
+/** @throws ServiceError rate_limit_exceeded while draining. */
+async function readiness(
+  c: ApiContext,
+  { checkReadiness, log }: ApiParts,
+  { isDraining }: RouteParts,
+): Promise<Response> {
+  if (isDraining()) throw shuttingDown();
+  const reason = await checkReadiness?.().catch((error: unknown) => {
+    log?.({ requestId: c.get('requestId'), error });
+    return 'the store cannot answer; the log of this server says why';
+  });
+  if (!reason) return jsonReply(c, '{"status":"ready"}');
+  return jsonReply(c, JSON.stringify({ status: 'not ready', reason }), 503);
+}
+
+/**
+ * GET /files/{id}.pdf: no key, the signature is the permission.
+ * @throws ServiceError not_found for every link that is not good, whatever the reason.
+ */
+async function pdfFileReply(
+  c: ApiContext,
+  { useCases, pdfLinks }: Pick<ApiParts, 'useCases' | 'pdfLinks'>,
+): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  const query = (name: string): string => c.get('url').searchParams.get(name) ?? '';
+  const link = { id, version: query('v'), expires: query('exp'), signature: query('sig') };
+  if (!isResumeId(id) || !pdfLinks?.accepts(link)) {
+    throw new ServiceError(
+      'not_found',
+      'This link is not valid, or not any more. Ask for the resume again to get a new one.',
+    );
+  }
+  const pdf = await useCases.readPdf(id, link.version);
+  c.header('content-disposition', `inline; filename="${id}.pdf"`);
+  c.header('cache-control', 'private, no-store');
+  c.header('referrer-policy', 'no-referrer');
+  c.header('content-security-policy', 'sandbox');
+  return bytesReply(c, new Uint8Array(pdf), 'application/pdf');
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+
+const files = new Map(sourceFiles('src').map((file) => [file.path, file]));
+
+/** Everything that is loaded with a file, before anything is imported on demand. */
+function loadedWith(entry: string): Set<string> {
+  const loaded = new Set<string>();
+  const load = (target: string): void => {
+    if (loaded.has(target)) return;
+    loaded.add(target);
+    const imports = files.get(target)?.imports ?? [];
+    for (const one of imports) if (!one.dynamic && !one.typeOnly) load(one.target);
+  };
+  load(entry);
+  return loaded;
+}
+
+it.each(['src/operations/perform-locally.ts', 'src/client/create-client.ts'])(
+  '%s loads no server, no schema library, no cryptography and no socket',
+  (entry) => {
+    const loaded = [...loadedWith(entry)];
+    expect(loaded).toContain('src/contract/endpoints.ts');
+    expect(loaded.filter((name) => !name.startsWith('src/'))).toEqual([]);
+    expect(
+      loaded.filter((name) => /contract\/(objects|requests|resume-document)\.ts$|^src\/api\//.test(name)),
+    ).toEqual([]);
+  },
+);

@@ -1,6 +1,5 @@
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { Query } from './read-parameters.ts';
 
 /**
  * Query parameters arrive as text, so they are described as plain data instead of zod: the commands

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { issueMessage } from '../contract/issue-message.ts';
 import { knownFields } from '../contract/known-fields.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { termKinds } from '../contract/own-term.ts';
-import { type Issue, issueMessage, issuePath, ValidationError } from '../contract/validation-error.ts';
+import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
 import { completeModel, modelBlock } from './model-block.ts';
 import { readYaml } from './read-yaml.ts';
 import type { ServerSettings } from './server-settings.ts';

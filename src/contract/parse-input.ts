@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { issueMessage } from './issue-message.ts';
 import { knownFields } from './known-fields.ts';
 import { nearest } from './nearest.ts';
-import { type Issue, issueMessage, ValidationError } from './validation-error.ts';
+import { type Issue, ValidationError } from './validation-error.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 

@@ -1,6 +1,7 @@
+import { issueMessage } from '../../contract/issue-message.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
-import { type Issue, issueMessage, issuePath, ValidationError } from '../../contract/validation-error.ts';
+import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
 import { defaultMetadata, sectionBase } from '../resume-document/default-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { cleanLeaf, complete } from './complete.ts';

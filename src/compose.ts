@@ -113,7 +113,7 @@ async function composeOn(
   const ports: Ports = {
     store,
     files,
-    documents: lazyDocumentReader(),
+    documents: engines.documents,
     engine: engines.engine,
     offlineEngine: engines.offlineEngine,
     renderer,
@@ -185,7 +185,7 @@ function readinessCheck(store: Store, filesFolder: string): () => Promise<string
   };
 }
 
-interface Engines extends Pick<Ports, 'engine' | 'offlineEngine'> {
+interface Engines extends Pick<Ports, 'engine' | 'offlineEngine' | 'documents'> {
   close(): Promise<void>;
 }
 
@@ -195,11 +195,13 @@ async function openEngines(store: Store, options: HomeOptions): Promise<Engines>
   if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
   const threads = tailorIn === 'threads' ? await openThreads(settings) : null;
   const offlineEngine = threads ?? rules;
+  const documents = lazyDocumentReader(threads);
   const close = async (): Promise<void> => threads?.close();
-  if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, close };
+  if (settings.engine !== 'llm') return { engine: offlineEngine, offlineEngine, documents, close };
   return {
     engine: createModelEngine(offlineEngine, { store, ...machine, ...options }),
     offlineEngine,
+    documents,
     close,
   };
 }

@@ -1,8 +1,6 @@
-import type { ReadOptions } from '../documents/read-resume-file.ts';
 import type { Context } from './context.ts';
 import { pasteInEditor } from './edit/editor.ts';
-import { currentBase } from './put-base.ts';
-import { askQuestions, canAsk, required } from './questions.ts';
+import { askQuestions, required } from './questions.ts';
 import { type ResumeInput, readResume } from './read-resume.ts';
 
 /** Asks for a resume file until one can be read. */
@@ -15,21 +13,6 @@ export async function askResume(context: Context): Promise<ResumeInput> {
     });
     return context.progress('Reading the resume', () => readResume(droppedFile(file), context.io));
   });
-}
-
-/**
- * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the
- * stored one is meant.
- */
-export async function ownResume(
-  context: Context,
-  file: string | undefined,
-  options: ReadOptions = {},
-): Promise<ResumeInput | null> {
-  if (file !== undefined)
-    return context.progress('Reading the resume', () => readResume(file, context.io, options));
-  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
-  return askResume(context);
 }
 
 /** A file or an address, or the posting itself. */

@@ -6,8 +6,8 @@ import { adviceText } from './advice-text.ts';
 import type { Connection } from './connection.ts';
 import type { Globals } from './globals.ts';
 import type { Io } from './io.ts';
+import { type Progress, unseenProgress } from './progress.ts';
 import { readTextFile } from './read-text-file.ts';
-import { type Progress, unseenProgress } from './spinner.ts';
 import { terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 

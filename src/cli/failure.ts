@@ -1,9 +1,9 @@
-import type { ComposeOptions } from '../compose.ts';
 import { wantsPlain } from '../config/terminal-settings.ts';
 import { type ErrorName, errorStatus, isErrorName } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { adviceText } from './advice-text.ts';
-import type { Interruption, Io } from './io.ts';
+import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
 import { terminalStyleOf } from './terminal-style.ts';
 import { terminalText } from './terminal-text.ts';
 
@@ -106,33 +106,4 @@ function named(name: ErrorName, message: string, own?: string): Failure {
 function stackOf(error: Error): string {
   const own = error.stack ?? error.message;
   return error.cause instanceof Error ? `${own}\nCaused by: ${stackOf(error.cause)}` : own;
-}
-
-/** One code per name of the catalogue: a new name does not compile until it has one. */
-export const exitCodes: Readonly<Record<ErrorName, number>> = {
-  internal_server_error: 1,
-  validation_error: 2,
-  not_found: 3,
-  missing_api_key: 4,
-  invalid_api_key: 4,
-  rate_limit_exceeded: 5,
-  credit_limit_exceeded: 6,
-};
-
-/** The service cannot be reached or did not answer in time. */
-export const unreachableExitCode = 7;
-
-/** 128 + the number of the signal; a reader that went away is no failure. */
-export const interruptionExitCodes: Readonly<Record<Interruption, number>> = {
-  SIGINT: 130,
-  SIGTERM: 143,
-  EPIPE: 0,
-};
-
-/** Writes the cause of an internal error on stderr; the answer itself only says that there was one. */
-export function tellFailure(io: Io): NonNullable<ComposeOptions['reportFailure']> {
-  return ({ requestId, error }) => {
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.stderr.write(`${terminalText(`${requestId} failed: ${cause}`)}\n`);
-  };
 }

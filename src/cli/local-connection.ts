@@ -9,9 +9,9 @@ import type { Composition, LocalFailure } from '../compose.ts';
 import type { Config } from '../config/load-config.ts';
 import type { OperationId } from '../contract/endpoints.ts';
 import type { Connection } from './connection.ts';
-import { tellFailure } from './failure.ts';
 import type { Io } from './io.ts';
 import { openComposition } from './open-composition.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** The operations of the store at home, in this process. */
 export async function localConnection(

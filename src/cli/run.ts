@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
-import { interruptionExitCodes } from './failure.ts';
+import { interruptionExitCodes } from './exit-code.ts';
 import type { Globals } from './globals.ts';
 import type { Interruption, Io } from './io.ts';
 import { print } from './print.ts';

@@ -1,17 +1,7 @@
 import type { Ora } from 'ora';
 import ora from 'ora';
 import type { OutputStream } from './io.ts';
-
-/** How work under way tells how far it is. */
-export interface Progress {
-  /** Replaces the text beside the spinner. */
-  say(text: string): void;
-  /** Writes something that stays, without the spinner in its way. */
-  aside(write: () => Promise<void>): Promise<void>;
-}
-
-/** Where nobody looks on. */
-export const unseenProgress: Progress = { say: () => undefined, aside: (write) => write() };
+import { type Progress, unseenProgress } from './progress.ts';
 
 export interface SpinnerPlace {
   readonly stream: OutputStream;

@@ -72,8 +72,15 @@ function writtenLines(name: string, text: string): readonly string[] {
   return lines;
 }
 
+/** YAML of this length holds more than any request may, and the parser needs seconds for a megabyte. */
+const maxYamlLength = 2 * limits.bodyBytes;
+
 /** The lines alone take the parser long, whatever they hold. */
 function readYaml(name: string, text: string): Promise<unknown> {
+  if (text.length > maxYamlLength) {
+    const [has, most] = [Math.ceil(text.length / 1024), maxYamlLength / 1024];
+    throw refusal(name, `holds ${has} KiB of YAML; at most ${most} KiB are read`);
+  }
   writtenLines(name, text);
   return parseYamlFile(name, text);
 }

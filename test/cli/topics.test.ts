@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodes } from '../../src/cli/failure.ts';
+import { exitCodes } from '../../src/cli/exit-code.ts';
 import { topicRows } from '../../src/cli/topic-rows.ts';
 import { exportFormatNames } from '../../src/documents/export/export-formats.ts';
 import { sourceTexts } from '../support/source-texts.ts';

@@ -67,6 +67,27 @@ describe('the engine in threads', () => {
     expect(await threads.score(request)).toMatchObject({ object: 'score' });
   });
 
+  it('reads resumes as the reader does, and refuses in its words', async () => {
+    const source = {
+      basics: { name: 'Pat Doe' },
+      work: [{ name: 'Dunlin', highlights: ['<b>Wrote</b> modules'] }],
+    };
+    expect(await threads.read(source)).toEqual(readBaseResume(source));
+    await expect(threads.read({ basics: {} })).rejects.toThrow('basics.name');
+    const old = JSON.stringify({ stored: 'by an earlier version' });
+    expect(await threads.readAgain(JSON.stringify(source), old)).toBe(
+      JSON.stringify(readBaseResume(source).document),
+    );
+  });
+
+  it('reads while the process does other things', async () => {
+    const done: string[] = [];
+    setImmediate(() => done.push('other work'));
+    await threads.read({ basics: { name: 'Pat Doe' } });
+    done.push('read');
+    expect(done).toEqual(['other work', 'read']);
+  });
+
   it('does not begin what nobody waits for any more', async () => {
     const reason = new Error('gone');
     await expect(threads.tailor(request, AbortSignal.abort(reason))).rejects.toBe(reason);

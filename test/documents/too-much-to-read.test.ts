@@ -20,6 +20,13 @@ it('refuses YAML of more lines than are read', async () => {
   await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 20003 lines; at most 20000 are read');
 });
 
+it('refuses YAML of more than any request may hold twice over', async () => {
+  const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
+  await expect(read('me.yaml', text)).rejects.toThrow(
+    'me.yaml: holds 528 KiB of YAML; at most 512 KiB are read',
+  );
+});
+
 it('refuses a Word document of more parts than any resume has', async () => {
   await expect(readDocx(wordDocument([{ text: '\t'.repeat(110_000) }]))).rejects.toThrow(
     'far longer than any resume',

@@ -1,4 +1,4 @@
-import { exitCodes } from '../failure.ts';
+import { exitCodes } from '../exit-code.ts';
 import { print } from '../print.ts';
 import { type Output, view } from '../view.ts';
 import type { BatchRow } from './batch-row.ts';

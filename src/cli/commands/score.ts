@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Score } from '../../contract/score.ts';
-import { ownResume } from '../ask-for-input.ts';
 import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
+import { ownResume } from '../own-resume.ts';
 import { readJobPosting } from '../read-job-posting.ts';
 import { scoreText } from '../report/score-text.ts';
 import type { Run } from '../run.ts';

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
 import { parseUrl } from '../../contract/addresses.ts';
 import type { Context } from '../context.ts';
-import { tellFailure } from '../failure.ts';
 import { openComposition } from '../open-composition.ts';
 import { print } from '../print.ts';
 import type { Run } from '../run.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { terminalText } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Output, type View, view } from '../view.ts';

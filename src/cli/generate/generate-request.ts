@@ -1,6 +1,6 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
-import { ownResume } from '../ask-for-input.ts';
 import type { Context } from '../context.ts';
+import { ownResume } from '../own-resume.ts';
 import { canAsk } from '../questions.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';

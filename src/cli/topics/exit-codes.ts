@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { exitCodes, interruptionExitCodes, unreachableExitCode } from '../failure.ts';
+import { exitCodes, interruptionExitCodes, unreachableExitCode } from '../exit-code.ts';
 import { topicList } from './topic-list.ts';
 
 /** What a person would say; a name without words does not compile. */

@@ -1,18 +1,19 @@
 import type { OwnTerm } from '../../contract/own-term.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import type { Engine } from '../../service/ports.ts';
+import type { DocumentReader, Engine } from '../../service/ports.ts';
 
-/* What is asked of a thread that works for the engine, and what it answers. */
+/* What is asked of a thread that reads and tailors for a server, and what it answers. */
 
 export interface EngineSetup {
   readonly ownTerms: readonly OwnTerm[];
 }
 
-export type EngineMethod = keyof Engine;
+/** What takes up to seconds for texts that nobody would write. */
+export type ThreadWork = Engine & Required<Pick<DocumentReader, 'read' | 'readAgain'>>;
 
 export interface EngineJob {
-  readonly method: EngineMethod;
-  readonly input: unknown;
+  readonly method: keyof ThreadWork;
+  readonly input: readonly unknown[];
 }
 
 export type EngineAnswer =

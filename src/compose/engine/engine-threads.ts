@@ -2,10 +2,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwnTerm } from '../../contract/own-term.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { Engine } from '../../service/ports.ts';
-import type { EngineAnswer, EngineJob, EngineMethod, EngineSetup } from './engine-job.ts';
+import type { ReadBase } from '../../service/ports.ts';
+import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
 
-export interface EngineThreads extends Engine {
+export interface EngineThreads extends ThreadWork {
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface EngineThread {
 }
 
 /**
- * The rules engine in threads of its own, for a server: a posting takes up to seconds, and others are served meanwhile.
+ * The rules engine and the reader of resumes in threads, for a server: others are served while a text takes seconds.
  * A thread is started when all others are busy, up to `size`, and stays. One that dies takes its job with it, no other.
  */
 export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number): EngineThreads {
@@ -63,7 +63,11 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     waiting.shift()?.();
   }
 
-  async function run(method: EngineMethod, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  async function run(
+    method: keyof ThreadWork,
+    input: readonly unknown[],
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     const thread = await takeThread();
     try {
       // What nobody waits for any more is neither worked on nor stored.
@@ -77,10 +81,12 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
   }
 
   return {
-    tailor: (input, signal) => run('tailor', input, signal) as ReturnType<Engine['tailor']>,
-    score: (input) => run('score', input) as ReturnType<Engine['score']>,
-    revert: (input) => run('revert', input) as ReturnType<Engine['revert']>,
-    edit: (input) => run('edit', input) as ReturnType<Engine['edit']>,
+    tailor: (input, signal) => run('tailor', [input], signal) as ReturnType<ThreadWork['tailor']>,
+    score: (input) => run('score', [input]) as ReturnType<ThreadWork['score']>,
+    revert: (input) => run('revert', [input]) as ReturnType<ThreadWork['revert']>,
+    edit: (input) => run('edit', [input]) as ReturnType<ThreadWork['edit']>,
+    read: (...input) => run('read', input) as Promise<ReadBase>,
+    readAgain: (...input) => run('readAgain', input) as Promise<string>,
     async close() {
       const ended = [...threads];
       threads.clear();

@@ -1,19 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { Engine } from '../../service/ports.ts';
+import { documentReader } from '../../documents/read-base-resume.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
-import type { EngineAnswer, EngineJob, EngineMethod, EngineSetup } from './engine-job.ts';
+import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-job.ts';
 
 /* The thread's entry: one job after the other, so that the thread of the server goes on serving. */
 
 const { ownTerms } = workerData as EngineSetup;
-let engine: Engine | undefined;
+let work: ThreadWork | undefined;
 
 async function answer({ method, input }: EngineJob): Promise<EngineAnswer> {
   try {
-    engine ??= createRulesEngine(ownTerms);
-    const methods: Readonly<Record<EngineMethod, (input: never) => Promise<unknown>>> = engine;
-    return { result: await methods[method](input as never) };
+    work ??= {
+      ...createRulesEngine(ownTerms),
+      read: documentReader.read,
+      readAgain: documentReader.readAgain,
+    };
+    const methods: Readonly<Record<keyof ThreadWork, (...input: never[]) => unknown>> = work;
+    return { result: await methods[method](...(input as never[])) };
   } catch (error) {
     return error instanceof ValidationError ? { issues: error.issues } : { error };
   }

@@ -1,0 +1,21 @@
+import type { ReadOptions } from '../documents/read-resume-file.ts';
+import type { Context } from './context.ts';
+import { currentBase } from './put-base.ts';
+import { canAsk } from './questions.ts';
+import { type ResumeInput, readResume } from './read-resume.ts';
+
+/**
+ * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the
+ * stored one is meant.
+ */
+export async function ownResume(
+  context: Context,
+  file: string | undefined,
+  options: ReadOptions = {},
+): Promise<ResumeInput | null> {
+  if (file !== undefined)
+    return context.progress('Reading the resume', () => readResume(file, context.io, options));
+  if (!canAsk(context) || (await currentBase(context)) !== null) return null;
+  const { askResume } = await import('./ask-for-input.ts');
+  return askResume(context);
+}

@@ -1,4 +1,3 @@
-
 export interface Issue {
   /** The field or path first: `job_description`, `work[0].startDate`; empty for the whole input. */
   readonly path: string;

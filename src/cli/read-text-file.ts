@@ -9,7 +9,7 @@ export function readTextFile(file: string): string | null {
   try {
     const bytes = readAtMostNow(file, largestMegabytes * 1024 * 1024);
     if (bytes === null)
-      throw new UsageError(`${file} is larger than ${largestMegabytes} MB; settings are small`);
+      throw new UsageError(`${file} is larger than ${largestMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.

@@ -168,7 +168,7 @@ describe('generate', () => {
     const command = ['generate', backendPosting, '-o', 'folder/cv.md'];
     expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
     const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
-    expect(again.stderr).toContain('this picks it up');
+    expect(again.stderr).toContain('which was interrupted');
     expect(existsSync(path.join(desk.folder, 'cv.md'))).toBe(true);
     expect(await usedCredits(desk)).toBe(2);
   });

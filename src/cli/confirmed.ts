@@ -12,7 +12,7 @@ export interface Confirmation {
 /** Returns when the person agrees. @throws Cancelled when the answer is no, UsageError when nobody can be asked. */
 export async function confirmed(context: Context, { yes, question }: Confirmation): Promise<void> {
   if (yes) return;
-  if (!canAsk(context)) throw new UsageError('this cannot be undone and nobody can be asked here; add --yes');
+  if (!canAsk(context)) throw new UsageError('Deleting is permanent. Add --yes to confirm.');
   const questions = await askQuestions(context);
   if (!(await questions.agree(await question()))) throw new Cancelled('nothing has changed');
 }

@@ -24,12 +24,11 @@ interface Failure {
 
 const advice: Partial<Record<ErrorName, string>> = {
   missing_api_key:
-    'Save a key of that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY; who runs it makes keys with `resume-tailor keys create`.',
+    'Save a key of that server with `resume-tailor auth login`, or set RESUME_TAILOR_API_KEY; ask its administrator, who creates keys with `resume-tailor keys create`.',
   invalid_api_key:
     '`resume-tailor auth status` shows which key was sent and where it comes from; `resume-tailor auth login` saves another.',
   credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it is renewed.',
-  internal_server_error:
-    'Run the same command again: a charge never happens twice. --debug shows the details.',
+  internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 
 /** The only place that turns an error into words. @returns the exit code. */
@@ -88,7 +87,7 @@ function failureOf(error: unknown): Failure {
   if (name === 'ConnectionError' || name === 'ProtocolError') {
     return { exitCode: unreachableExitCode, name: 'internal_server_error', message, advice: unreachable };
   }
-  return { ...named('internal_server_error', message), advice: '--debug shows the details.' };
+  return { ...named('internal_server_error', message), advice: 'Add --debug for details.' };
 }
 
 const unreachable =

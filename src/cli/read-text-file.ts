@@ -8,7 +8,8 @@ const maxMegabytes = 5;
 export function readTextFile(file: string): string | null {
   try {
     const bytes = readAtMostNow(file, maxMegabytes * 1024 * 1024);
-    if (bytes === null) throw new UsageError(`${file} is larger than ${maxMegabytes} MB; settings are small`);
+    if (bytes === null)
+      throw new UsageError(`${file} is larger than ${maxMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.

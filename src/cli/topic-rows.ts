@@ -8,17 +8,17 @@ export interface TopicRow {
 export const topicRows: readonly TopicRow[] = [
   {
     name: 'environment',
-    summary: 'the variables that are read',
+    summary: 'environment variables',
     load: async () => (await import('./topics/environment.ts')).environmentTopic,
   },
   {
     name: 'exit-codes',
-    summary: 'what each means',
+    summary: 'what each exit code means',
     load: async () => (await import('./topics/exit-codes.ts')).exitCodesTopic,
   },
   {
     name: 'formats',
-    summary: 'files that are read and written',
+    summary: 'supported file formats',
     load: async () => (await import('./topics/formats.ts')).formatsTopic,
   },
 ];

@@ -30,7 +30,7 @@ export async function writeFileAtomic(
     return true;
   } catch (error) {
     if (!replace && errorCode(error) === 'EEXIST') return false;
-    const reason = isMissing(error) ? 'there is no such folder; make it first' : errorReason(error);
+    const reason = isMissing(error) ? 'the folder does not exist; create it first' : errorReason(error);
     throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
   } finally {
     // A rename has taken it away already.

@@ -73,7 +73,7 @@ function readAs(source: Readonly<JsonObject>): ReadBase {
     case 'reactive-resume-v5':
       return { document: readReactiveResumeV4(v5AsV4(source)), format };
     case null:
-      throw refusal(`this is no resume that can be read; give ${accepted}`);
+      throw refusal(`unsupported resume format; supported: ${accepted}`);
   }
 }
 

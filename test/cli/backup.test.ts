@@ -198,7 +198,7 @@ describe('an archive that is not ours, or not whole', () => {
     writeFileSync(path.join(desk.folder, 'bad.backup'), bytes);
     const ran = await desk.run(['restore', 'bad.backup', '--force']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(ran.stderr).toContain('bad.backup was not restored, nothing has changed');
+    expect(ran.stderr).toContain('bad.backup was not restored, nothing was changed');
     expect(ran.stderr).toContain(message);
     expect(filesOf(desk.home)).toEqual(before);
     expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');

@@ -59,7 +59,7 @@ describe('colours on a terminal', () => {
       ],
     });
     expect(exitCode).toBe(130);
-    expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume do we start from? A file that I have');
+    expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume should we start from? A file');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colours is the purpose
     const codes = Array.from(stderr.matchAll(/\u001b\[(\d+)m/g), ([, code]) => Number(code));
     expect([...new Set(codes)].sort((one, other) => one - other)).toEqual([1, 2, 22, 32, 39, 91]);

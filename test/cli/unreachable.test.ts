@@ -45,7 +45,7 @@ describe('a generate whose outcome is unknown', () => {
     expect((await desk.run(generate(baseUrl))).exitCode).toBe(7);
     const first = new Set(keys.splice(0));
     const again = await desk.run(generate(baseUrl));
-    expect(again.stderr).toContain('The same command did not end before');
+    expect(again.stderr).toContain('Continuing the same command');
     expect(new Set(keys.splice(0))).toEqual(first);
     await desk.run(generate(baseUrl, '--new'));
     expect(first.size).toBe(1);

@@ -15,8 +15,8 @@ describe('readBaseResume', () => {
   });
 
   it.each([
-    [{ hello: 'world' }, /no resume that can be read/],
-    [{}, /no resume that can be read/],
+    [{ hello: 'world' }, /unsupported resume format/],
+    [{}, /unsupported resume format/],
     [{ work: [{ name: 'Acme' }] }, /^basics\.name: is missing/],
     [{ basics: { name: ' \u200B ' } }, /^basics\.name: is missing/],
     [{ basics: { name: 'Your Name' } }, /placeholder/],

@@ -76,7 +76,7 @@ describe('readResumeFile', () => {
       'read experience: 2 jobs, 1 bullet',
       'odd basics.email: "nobody" is no e-mail address; it is shown as written',
       'odd work[0]: "Winter - Present" is kept, but not understood as dates',
-      'odd work[1]: lacks a name that Reactive Resume demands; "—" stands in its place',
+      'odd work[1]: has no name, so "—" is shown; please add one',
       'odd work[1]: "no link" cannot be linked; it is kept as text',
       'odd work[2]: has nothing to show and stays hidden',
       'unplaced patents: has no place in the resume document; kept for exports to JSON Resume',

@@ -31,7 +31,7 @@ interface SecretSource {
 async function readSecret(context: Context, { what, flag, file }: SecretSource): Promise<string> {
   if (file !== undefined) return checked(inputText(await readInput(file, context.io)).text.trim(), what);
   if (!canAsk(context)) {
-    throw new UsageError(`give the ${what} by ${flag} FILE, or ${flag} - to read it from standard input`);
+    throw new UsageError(`give the ${what} with ${flag} FILE, or ${flag} - to read it from standard input`);
   }
   const questions = await askQuestions(context);
   return checked(await questions.secret(`${what} (it stays hidden)`), what);

@@ -80,7 +80,7 @@ function journal({ word, done }: Entries, append: (line: string) => Promise<void
 function readEntries(text: string, file: string): Entries {
   const [head, ...lines] = text.split('\n').map(parse);
   const word = head?.['word'];
-  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch afresh`);
+  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; --new starts the batch over`);
   const pairs = lines.flatMap((entry) =>
     typeof entry?.['key'] === 'string' && typeof entry['id'] === 'string'
       ? [[entry['key'], entry['id']] as const]

@@ -17,7 +17,7 @@ const maxMegabytes = 100;
 /** @throws UsageError when the input as a whole is no batch; what is wrong with one row is told by that row. */
 export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
   const rows = isFolder(source, io) ? await readFolder(source, io) : await readRows(source, io);
-  if (rows.length === 0) throw new UsageError(`${source} holds no posting`);
+  if (rows.length === 0) throw new UsageError(`${source} contains no posting`);
   return rows;
 }
 
@@ -35,7 +35,7 @@ async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
     case '':
       return /^\s*[[{]/.test(text) ? readJsonLines(name, text) : readCsvRows(name, text);
     default:
-      throw new UsageError(`${name} is no batch; give a .jsonl or .csv file, or a folder of postings`);
+      throw new UsageError(`${name} is not a batch; give a .jsonl or .csv file, or a folder of postings`);
   }
 }
 

@@ -24,7 +24,7 @@ export async function runBatch(
   const { context } = work;
   const tally: Tally = { done: 0, failed: 0, price: 0, balance: undefined, isOutOfCredits: false };
   context.io.interrupted.addEventListener('abort', () => {
-    context.note('The same command goes on where it was stopped; without --new nothing is charged twice.');
+    context.note('Run the same command to continue; without --new, nothing is charged twice.');
   });
   await context.progress(`0 of ${rows.length}`, async (progress) => {
     const started = context.io.now();

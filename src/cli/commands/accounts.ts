@@ -22,11 +22,11 @@ export function defineAccounts(command: Command, run: Run): void {
       '  $ resume-tailor accounts plan "Ada Example" pro\n' +
       '  $ resume-tailor accounts credits "Ada Example" 50\n',
   );
-  command.addHelpText('after', '\nFor whoever shares a server: on its machine, on its store.\n');
+  command.addHelpText('after', '\nRun these on the machine of the server.\n');
   command
     .command('create')
-    .description('make an account; its dashboard token and first API key are shown once')
-    .argument('<name>', 'a name to tell the account by')
+    .description('create an account; shows its dashboard token and first API key once')
+    .argument('<name>', 'a name for the account')
     .addOption(new Option('--plan <plan>', 'what it may use').choices(plans).default('free'))
     .action((name: string, flags: { plan: Plan }) => run((context) => create(context, name, flags.plan)));
   command

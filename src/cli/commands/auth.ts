@@ -20,18 +20,18 @@ export function defineAuth(command: Command, run: Run): void {
   command.addHelpText('beforeAll', examples);
   command
     .command('login')
-    .description('use a server from now on: save its address and your key')
+    .description('use a server: save its address and your key')
     .option('--api-key-file <file>', 'read the key from a file; - is standard input')
     .option('--dashboard-token-file <file>', 'the token that makes and revokes keys, the same way')
-    .option('-y, --yes', 'replace a profile that is for another server')
+    .option('-y, --yes', 'replace a profile of another server')
     .addHelpText('after', after)
     .action((flags: LoginFlags) => run((context) => login(context, flags), { newProfile: true }));
   command
     .command('logout')
-    .description('forget the server and the key')
+    .description('remove the saved server and key')
     .action(() => run(logout));
   command
     .command('status')
-    .description('which server is used, by which key, and whether it is accepted')
+    .description('show the server, the key, and whether the server accepts it')
     .action(() => run(status));
 }

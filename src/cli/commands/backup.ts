@@ -23,7 +23,7 @@ export function defineBackup(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nEverything goes in: resumes, reports, PDFs, settings and keys. Keep the file as\nyou keep passwords. A server may go on running meanwhile.\n',
+      '\nContains resumes, reports, PDFs, settings and keys. Keep it as safe as your\npasswords. A running server can keep running.\n',
     )
     .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
 }
@@ -47,7 +47,7 @@ async function backup(context: Context, file: string, { force = false }: BackupF
   }
   const target = path.resolve(io.cwd, file);
   if (!existsSync(path.dirname(target))) {
-    throw new UsageError(`cannot write ${file}: there is no such folder; make it first`);
+    throw new UsageError(`cannot write ${file}: the folder does not exist; create it first`);
   }
   const created_at = new Date(io.now()).toISOString();
   const { files } = await context.progress('Writing and checking the backup', () =>

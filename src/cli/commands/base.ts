@@ -45,8 +45,8 @@ export function defineBase(command: Command, run: Run): void {
     .action((file: string) => run((context) => set(context, file)));
   command
     .command('show')
-    .description('what is stored')
-    .option('--previous', 'the one before the current one')
+    .description('show your base resume')
+    .option('--previous', 'show the previous one instead')
     .action((flags: { previous?: boolean }) => run((context) => show(context, flags.previous ?? false)));
   command
     .command('export')

@@ -14,6 +14,6 @@ export function defineCompletion(command: Command, run: Run): void {
   > resume-tailor completion powershell | Out-String | Invoke-Expression
 `,
     )
-    .addHelpText('after', '\nPowerShell: in the file that $PROFILE names.\n')
+    .addHelpText('after', '\nPowerShell: add it to the file that $PROFILE names.\n')
     .action((shell: Shell) => run(async () => ({ raw: shellScripts[shell] })));
 }

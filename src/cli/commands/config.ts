@@ -20,11 +20,11 @@ export function defineConfig(command: Command, run: Run): void {
   );
   command
     .command('list')
-    .description('every setting, and where it comes from')
+    .description('list every setting and its source')
     .action(() => run(list));
   command
     .command('get')
-    .description('one setting')
+    .description('show one setting')
     .argument('<name>', 'its name, from config list')
     .action((name: string) => run((context) => get(context, name)));
   command

@@ -19,7 +19,7 @@ export function defineDoctor(command: Command, run: Run): void {
       'before',
       'Examples:\n  $ resume-tailor doctor\n  $ resume-tailor doctor --online\n  $ resume-tailor doctor --base-url http://127.0.0.1:8787\n',
     )
-    .addHelpText('after', '\nExit code 1 when something has to be mended. Nothing is changed by looking.\n')
+    .addHelpText('after', '\nThe exit code is 1 when a check fails. Nothing is changed.\n')
     .action((flags: DoctorFlags) => run((context) => doctor(context, flags)));
 }
 
@@ -43,7 +43,7 @@ async function examine(context: Context, online: boolean): Promise<readonly Chec
   const { engines } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   const here = [nodeCheck(process.versions.node, engines.node), ...(await homeChecks(config.home, io))];
   if (config.baseUrl.value !== null) {
-    if (online) throw new UsageError('--online asks the model of this machine; leave the base URL out');
+    if (online) throw new UsageError('--online asks the model of this machine; remove the base URL');
     return [...here, ...(await serviceChecks(context))];
   }
   const local = await localChecks(context);

@@ -34,15 +34,13 @@ export function defineEdit(command: Command, run: Run): void {
       'Examples:\n  $ resume-tailor edit latest\n  $ EDITOR="code --wait" resume-tailor edit latest\n' +
         '  $ resume-tailor get latest -o cv.yaml\n  $ resume-tailor edit latest --file cv.yaml\n',
     )
-    .addHelpText('after', '\nFree. Every edit is listed by explain as yours, and revert undoes it.\n')
+    .addHelpText('after', '\nFree. explain lists each edit as yours; revert undoes it.\n')
     .action((id: string, flags: EditFlags) => run((context) => edit(context, id, flags)));
 }
 
 async function edit(context: Context, name: string, flags: EditFlags): Promise<Output> {
   if (flags.file === undefined && !canAsk(context)) {
-    throw new UsageError(
-      'an editor needs a terminal, and there is none here; give the edited document: --file FILE',
-    );
+    throw new UsageError('edit needs a terminal. Without one, add --file FILE.');
   }
   const client = await context.client();
   const id = await resolveId(context, name);
@@ -68,7 +66,7 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
     return output;
   } catch (error) {
     const reason = errorReason(error);
-    const mend = `What you wrote is kept: resume-tailor edit ${resume.id} --file ${file}`;
+    const mend = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
     throw new UsageError(`${reason}. ${mend}`, { cause: error });
   }
 }

@@ -11,7 +11,7 @@ export function defineInit(command: Command, run: Run): void {
     .addHelpText('before', 'Example:\n  $ resume-tailor init\n')
     .addHelpText(
       'after',
-      '\nNothing is stored before the last answer; Ctrl-C at any question leaves\nall as it was. The same without questions:\n' +
+      '\nNothing is stored before the last answer; press Ctrl-C to cancel.\nTo do the same without questions:\n' +
         '  $ resume-tailor base set FILE\n  $ resume-tailor config set level good\n  $ resume-tailor generate POSTING --pdf\n',
     )
     .action(() => run(init));
@@ -20,11 +20,11 @@ export function defineInit(command: Command, run: Run): void {
 async function init(context: Context): Promise<Output> {
   if (!canAsk(context)) {
     throw new UsageError(
-      'init asks questions, and nobody can answer here; the same without: resume-tailor base set FILE, resume-tailor config set level LEVEL, resume-tailor generate POSTING --pdf',
+      'init needs a terminal. Without one, run: resume-tailor base set FILE, resume-tailor config set level LEVEL, resume-tailor generate POSTING --pdf',
     );
   }
   context.note(
-    'A few questions, then your first result. Ctrl-C stops; nothing is stored before the last one.',
+    'Answer a few questions to get your first result. Nothing is stored before the last answer; press Ctrl-C to cancel.',
   );
   const { askPlan } = await import('../init/ask-plan.ts');
   return carryOut(context, await askPlan(context));

@@ -29,7 +29,7 @@ export function defineKeys(command: Command, run: Run): void {
   );
   command
     .command('list')
-    .description('every key, masked')
+    .description('list your keys, masked')
     .action(() => run(list));
   command
     .command('create')
@@ -120,6 +120,6 @@ function expiry(text: string): string {
       `--expires takes a date such as 2027-01-31, not ${JSON.stringify(text.slice(0, 64))}`,
     );
   if (!isCalendarDate(Number(year), Number(month), Number(day)))
-    throw new UsageError(`--expires: ${text} is not in the calendar; give a date such as 2027-01-31`);
+    throw new UsageError(`--expires: ${text} is not a date; use one such as 2027-01-31`);
   return new Date(time === undefined ? `${whole}T00:00:00Z` : whole).toISOString();
 }

@@ -31,10 +31,10 @@ export function defineList(command: Command, run: Run): void {
 
 async function list(context: Context, { all = false, ...query }: ListFlags): Promise<Output> {
   if (query.after !== undefined && query.before !== undefined) {
-    throw new UsageError('--after and --before exclude each other; give one of them');
+    throw new UsageError('use either --after or --before, not both');
   }
   if (all && Object.keys(query).length > 0) {
-    throw new UsageError('--all lists every page; leave --limit, --after and --before out');
+    throw new UsageError('--all lists every page; remove --limit, --after and --before');
   }
   const client = await context.client();
   const page = all ? await everyPage(context) : await client.resumes.list(query);

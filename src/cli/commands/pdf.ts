@@ -71,7 +71,7 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
   if (globals.json)
     throw new UsageError('-o - writes the PDF to standard output, where --json prints; give one of them');
   if (io.stdout.isTTY)
-    throw new UsageError('a PDF is not for a terminal; name a file with -o FILE, or use a pipe');
+    throw new UsageError('a PDF cannot be shown in a terminal; add -o FILE, or use a pipe');
 }
 
 /** A PDF under the name of a Word file opens nowhere. */

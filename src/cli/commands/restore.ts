@@ -14,7 +14,7 @@ interface RestoreFlags {
 
 export function defineRestore(command: Command, run: Run): void {
   command
-    .argument('<file>', 'a file that backup has written')
+    .argument('<file>', 'a file written by backup')
     .option('--force', 'put it in the place of what is there; that is gone then')
     .addHelpText(
       'before',
@@ -41,7 +41,7 @@ async function restore(context: Context, file: string, { force = false }: Restor
       return await backups.restore(source, { replace: force });
     } catch (error) {
       const reason = errorReason(error);
-      throw new UsageError(`${file} was not restored, nothing has changed: ${reason}`, { cause: error });
+      throw new UsageError(`${file} was not restored, nothing was changed: ${reason}`, { cause: error });
     }
   });
   return view<Restored>({

@@ -42,8 +42,7 @@ export function defineServe(command: Command, run: Run): void {
 
 async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   const { io, config, globals } = context;
-  if (config.baseUrl.source === 'flag')
-    throw new UsageError('serve is a server itself; leave --base-url out');
+  if (config.baseUrl.source === 'flag') throw new UsageError('serve runs a server; remove --base-url');
   const tell = (line: string): void => void io.stderr.write(`${terminalText(line)}\n`);
   const composition = await openComposition(context, {
     reportFailure: tellFailure(io),

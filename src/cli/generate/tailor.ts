@@ -63,7 +63,7 @@ async function generate(context: Context, { posting, flags }: TailorOrder): Prom
   const request = read.resume ? onBase(asked, await storeBase(context, read.resume)) : asked;
   const pending = withMemory(await idempotency(context, request, flags), memory);
   if (known && !pending.resumed)
-    context.note('The posting is taken as the interrupted run read it; --new reads it again.');
+    context.note('Using the posting as the interrupted run read it; --new reads it again.');
   await memory?.keep(read.posting);
   const resume = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
@@ -126,7 +126,7 @@ async function idempotency(
     io,
   );
   if (pending.resumed)
-    context.note('The same command did not end before; this picks it up (--new starts afresh).');
+    context.note('Continuing the same command, which was interrupted (--new starts over).');
   return pending;
 }
 

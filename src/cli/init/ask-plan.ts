@@ -63,7 +63,7 @@ export async function askPlan(context: Context): Promise<Plan> {
   const questions = await askQuestions(context);
   const resume = await planResume(context, questions);
   const level = await questions.choose({
-    message: 'How far may tailoring go?',
+    message: 'How much may we change?',
     choices: levels,
     usual: context.config.level.value,
   });
@@ -80,27 +80,35 @@ const levels: readonly Choice<FinetuneLevel>[] = [
   {
     name: 'basic',
     value: 'basic',
-    about: 'Keywords that you have come first, in the words of the posting. 1 credit.',
+    about: 'Moves matching keywords up and spells them like the posting. 1 credit.',
   },
-  { name: 'good', value: 'good', about: 'Single bullets reworded and ordered, a headline. 2 credits.' },
-  { name: 'super', value: 'super', about: 'Outcomes first, bullets merged and shortened. 3 credits.' },
+  {
+    name: 'good',
+    value: 'good',
+    about: 'Also rewords and reorders bullets and updates the headline. 2 credits.',
+  },
+  {
+    name: 'super',
+    value: 'super',
+    about: 'Also puts results first, and merges and shortens bullets. 3 credits.',
+  },
 ];
 
 async function planResume(context: Context, questions: Questions): Promise<Plan['resume']> {
   const base = await currentBase(context);
   const choice = await questions.choose<'file' | 'new' | 'keep'>({
-    message: 'Which resume do we start from?',
+    message: 'Which resume should we start from?',
     choices: [
       ...(base
         ? [{ name: `The stored one, of ${base.resume_data.basics.name}`, value: 'keep' } as const]
         : []),
-      { name: 'A file that I have', value: 'file' },
+      { name: 'A file', value: 'file' },
       { name: 'None yet: write one now', value: 'new' },
     ],
   });
   if (choice === 'keep') return null;
   if (choice === 'file') return { input: await askResume(context), isNew: false };
-  context.note('One question after the other; Enter leaves out what you do not want to say.');
+  context.note('Answer one question at a time; press Enter to skip.');
   const source = await composeResume(questions);
   return { input: { source, format: 'json-resume', notes: [], file: 'resume.json' }, isNew: true };
 }
@@ -119,11 +127,11 @@ async function planTheme({ config, packageRoot }: Context, questions: Questions)
 
 async function planFirst(context: Context, questions: Questions): Promise<FirstStep> {
   const choice = await questions.choose<'tailor' | 'score' | 'example' | 'nothing'>({
-    message: 'What comes first?',
+    message: 'What would you like to do first?',
     choices: [
-      { name: 'Tailor it to a posting that I have, with a PDF', value: 'tailor' },
-      { name: 'Only score it against a posting that I have', value: 'score', about: 'Free.' },
-      { name: 'Score it against an example', value: 'example', about: 'Free.' },
+      { name: 'Tailor it to a posting and make a PDF', value: 'tailor' },
+      { name: 'Score it against a posting', value: 'score', about: 'Free.' },
+      { name: 'Score it against an example posting', value: 'example', about: 'Free.' },
       { name: 'Nothing yet', value: 'nothing' },
     ],
   });
@@ -135,16 +143,16 @@ async function planFirst(context: Context, questions: Questions): Promise<FirstS
 }
 
 const providers: readonly Choice<ModelProvider | null>[] = [
-  { name: 'No', value: null, about: 'Nothing but this program, and nothing leaves this machine.' },
-  { name: 'One on this machine, by Ollama', value: 'ollama', about: 'Nothing leaves this machine.' },
+  { name: 'No', value: null, about: 'Nothing leaves this machine.' },
+  { name: 'Ollama on this machine', value: 'ollama', about: 'Nothing leaves this machine.' },
   {
-    name: 'A server with the interface of OpenAI',
+    name: 'An OpenAI-compatible server',
     value: 'openai-compatible',
-    about: 'LM Studio, llama.cpp, vLLM, OpenRouter and others, by their address.',
+    about: 'LM Studio, llama.cpp, vLLM, OpenRouter and others.',
   },
-  { name: 'OpenAI', value: 'openai', about: 'Its key is read from OPENAI_API_KEY.' },
-  { name: 'Anthropic', value: 'anthropic', about: 'Its key is read from ANTHROPIC_API_KEY.' },
-  { name: 'Google', value: 'google', about: 'Its key is read from GOOGLE_GENERATIVE_AI_API_KEY.' },
+  { name: 'OpenAI', value: 'openai', about: 'Reads the key from OPENAI_API_KEY.' },
+  { name: 'Anthropic', value: 'anthropic', about: 'Reads the key from ANTHROPIC_API_KEY.' },
+  { name: 'Google', value: 'google', about: 'Reads the key from GOOGLE_GENERATIVE_AI_API_KEY.' },
 ];
 
 /** Null: none, or the one that is there already; a server of others has its own. */
@@ -153,18 +161,21 @@ async function askModel({ config }: Context, questions: Questions): Promise<Mode
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);
   if (settings.model !== null) return null;
   const provider = await questions.choose({
-    message: 'May a language model word sentences better? Every word of it is checked like ours.',
+    message: 'Use an AI model for better wording? Its text passes the same checks.',
     choices: providers,
     usual: null,
   });
   if (provider === null) return null;
   const baseUrl =
     provider === 'openai-compatible'
-      ? await questions.text({ message: 'Its address, such as http://127.0.0.1:1234/v1', problem: noAddress })
+      ? await questions.text({
+          message: 'Address of the server, such as http://127.0.0.1:1234/v1',
+          problem: noAddress,
+        })
       : null;
   const name = await questions.text({
-    message: 'The name of the model, as it calls it',
-    problem: (answer) => (answer === '' ? 'A model has a name, such as qwen3:14b' : null),
+    message: 'Name of the model',
+    problem: (answer) => (answer === '' ? 'Enter the name of the model, such as qwen3:14b' : null),
   });
   return { provider, name, baseUrl };
 }
@@ -172,5 +183,5 @@ async function askModel({ config }: Context, questions: Questions): Promise<Mode
 function noAddress(answer: string): string | null {
   return /^https?:$/.test(parseUrl(answer)?.protocol ?? '')
     ? null
-    : 'An address begins with http:// or https://';
+    : 'Enter an address that starts with http:// or https://';
 }

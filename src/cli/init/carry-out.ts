@@ -23,7 +23,7 @@ async function storeResume(context: Context, { input, isNew }: NonNullable<Plan[
   if (isNew) {
     const text = `${JSON.stringify(input.source, null, 2)}\n`;
     const file = await writeUnderFreeName(input.file, Buffer.from(text), context.io);
-    context.note(`Your resume is in ${file}. When you have changed it: resume-tailor base set ${file}`);
+    context.note(`Your resume is in ${file}. After editing it, run: resume-tailor base set ${file}`);
   }
   await storeBase(context, input);
 }
@@ -45,7 +45,7 @@ async function saveModel({ config, io, note }: Context, model: ModelChoice): Pro
   const text = withSavedModel(readTextFile(serverFile), serverFile, model);
   await makePrivateFolder(configFolder);
   await writeFileAtomic(serverFile, text, io, { replace: true, mode: 0o600 });
-  note(`The model is in ${serverFile}. Whether it is well: resume-tailor doctor --online`);
+  note(`The model is saved in ${serverFile}. To check it: resume-tailor doctor --online`);
 }
 
 function firstResult(context: Context, plan: Plan): Promise<Output> | Output {

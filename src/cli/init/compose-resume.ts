@@ -50,7 +50,7 @@ async function askPeriod(questions: Questions): Promise<Period> {
   const start = await questions.text({ message: `  From (${example})`, problem: dateProblem });
   const startDate = dateAnswer(start);
   const end = await questions.text({
-    message: '  Until (Enter: until today)',
+    message: '  To (Enter: present)',
     problem: (typed) => dateProblem(typed) ?? orderProblem(startDate, dateAnswer(typed)),
   });
   const endDate = dateAnswer(end);
@@ -60,7 +60,7 @@ async function askPeriod(questions: Questions): Promise<Period> {
 function dateProblem(typed: string): string | null {
   return typed === '' || dateAnswer(typed) !== null
     ? null
-    : `Please type a year, or a month and a year, ${example}`;
+    : `Enter a year, or a month and a year, ${example}`;
 }
 
 /** Compared as far as both are told. */
@@ -76,9 +76,9 @@ export async function composeResume(questions: Questions): Promise<JsonObject> {
   const work = await entries(questions, 'a job, the newest first', askJob);
   const education = await entries(questions, 'a school or a degree', askSchool);
   const skills = list(
-    await questions.text({ message: 'Your skills, with commas between (such as Excel, welding)' }),
+    await questions.text({ message: 'Your skills, separated by commas (such as Excel, welding)' }),
   );
-  const languages = list(await questions.text({ message: 'Languages that you speak, with commas between' }));
+  const languages = list(await questions.text({ message: 'Languages you speak, separated by commas' }));
   return present({
     basics,
     work,
@@ -90,16 +90,18 @@ export async function composeResume(questions: Questions): Promise<JsonObject> {
 
 async function askBasics(questions: Questions): Promise<JsonObject> {
   const name = await questions.text({ message: 'Your name', problem: required });
-  const label = await questions.text({ message: 'What you are, in a few words (such as Registered Nurse)' });
+  const label = await questions.text({ message: 'Your profession (such as Registered Nurse)' });
   const email = await questions.text({ message: 'E-mail', problem: emailProblem });
   const phone = await questions.text({ message: 'Phone' });
   const city = await questions.text({ message: 'City' });
-  const summary = await questions.text({ message: 'About you, in a sentence or two (Enter leaves it out)' });
+  const summary = await questions.text({ message: 'About you, in a sentence or two (Enter to skip)' });
   return present({ name, label, email, phone, location: present({ city }), summary });
 }
 
 function emailProblem(typed: string): string | null {
-  return typed === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(typed) ? null : 'That is no e-mail address';
+  return typed === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(typed)
+    ? null
+    : 'That is not an e-mail address';
 }
 
 async function askJob(questions: Questions, name: string): Promise<JsonObject> {

@@ -32,15 +32,15 @@ function plainRows(score: Score): string[][] {
   ];
 }
 
-/** `41 → 73 of 100 (78 is the most that this resume can honestly reach)` */
+/** `41 → 73 of 100 (best possible with this resume: 78)` */
 export function scoreLine({ before, after, ceiling }: Report['score'], { ink }: TerminalStyle): string {
   const limit = `(${ceilingText(ceiling)})`;
   return `${before} → ${ink.bold(String(after))} of 100 ${ink.dim(limit)}`;
 }
 
-/** `78 is the most that this resume can honestly reach` */
+/** `best possible with this resume: 78` */
 export function ceilingText(ceiling: number): string {
-  return `${ceiling} is the most that this resume can honestly reach`;
+  return `best possible with this resume: ${ceiling}`;
 }
 
 /** What each part of the score asks, in a job seeker's words. */

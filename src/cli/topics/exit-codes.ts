@@ -5,12 +5,12 @@ import { topicList } from './topic-list.ts';
 
 /** What a person would say; a name without words does not compile. */
 const meanings: Readonly<Record<ErrorName, string>> = {
-  internal_server_error: 'it failed unexpectedly',
+  internal_server_error: 'unexpected failure',
   validation_error: 'wrong usage, or a file that cannot be read or used',
   not_found: 'there is no such resume, key or base resume',
   missing_api_key: 'no key was sent',
-  invalid_api_key: 'the key is not accepted',
-  rate_limit_exceeded: 'too many requests, after waiting and trying again',
+  invalid_api_key: 'the key is invalid',
+  rate_limit_exceeded: 'too many requests, even after retries',
   credit_limit_exceeded: 'no credits left: resume-tailor usage',
 };
 
@@ -28,7 +28,7 @@ ${topicList([
   [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C, or a question answered with no'],
   [String(interruptionExitCodes.SIGTERM), 'stopped by SIGTERM'],
 ])}
-batch ends with 1 when a row failed, doctor when something has to be mended.
+batch ends with 1 when a row failed, doctor when a check fails.
 With --json an error is the API's Error object, on standard error.
 `;
 }

@@ -3,10 +3,10 @@ import { topicList } from './topic-list.ts';
 
 const read = [
   ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml)'],
-  ['', 'PDF, DOCX, Markdown, Europass XML, the export of LinkedIn (.zip)'],
+  ['', 'PDF, DOCX, Markdown, Europass XML, LinkedIn export (.zip)'],
   ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
-  ['backup', 'a file that backup has written'],
+  ['backup', 'a file written by backup'],
 ] as const;
 
 export function formatsTopic(): string {

@@ -38,6 +38,6 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
   };
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, options);
   const lines = await htmlSourceLines(value);
-  if (lines.length === 0) throw new Error('holds no text');
+  if (lines.length === 0) throw new Error('contains no text');
   return lines;
 }

@@ -37,7 +37,7 @@ function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly 
   if (!item.visible) return [odd(path, hidden)];
   const notes: ReadingNote[] = [];
   if (Object.values(item).includes(missingText)) {
-    notes.push(odd(path, `lacks a name that Reactive Resume demands; "${missingText}" stands in its place`));
+    notes.push(odd(path, `has no name, so "${missingText}" is shown; please add one`));
   }
   if ('date' in item && item.date !== '' && !isUnderstood(item.date)) {
     notes.push(odd(path, `"${item.date}" is kept, but not understood as dates`));

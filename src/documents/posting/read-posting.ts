@@ -55,12 +55,12 @@ const maxPostingBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
- * @throws ValidationError naming the file when it holds no posting.
+ * @throws ValidationError naming the file when it contains no posting.
  */
 export async function readPosting(file: PostingFile): Promise<ReadPosting> {
   const text = fileText(file.name, file.text, maxPostingBytes);
   const posting = await readers[kindOf(file, text)](file.name, text);
-  if (posting.text === '') throw new ValidationError([{ path: file.name, message: 'holds no text' }]);
+  if (posting.text === '') throw new ValidationError([{ path: file.name, message: 'contains no text' }]);
   return posting;
 }
 
@@ -80,7 +80,7 @@ const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<Rea
   json: async (name, text) => {
     const data = jobData(parseJsonFile(name, text));
     if (data) return namedPosting(await readJobPosting(data), ['Read as structured data.']);
-    const message = 'holds no posting; expected schema.org JobPosting or the JSON Resume job schema';
+    const message = 'contains no posting; expected schema.org JobPosting or the JSON Resume job schema';
     throw new ValidationError([{ path: name, message }]);
   },
 };

@@ -136,8 +136,8 @@ describe('a batch', () => {
     ['jobs.csv', 'job_description\n"never closed', 'jobs.csv:2'],
     ['jobs.json', '[{"job_description": "x"}]', 'write one object per line'],
     ['jobs.json', '{\n  "job_description": "x"\n}', 'write one posting per line'],
-    ['jobs.jsonl', '\n\n', 'holds no posting'],
-    ['jobs.pdf', 'x', 'is no batch'],
+    ['jobs.jsonl', '\n\n', 'contains no posting'],
+    ['jobs.pdf', 'x', 'is not a batch'],
   ])('refuses %s with %j as a whole, with exit code 2', async (name, content, message) => {
     const desk = await deskWithBase();
     const ran = await desk.run(['batch', put(desk, name, content)]);
@@ -188,7 +188,7 @@ describe('the same batch again', () => {
     await desk.run(['delete', 'latest', '--yes']);
     const ran = await desk.run(['batch', file]);
     expect(ran.exitCode).toBe(1);
-    expect(ran.stdout).toContain('no longer there; --new makes every row again');
+    expect(ran.stdout).toContain('was deleted; --new runs every row again');
     expect(await creditsUsed(desk)).toBe(1);
   });
 

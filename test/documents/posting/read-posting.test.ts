@@ -155,9 +155,9 @@ describe('readPosting from data and text', () => {
   });
 
   it.each([
-    [{ name: 'a.json', text: '{"hello": "world"}' }, 'a.json: holds no posting'],
+    [{ name: 'a.json', text: '{"hello": "world"}' }, 'a.json: contains no posting'],
     [{ name: 'a.json', text: '{"title": ' }, 'a.json:1:11: is not valid JSON'],
-    [{ name: 'a.html', text: '<html><nav>Home</nav></html>' }, 'a.html: holds no text'],
+    [{ name: 'a.html', text: '<html><nav>Home</nav></html>' }, 'a.html: contains no text'],
     [{ name: 'a.txt', text: '\n \n' }, 'a.txt: is empty'],
     [{ name: 'a.txt', text: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'a.txt: has 2097153 bytes'],
   ])('refuses %j by name', async (file, message) => {

@@ -124,6 +124,6 @@ describe('doctor --online', () => {
   it('is no question for the server of another machine', async () => {
     const ran = await createDesk().run(['doctor', '--online', '--base-url', 'http://127.0.0.1:1']);
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain('leave the base URL out');
+    expect(ran.stderr).toContain('remove the base URL');
   });
 });

@@ -148,7 +148,7 @@ describe('keys create --expires', () => {
     async (date) => {
       const ran = await createDesk().run(['keys', 'create', '--name', 'a', '--expires', date]);
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-      expect(oneLine(ran.stderr)).toContain(`--expires: ${date} is not in the calendar`);
+      expect(oneLine(ran.stderr)).toContain(`--expires: ${date} is not a date`);
     },
   );
 

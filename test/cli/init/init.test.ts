@@ -28,7 +28,7 @@ const fromFile: Answers = [
 const written: Answers = [
   ['Which resume', down + enter],
   ['Your name', `Ada Example${enter}`],
-  ['What you are', `Project Coordinator${enter}`],
+  ['Your profession', `Project Coordinator${enter}`],
   ['E-mail', `ada@example.com${enter}`],
   ['Phone', enter],
   ['City', `Berlin${enter}`],
@@ -36,7 +36,7 @@ const written: Answers = [
   ['Add a job', `Blue Door Events${enter}`],
   ['Your title', `Coordinator${enter}`],
   ['From (', `March 2021${enter}`],
-  ['Until (', enter],
+  ['To (', enter],
   ['What you did', `Planned 40 events in Excel${enter}`],
   ['And (', enter],
   ['Another one', enter],
@@ -44,7 +44,7 @@ const written: Answers = [
   ['Degree', `Bachelor${enter}`],
   ['Subject', `History${enter}`],
   ['From (', `2015${enter}`],
-  ['Until (', `2018${enter}`],
+  ['To (', `2018${enter}`],
   ['Another one', enter],
   ['Your skills', `Excel, Event management${enter}`],
   ['Languages', `German${enter}`],
@@ -54,10 +54,10 @@ describe('init', () => {
   it('goes from a file to a tailored resume and its PDF', async () => {
     const ran = await init([
       ...fromFile,
-      ['How far', down + enter],
+      ['How much', down + enter],
       ['How should PDFs look', down + enter],
-      ['May a language model', enter],
-      ['What comes first', enter],
+      ['Use an AI model', enter],
+      ['What would you like', enter],
       ['Job posting', `${backendPosting}${enter}`],
     ]);
     expect(ran.exitCode).toBe(0);
@@ -71,10 +71,10 @@ describe('init', () => {
   it('walks through writing a resume, keeps it as a file and stores it', async () => {
     const ran = await init([
       ...written,
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', enter],
-      ['What comes first', down + down + enter],
+      ['Use an AI model', enter],
+      ['What would you like', down + down + enter],
     ]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/Score: \d+ of 100/);
@@ -112,10 +112,10 @@ describe('init', () => {
     writeFileSync(path.join(desk.folder, 'resume.json'), 'mine');
     await init([
       ...written,
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', enter],
-      ['What comes first', down + down + down + enter],
+      ['Use an AI model', enter],
+      ['What would you like', down + down + down + enter],
     ]);
     expect(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8')).toBe('mine');
     expect(existsSync(path.join(desk.folder, 'resume-2.json'))).toBe(true);
@@ -126,10 +126,10 @@ describe('init', () => {
       ['Which resume', enter],
       ['Your resume: its file', `missing.pdf${enter}`],
       ['to stop.\n? Your resume', `'${engineer}'${enter}`],
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', enter],
-      ['What comes first', down + down + down + enter],
+      ['Use an AI model', enter],
+      ['What would you like', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
     expect(ran.stderr).toContain('cannot read missing.pdf: there is no such file. Try another one');
@@ -143,10 +143,10 @@ describe('init', () => {
     );
     const ran = await init([
       ...fromFile,
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', enter],
-      ['What comes first', enter],
+      ['Use an AI model', enter],
+      ['What would you like', enter],
       ['Job posting', `${vague}${enter}`],
       ['Which position', `Cook${enter}`],
       ['At which company', `Acme${enter}`],
@@ -160,12 +160,12 @@ describe('init', () => {
     writeFileSync(file, '# ours\ncredit_costs: { super: 5 }\n');
     const answers: Answers = [
       ...fromFile,
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', down + down + enter],
-      ['Its address', `http://127.0.0.1:1234/v1${enter}`],
-      ['The name of the model', `qwen3-14b${enter}`],
-      ['What comes first', down + down + down + enter],
+      ['Use an AI model', down + down + enter],
+      ['Address of the server', `http://127.0.0.1:1234/v1${enter}`],
+      ['Name of the model', `qwen3-14b${enter}`],
+      ['What would you like', down + down + down + enter],
     ];
     const ran = await init(answers);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
@@ -175,7 +175,7 @@ describe('init', () => {
         '  name: qwen3-14b\n  base_url: http://127.0.0.1:1234/v1\n',
     );
     // Where there is one, it is not asked for again.
-    const again = await init(answers.filter(([question]) => !/model|Its|its file/.test(question)));
+    const again = await init(answers.filter(([question]) => !/model|Address of|its file/.test(question)));
     expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
   });
 
@@ -183,10 +183,10 @@ describe('init', () => {
     await desk.run(['base', 'set', engineer]);
     const ran = await init([
       ['The stored one, of Marisol Quintero', enter],
-      ['How far', enter],
+      ['How much', enter],
       ['How should PDFs look', enter],
-      ['May a language model', enter],
-      ['What comes first', down + down + down + enter],
+      ['Use an AI model', enter],
+      ['What would you like', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
     expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
@@ -194,10 +194,10 @@ describe('init', () => {
 
   const everyQuestion: Answers = [
     ...fromFile,
-    ['How far', down + enter],
+    ['How much', down + enter],
     ['How should PDFs look', enter],
-    ['May a language model', enter],
-    ['What comes first', enter],
+    ['Use an AI model', enter],
+    ['What would you like', enter],
     ['Job posting', `${backendPosting}${enter}`],
   ];
   it.each(everyQuestion.map(([question], index) => [question, index] as const))(

@@ -45,7 +45,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'your base resume: set, show, export',
+    summary: 'your base resume: set, show, export, clear',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },

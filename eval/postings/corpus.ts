@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPostingFile } from '../../src/cli/read-posting-file.ts';
+import { type PostingLabels, parseLabels } from './labels.ts';
+import { numberedLines } from './numbered-lines.ts';
+import { parseTable } from './table.ts';
+
+export type Split = 'train' | 'dev' | 'test';
+
+/** A labeled posting with its text, which stays in the caller's folder. */
+export interface LabeledPosting {
+  readonly id: string;
+  readonly split: Split;
+  readonly language: string;
+  readonly repository: string;
+  /** As the product's own readers give it. */
+  readonly text: string;
+  readonly company?: string | undefined;
+  readonly position?: string | undefined;
+  /** As labels count them, from 1. */
+  readonly lines: readonly string[];
+  readonly labels: PostingLabels;
+  /** A second, independent reading. */
+  readonly second?: PostingLabels | undefined;
+}
+
+const here = import.meta.dirname;
+
+/** Reads what is labeled and whose text is in `folder` as `ID.*`, split by split. */
+export async function readCorpus(folder: string, splits: readonly Split[]): Promise<LabeledPosting[]> {
+  const files = new Map(
+    readdirSync(folder).map((name) => [name.split('.')[0] ?? '', path.join(folder, name)]),
+  );
+  const rows = parseTable(readFileSync(path.join(here, 'postings.tsv'), 'utf8'));
+  const postings: LabeledPosting[] = [];
+  for (const row of rows) {
+    const [id = '', split = '', file] = [row.get('id'), row.get('split'), files.get(row.get('id') ?? '')];
+    const labels = labelsOf('labels', id);
+    if (file === undefined || labels === undefined || !splits.some((one) => one === split)) continue;
+    const read = await readPostingFile({ name: path.basename(file), bytes: readFileSync(file) });
+    postings.push({
+      id,
+      split: split as Split,
+      language: row.get('language') ?? '',
+      repository: row.get('repo') ?? '',
+      text: read.text,
+      company: read.company,
+      position: read.position,
+      lines: await numberedLines(file),
+      labels,
+      second: labelsOf('second', id),
+    });
+  }
+  return postings;
+}
+
+function labelsOf(folder: string, id: string): PostingLabels | undefined {
+  try {
+    return parseLabels(readFileSync(path.join(here, folder, `${id}.tsv`), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -5,6 +5,8 @@ const compatible: ReadonlySet<string> = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  // Asks for the credit that its notice gives.
+  'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
   'MIT',

@@ -14,6 +14,7 @@ export type SmallTable =
   | 'client-facing-families'
   | 'everyday-tools'
   | 'exclusive-specialisms'
+  | 'function-words'
   | 'guards'
   | 'irregular-verbs'
   | 'nominalizations'
@@ -22,6 +23,7 @@ export type SmallTable =
   | 'related-families'
   | 'related-professions'
   | 'unlisted-terms'
+  | 'word-classes'
   | 'workplaces';
 
 /** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */
@@ -31,7 +33,11 @@ export interface PackedLexicon {
   readonly tasks: TaskIndex;
   /** Byte texts: a row each line, its cells parted by tabs. */
   readonly tables: Readonly<Record<SmallTable, string>>;
+  /** Weights that were learned, as bytes. */
+  readonly models: Readonly<Record<ModelName, string>>;
 }
+
+export type ModelName = 'lines' | 'phrases';
 
 /** The file of the package or checkout that this code belongs to; read when it is first needed. */
 const packed = lazy(() => readPacked<PackedLexicon>(packedFile(packageRoot())));
@@ -50,6 +56,10 @@ export function packedTitles(): TitleIndex {
 
 export function packedTasks(): TaskIndex {
   return packed().tasks;
+}
+
+export function packedModel(name: ModelName): string {
+  return packed().models[name];
 }
 
 export function packedRows(table: SmallTable): readonly (readonly string[])[] {

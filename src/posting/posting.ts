@@ -27,6 +27,8 @@ export interface AskedRequirement {
   /** Of a language, where the posting says how well it must be spoken. */
   readonly level?: LanguageLevel;
   readonly source: Span;
+  /** How sure it is that the posting asks for it: 0 to 1, in hundredths. */
+  readonly probability: number;
   /** Why it was accepted: `list under "Requirements"`, `lexicon: tool`, … */
   readonly reason: string;
 }

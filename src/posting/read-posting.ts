@@ -1,33 +1,38 @@
 import { noRequirementsFound } from '../contract/no-requirements.ts';
 import type { Target } from '../service/ports.ts';
-import { fold } from '../text/fold.ts';
-import { supportedLanguageOf } from '../text/language.ts';
-import { tokenize } from '../text/tokenize.ts';
-import { maxLines, maxRequirements } from './bounds.ts';
-import { cleanPosting } from './cleaning/clean-posting.ts';
-import { firstLines } from './cleaning/first-lines.ts';
+import { type Analysis, analyzePosting } from './analysis.ts';
+import { maxRequirements } from './bounds.ts';
+import { lineModel, phraseModel } from './model/models.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
-import { gatherMentions } from './requirements/gather-mentions.ts';
+import { decide } from './requirements/decide.ts';
+import { mentionsOf, type Proposal } from './requirements/gather-mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
-import { askedBetween } from './sentences/asked-between.ts';
-import { readSentences } from './sentences/read-sentences.ts';
-import { workplacesIn } from './sentences/workplaces-in.ts';
 import { askedDegree } from './years-and-degree/asked-degree.ts';
 import { askedYears } from './years-and-degree/asked-years.ts';
 
-/** What a posting asks for: clean, segment, cue, split, accept, merge. */
+/** Of a text of fewer lines the models cannot tell what each is there for. */
+const fewestLines = 8;
+
+/** What a posting asks for: analyze it once, read what its lines are there for, judge its phrases, merge what is one. */
 export function readPosting(target: Target): Posting {
-  const whole = cleanPosting(target.jobDescription);
-  const clean = firstLines(whole, maxLines);
-  const { clauses: read, warnings } = readSentences(clean, target.companyName);
-  const clauses = askedBetween(read);
-  const language = supportedLanguageOf(clean.text);
-  const position = tokenize(target.position).map(({ text }) => fold(text));
-  const workplaces = workplacesIn(clean.text, target.companyName);
-  const { mentions, isCut } = gatherMentions(clauses, clean, { language, workplaces, position });
-  const asked = mergeMentions(mentions, target.position);
+  const analysis = analyzePosting(target);
+  // The models know five languages and whole postings; of others and of notes the rules read what they can.
+  if (analysis.language === null || analysis.lines.length < fewestLines)
+    return postingOf(analysis, analysis.proposals, target);
+  return postingOf(analysis, decide(analysis, { lines: lineModel(), phrases: phraseModel() }), target);
+}
+
+/** What the rules alone read: the most telling features of the models, and all there is for other languages and short notes. */
+export function readByRules(target: Target): Posting {
+  const analysis = analyzePosting(target);
+  return postingOf(analysis, analysis.proposals, target);
+}
+
+export function postingOf(analysis: Analysis, found: readonly Proposal[], { position }: Target): Posting {
+  const { clean, language, clauses, refused, warnings } = analysis;
+  const asked = mergeMentions(mentionsOf(found, refused, clean), position);
   const requirements = asked.slice(0, maxRequirements);
-  const isWhole = clean === whole && !isCut && requirements.length === asked.length;
+  const isWhole = !analysis.isCut && requirements.length === asked.length;
   const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
   const isUnderstood = requirements.length > 0 || years !== null || degree !== null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function askedIn(line: string): readonly string[] {
   const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
-  const { requirements } = readPosting({ jobDescription, position: '灯塔管理员', companyName: '' });
+  const { requirements } = readByRules({ jobDescription, position: '灯塔管理员', companyName: '' });
   return requirements
     .filter(({ class: asked }) => asked !== 'soft')
     .map(({ class: asked, term }) => (asked === 'must' ? term : `${asked} ${term}`));
@@ -56,6 +56,6 @@ describe('a line of a Chinese posting', () => {
     ['2至3年采购经历', 2],
   ])('%s asks for its lower bound of years', (line, years) => {
     const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
-    expect(readPosting({ jobDescription, position: '', companyName: '' }).years).toBe(years);
+    expect(readByRules({ jobDescription, position: '', companyName: '' }).years).toBe(years);
   });
 });

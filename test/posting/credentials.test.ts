@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function papersOf(jobDescription: string): readonly string[] {
-  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
   return requirements.flatMap(({ term, kind }) =>
     kind === 'certificate' || kind === 'licence' ? [`${kind} ${term}`] : [],
   );

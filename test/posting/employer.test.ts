@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 /* J2: a company's own name is no requirement, unless the posting asks for what the company makes. */
 
 function askedBy(companyName: string, jobDescription: string, position = ''): readonly string[] {
-  const { requirements } = readPosting({ jobDescription, companyName, position });
+  const { requirements } = readByRules({ jobDescription, companyName, position });
   return requirements.map(({ term, class: asked }) => `${asked}: ${term}`);
 }
 

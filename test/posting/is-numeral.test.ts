@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 test.each([
   ['Experience in a Level I or Level II trauma center', []],
@@ -9,6 +9,6 @@ test.each([
   ['Step II of the WISC', ['WISC']],
 ])('a roman number alone is no skill: %s', (line, asked) => {
   const jobDescription = `Requirements\n- ${line}\n- Docker`;
-  const { requirements } = readPosting({ jobDescription, companyName: 'Delta', position: '' });
+  const { requirements } = readByRules({ jobDescription, companyName: 'Delta', position: '' });
   expect(requirements.map(({ term }) => term)).toEqual([...asked, 'Docker']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 const led: readonly (readonly [text: string, expected: readonly string[]])[] = [
   ["Connaissance de l'allumage des lampes", ['allumage des lampes']],
@@ -14,7 +14,7 @@ const led: readonly (readonly [text: string, expected: readonly string[]])[] = [
 describe('what leads to a thing that no table knows', () => {
   it.each(led)('%s', (text, expected) => {
     const jobDescription = `Keeper\n\nRequirements / Profil / Requisitos:\n- ${text}\n- Docker`;
-    const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
     expect(requirements.map(({ term }) => term)).toEqual([...expected, 'Docker']);
   });
 });

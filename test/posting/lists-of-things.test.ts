@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function read(jobDescription: string) {
-  return readPosting({ jobDescription, position: '', companyName: '' }).requirements;
+  return readByRules({ jobDescription, position: '', companyName: '' }).requirements;
 }
 
 function inItem(line: string): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function read(jobDescription: string, position = '') {
-  return readPosting({ jobDescription, position, companyName: '' });
+  return readByRules({ jobDescription, position, companyName: '' });
 }
 
 function classesOf(jobDescription: string) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsIn(jobDescription: string): string[] {
-  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
   return requirements.map(({ term }) => term);
 }
 

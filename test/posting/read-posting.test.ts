@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 import { cases } from '../tailoring/fixtures/cases.ts';
 
 function read(jobDescription: string, position = '', companyName = ''): Posting {
-  return readPosting({ jobDescription, position, companyName });
+  return readByRules({ jobDescription, position, companyName });
 }
 
 function classesOf(posting: Posting): Record<string, string> {
@@ -196,7 +196,7 @@ describe('text that speaks to a machine', () => {
 describe('sources', () => {
   it('slice back to the term in every posting', () => {
     for (const { target } of cases) {
-      for (const { term, source } of readPosting(target).requirements) {
+      for (const { term, source } of readByRules(target).requirements) {
         const slice = target.jobDescription.slice(source.start, source.end);
         const isSuspended = slice.endsWith('-');
         expect(isSuspended ? term.startsWith(slice.slice(0, -1)) : slice === term, `${slice} | ${term}`).toBe(
@@ -219,12 +219,12 @@ describe('postings in the wild', () => {
 
   it.each(cases)('read the same with Windows line ends: $name', ({ target }) => {
     const windows = { ...target, jobDescription: target.jobDescription.replaceAll('\n', '\r\n') };
-    expect(names(readPosting(windows).requirements)).toEqual(names(readPosting(target).requirements));
+    expect(names(readByRules(windows).requirements)).toEqual(names(readByRules(target).requirements));
   });
 
   it.each(cases)('read the same with bullets of another kind: $name', ({ target }) => {
     const dotted = { ...target, jobDescription: target.jobDescription.replace(/^[-*•] /gm, '➤ ') };
-    expect(names(readPosting(dotted).requirements)).toEqual(names(readPosting(target).requirements));
+    expect(names(readByRules(dotted).requirements)).toEqual(names(readByRules(target).requirements));
   });
 
   it('read a list that lost its bullets', () => {

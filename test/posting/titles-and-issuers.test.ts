@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function requirementsOf(jobDescription: string) {
-  return readPosting({ jobDescription, position: '', companyName: '' }).requirements;
+  return readByRules({ jobDescription, position: '', companyName: '' }).requirements;
 }
 
 function termsOf(jobDescription: string) {

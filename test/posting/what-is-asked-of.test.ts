@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsOf(jobDescription: string): string[] {
-  return readPosting({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
+  return readByRules({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
 }
 
 function inItem(line: string): string[] {

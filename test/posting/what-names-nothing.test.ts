@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsUnder(heading: string, line: string): string[] {
   const jobDescription = `Keeper of the light\n\nWe are looking for a keeper.\n\n${heading}\n- ${line}\n- Docker`;
-  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
   return requirements.map(({ term }) => term).filter((term) => term !== 'Docker');
 }
 

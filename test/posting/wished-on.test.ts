@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classesOf(jobDescription: string): Record<string, string> {
-  const { requirements } = readPosting({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
   return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
 }
 

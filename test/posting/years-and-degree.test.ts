@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../src/posting/read-posting.ts';
+import { readByRules } from '../../src/posting/read-posting.ts';
 
 function read(item: string, position = '') {
-  return readPosting({ jobDescription: `Requirements:\n- ${item}\n- Docker`, position, companyName: '' });
+  return readByRules({ jobDescription: `Requirements:\n- ${item}\n- Docker`, position, companyName: '' });
 }
 
 const years: readonly (readonly [text: string, expected: number | null])[] = [
@@ -140,7 +140,7 @@ describe('the degree', () => {
   it('may stand among duties, where it says what the reader has', () => {
     const jobDescription =
       "Missions :\n- Polir les cuivres\n- Lire les cartes. Vous êtes issu(e) d'une formation CAP/BEP.";
-    expect(readPosting({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
+    expect(readByRules({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
   });
 
   it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));

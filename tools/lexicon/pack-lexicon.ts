@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/root.ts';
 import { printPacked } from '../../src/lexicon/packed-file.ts';
-import { type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { type ModelName, type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
 import { indexSkills } from '../../src/lexicon/skill-index.ts';
 import { indexTasks } from '../../src/lexicon/task-index.ts';
 import { indexTitles } from '../../src/lexicon/title-index.ts';
@@ -18,7 +18,12 @@ export function packLexicon(): PackedLexicon {
     titles: indexTitles(readFamilies()),
     tasks: indexTasks(readTaskLists()),
     tables: smallTables(),
+    models: { lines: modelBytes('lines'), phrases: modelBytes('phrases') },
   };
+}
+
+function modelBytes(name: ModelName): string {
+  return readFileSync(path.join(root, 'data/models', `${name}.weights`), 'latin1');
 }
 
 /** Written beside and renamed: who reads at the same time reads a whole file. */

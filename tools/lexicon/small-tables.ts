@@ -5,6 +5,7 @@ import {
   Activity,
   ExclusiveSpecialism,
   Family,
+  FunctionWords,
   Guard,
   IrregularVerb,
   Nominalization,
@@ -15,6 +16,7 @@ import {
   RelatedProfessions,
   readTable,
   Skill,
+  WordClasses,
   Workplace,
 } from './tables.ts';
 
@@ -39,6 +41,13 @@ export function smallTables(): PackedLexicon['tables'] {
     'exclusive-specialisms': packed(
       readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism).map(({ group, words }) => [
         group,
+        words,
+      ]),
+    ),
+    'function-words': packed(
+      readTable('posting/function-words.tsv', FunctionWords).map(({ language, role, words }) => [
+        language,
+        role,
         words,
       ]),
     ),
@@ -68,6 +77,9 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
     'unlisted-terms': flagged('unlisted'),
+    'word-classes': packed(
+      readTable('language/en/word-classes.tsv', WordClasses).map(({ classes, words }) => [classes, words]),
+    ),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
         names,

@@ -74,6 +74,21 @@ export const Guard = z.strictObject({ form: text, rule: z.enum(guardRules), word
 /** `older | its other spelling > newer`. */
 export const ProductName = z.strictObject({ names: text, relation: z.enum(['same', 'successor']), source });
 
+/** `nV`: verb in most senses, noun in some; with adjective and adverb. */
+export const WordClasses = z.strictObject({
+  classes: text.regex(/^[Nn]?[Vv]?[Aa]?[Rr]?$/, 'must be some of N, V, A and R'),
+  words: filledList,
+  source,
+});
+
+/** `stop`: never part of a term; `link`: within a term, never at its edge. */
+export const FunctionWords = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
+  role: z.enum(['stop', 'link']),
+  words: text.transform((cell) => cell.split(' ')),
+  source,
+});
+
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });

@@ -7,6 +7,7 @@ import type { Candidate } from '../candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
+import { certain } from '../model/linear-model.ts';
 import { talkWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/employer.ts';
 import { type Accepted, acceptCandidate } from './accept-candidate.ts';
@@ -49,7 +50,7 @@ const closing: ReadonlyMap<string, string> = new Map([
  * A candidate with its brackets: `510(k)` was cut before the second, which belongs to it; `SAP (MM` of `SAP (MM, SD)`
  * stands without the first. Signs of markup around it are no part of it either.
  */
-function withWholeText(candidate: Candidate, clause: string): Candidate {
+export function withWholeText(candidate: Candidate, clause: string): Candidate {
   const { text, start, end } = candidate;
   const loose = looseBrackets(text);
   const partner = closing.get(text.charAt(loose[0] ?? -1));
@@ -83,15 +84,25 @@ export interface About {
   readonly position: readonly string[];
 }
 
-interface Gathered {
-  readonly mentions: readonly Mention[];
+/** Something that the rules take for a requirement, where they found it. */
+export interface Proposal {
+  readonly accepted: Accepted;
+  readonly context: ClauseContext;
+  /** How sure it is that it is asked for, in parts of {@link certain}; absent: certain. */
+  readonly probability?: number;
+}
+
+interface Proposed {
+  readonly proposals: readonly Proposal[];
+  /** What the posting expressly does not ask for. */
+  readonly refused: ReadonlySet<string>;
   /** More is named in the posting than is read. */
   readonly isCut: boolean;
 }
 
-/** Whatever the clauses ask for, in order of appearance; what they expressly do not ask for is left out. */
-export function gatherMentions(clauses: readonly Clause[], clean: CleanText, about: About): Gathered {
-  const mentions: Mention[] = [];
+/** Whatever the clauses ask for by the rules, in order of appearance. */
+export function proposeRequirements(clauses: readonly Clause[], about: About): Proposed {
+  const proposals: Proposal[] = [];
   const refused = new Set<string>();
   const studied = clausesOfStudy(clauses);
   let names = 0;
@@ -106,16 +117,39 @@ export function gatherMentions(clauses: readonly Clause[], clean: CleanText, abo
     lookedAt += candidates.length;
     const accepted = acceptedIn(context, candidates);
     names += accepted.length;
-    if (clause.cue === 'negated') {
-      for (const { candidate } of accepted) refused.add(nameOf(candidate));
-      continue;
-    }
-    const groups = groupAlternatives(clause.text, accepted);
-    mentions.push(...groups.map((group) => mentionOf(group, context, clean)));
+    if (clause.cue === 'negated') for (const { candidate } of accepted) refused.add(nameOf(candidate));
+    else proposals.push(...accepted.map((one) => ({ accepted: one, context })));
   }
+  return { proposals, refused, isCut };
+}
+
+/** The requirements of what was found: alternatives together, without what the posting expressly does not ask for. */
+export function mentionsOf(
+  found: readonly Proposal[],
+  refused: ReadonlySet<string>,
+  clean: CleanText,
+): Mention[] {
+  const mentions = inOneClause(found).flatMap((together) => {
+    const { context } = together[0];
+    const accepted = together.map((one) => one.accepted);
+    const sureness = new Map(together.map((one) => [one.accepted, one.probability ?? certain]));
+    return groupAlternatives(context.clause.text, accepted).map((group) =>
+      mentionOf(group, context, clean, Math.max(...group.map((one) => sureness.get(one) ?? certain))),
+    );
+  });
   const isAsked = ({ class: asked, alternatives }: Mention): boolean =>
     asked === 'must' || !alternatives.every((name) => refused.has(name));
-  return { mentions: mentions.filter(isAsked), isCut };
+  return mentions.filter(isAsked);
+}
+
+function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
+  const groups: [Proposal, ...Proposal[]][] = [];
+  for (const one of found) {
+    const group = groups.at(-1);
+    if (group?.[0].context === one.context) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
 
 function contextOf(clause: Clause, { language, workplaces }: About): ClauseContext {

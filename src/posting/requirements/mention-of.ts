@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import type { Cue } from '../cues/cue-of.ts';
+import { certain } from '../model/linear-model.ts';
 import type { AskedRequirement } from '../posting.ts';
 import type { Accepted } from './accept-candidate.ts';
 import type { ClauseContext } from './clause-context.ts';
@@ -33,10 +34,11 @@ export function mentionOf(
   group: readonly Accepted[],
   { clause, asked }: ClauseContext,
   clean: CleanText,
+  probability: number,
 ): Mention {
   const start = group[0]?.candidate.start ?? 0;
   const end = group.at(-1)?.candidate.end ?? start;
-  const kind = kindOfGroup(group);
+  const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
   return {
     term:
@@ -49,6 +51,7 @@ export function mentionOf(
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
     reason: reasonOf(group[0]?.reason ?? '', clause),
+    probability: Math.round((100 * probability) / certain) / 100,
   };
 }
 

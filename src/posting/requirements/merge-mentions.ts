@@ -34,9 +34,10 @@ function joined(before: Mention, mention: Mention): Mention {
   const more = weightOf(mention) - weightOf(before);
   const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
   const [first, second] = isBetter ? [mention, before] : [before, mention];
+  const probability = Math.max(first.probability, second.probability);
   const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
   const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
-  return alsoWritten.length > 0 ? { ...first, alsoWritten } : first;
+  return { ...first, probability, ...(alsoWritten.length > 0 && { alsoWritten }) };
 }
 
 /** "Surface water hydrology" says it better than "hydrology" before it. */

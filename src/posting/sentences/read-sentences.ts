@@ -68,8 +68,12 @@ interface Sentence {
 }
 
 /** Every clause outside benefits, company talk and legal text; what speaks to a machine is dropped. */
-export function readSentences(clean: CleanText, companyName: string): ReadSentences {
-  const read = segmentPosting(clean.text).map((block) => ({ block, sentences: sentencesIn(block, clean) }));
+export function readSentences(
+  clean: CleanText,
+  companyName: string,
+  blocks: readonly Block[] = segmentPosting(clean.text),
+): ReadSentences {
+  const read = blocks.map((block) => ({ block, sentences: sentencesIn(block, clean) }));
   const isSuspected =
     clean.comments.some(isAddressedToMachine) ||
     read.some(({ sentences }) => sentences.some(({ isToMachine }) => isToMachine));

@@ -11,6 +11,7 @@ function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = '
     alternatives: [term],
     kind,
     source: { section: 'requirements', start: 0, end: 1 },
+    probability: 1,
     reason: 'test',
   }));
   return {

@@ -9,7 +9,7 @@ import {
 
 function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedRequirement {
   const source = { section: '', start: 0, end: term.length };
-  return { id: 'r1', term, class: 'must', alternatives: [term], kind, source, reason: '' };
+  return { id: 'r1', term, class: 'must', alternatives: [term], kind, source, probability: 1, reason: '' };
 }
 
 function toldBy(title: string, term: string): string | null {

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { readPosting } from '../../src/posting/read-posting.ts';
+import { randomFrom } from '../../tools/train/random.ts';
+import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
+import {
+  type Counts,
+  countsOf,
+  fOf,
+  type Group,
+  groups,
+  precisionOf,
+  type Reading,
+  recallOf,
+  sumOf,
+} from './figures.ts';
+
+/*
+ * How right the reader of postings is: npm run eval:postings -- --texts FOLDER [--split dev]
+ *
+ * `test` is run once for each change of the reader, when all else is done.
+ */
+
+/** How often repositories are drawn anew, for intervals that hold for postings of others. */
+const draws = 1000;
+
+/** What the product reads in a labeled posting. */
+export function readingOf(posting: LabeledPosting): Reading {
+  const { requirements } = readPosting({
+    jobDescription: posting.text,
+    companyName: posting.company ?? '',
+    position: posting.position ?? '',
+  });
+  const terms = requirements.map(({ term, alternatives, alsoWritten, class: asked }) => ({
+    spellings: [term, ...alternatives, ...(alsoWritten ?? [])],
+    class: asked === 'responsibility' ? ('task' as const) : asked,
+  }));
+  return { posting, terms };
+}
+
+/** The table of a set of postings, English and others, with 95 % intervals by repository. */
+export function tableOf(readings: readonly Reading[]): string {
+  const rows = ['postings          group          P     R     F    (95 %)       class distractors'];
+  const languages = [...new Set(readings.map(({ posting }) => posting.language))].sort();
+  const sets = [['en'], languages.filter((one) => one !== 'en'), ...languages.map((one) => [one])];
+  for (const [index, set] of sets.entries()) {
+    const own = readings.filter(({ posting }) => set.includes(posting.language));
+    const name = index === 1 ? 'not English' : (set[0] ?? '');
+    if (own.length === 0 || (index > 1 && name === 'en')) continue;
+    for (const group of Object.keys(groups) as Group[])
+      rows.push(rowOf(`${name} (${own.length})`, own, group));
+    const empty = own.filter(({ terms }) => terms.every((term) => term.class === 'soft'));
+    rows.push(`${name}: nothing read in ${empty.length} of ${own.length}`);
+  }
+  return rows.join('\n');
+}
+
+function rowOf(name: string, readings: readonly Reading[], group: Group): string {
+  const counts = readings.map((reading) => countsOf(reading, group));
+  const sum = sumOf(counts);
+  const [low, high] = intervalOf(readings, counts);
+  const figures = [precisionOf(sum), recallOf(sum), fOf(sum)].map((figure) => figure.toFixed(3));
+  const shown = sum.right + sum.wrong;
+  return [
+    name.padEnd(18),
+    group.padEnd(14),
+    figures.join(' '),
+    `(${low.toFixed(2)}-${high.toFixed(2)})`,
+    ` ${(sum.sameClass / sum.named).toFixed(2)}`,
+    ` ${sum.distractors} of ${shown}`,
+  ].join(' ');
+}
+
+function intervalOf(readings: readonly Reading[], counts: readonly Counts[]): [number, number] {
+  const byRepository = new Map<string, Counts[]>();
+  for (const [index, { posting }] of readings.entries()) {
+    const own = counts[index];
+    if (own) byRepository.set(posting.repository, [...(byRepository.get(posting.repository) ?? []), own]);
+  }
+  const sums = [...byRepository.values()].map(sumOf);
+  const random = randomFrom(1);
+  const figures = Array.from({ length: draws }, () =>
+    fOf(sumOf(sums.map((_, __, all) => all[Math.floor(random() * all.length)] ?? sumOf([])))),
+  )
+    .filter((figure) => !Number.isNaN(figure))
+    .sort((one, other) => one - other);
+  return [
+    figures[Math.floor(0.025 * figures.length)] ?? Number.NaN,
+    figures[Math.floor(0.975 * figures.length)] ?? Number.NaN,
+  ];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { texts: { type: 'string' }, split: { type: 'string', default: 'dev' } },
+  });
+  if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
+  const postings = await readCorpus(values.texts, values.split.split(',') as Split[]);
+  console.log(tableOf(postings.map(readingOf)));
+}
+
+if (process.argv[1] === import.meta.filename) await main();

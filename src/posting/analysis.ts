@@ -1,0 +1,166 @@
+import { findTerms } from '../lexicon/find-terms.ts';
+import { functionWords } from '../lexicon/function-words.ts';
+import type { Target } from '../service/ports.ts';
+import { fold } from '../text/fold.ts';
+import { type Language, supportedLanguageOf } from '../text/language.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { maxLines } from './bounds.ts';
+import type { Clause } from './clause.ts';
+import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
+import { firstLines } from './cleaning/first-lines.ts';
+import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
+import type { LineReading } from './lines/classify-lines.ts';
+import { lineFeatures, type Remarks, remarksOn } from './lines/line-features.ts';
+import { type Unit, unitsOf } from './lines/units.ts';
+import { hashOf } from './model/feature-hash.ts';
+import { type LineView, type Mark, phraseFeatures } from './phrases/phrase-features.ts';
+import { type Phrase, phrasesOf } from './phrases/phrases.ts';
+import type { PostingWarning } from './posting.ts';
+import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
+import { segmentPosting } from './sections/segment-posting.ts';
+import { askedBetween } from './sentences/asked-between.ts';
+import { readSentences } from './sentences/read-sentences.ts';
+import { workplacesIn } from './sentences/workplaces-in.ts';
+
+/** A line with the phrases in it that may be asked for, and what is known of each. */
+export interface AnalyzedLine {
+  readonly unit: Unit;
+  readonly view: LineView;
+  readonly phrases: readonly Phrase[];
+}
+
+/** A posting before anything is decided: one pass over its text, and what the rules say of it. */
+export interface Analysis {
+  readonly clean: CleanText;
+  readonly language: Language | null;
+  readonly lines: readonly AnalyzedLine[];
+  readonly lineFeatures: readonly Int32Array[];
+  readonly clauses: readonly Clause[];
+  readonly proposals: readonly Proposal[];
+  readonly refused: ReadonlySet<string>;
+  readonly warnings: readonly PostingWarning[];
+  /** Some of the posting was not read. */
+  readonly isCut: boolean;
+}
+
+const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', null];
+
+export function analyzePosting(target: Target): Analysis {
+  const whole = cleanPosting(target.jobDescription);
+  const clean = firstLines(whole, maxLines);
+  const language = supportedLanguageOf(clean.text);
+  const blocks = segmentPosting(clean.text);
+  const { clauses: read, warnings } = readSentences(clean, target.companyName, blocks);
+  const clauses = askedBetween(read);
+  const position = tokenize(target.position);
+  const { proposals, refused, isCut } = proposeRequirements(clauses, {
+    language,
+    workplaces: workplacesIn(clean.text, target.companyName),
+    position: position.map(({ text }) => fold(text)),
+  });
+  const units = unitsOf(clean.text);
+  const remarks = remarksOn(units, blocks);
+  const about = {
+    language,
+    position: new Set(position.map(({ key }) => key)),
+    company: new Set(tokenize(target.companyName).map(({ key }) => key)),
+    counts: countsOf(units),
+  };
+  const lines = units.map((unit, index) =>
+    analyzeLine(unit, remarks[index], proposalsWithin(proposals, unit), about),
+  );
+  return {
+    clean,
+    language,
+    lines,
+    lineFeatures: lineFeatures(units, remarks),
+    clauses,
+    proposals,
+    refused,
+    warnings,
+    isCut: isCut || clean !== whole,
+  };
+}
+
+interface About {
+  readonly language: Language | null;
+  readonly position: ReadonlySet<string>;
+  readonly company: ReadonlySet<string>;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+function analyzeLine(
+  unit: Unit,
+  remarks: Remarks | undefined,
+  proposals: readonly Proposal[],
+  { language, position, company, counts }: About,
+): AnalyzedLine {
+  const tokens = tokenize(unit.text);
+  const terms: Mark[] = [];
+  for (const { first, count, term } of findTerms(unit.text, tokens)) {
+    terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
+  }
+  const marks = proposals.flatMap((proposal): Mark[] => {
+    const { start, end } = rangeOf(proposal);
+    const first = tokens.findIndex((token) => unit.start + token.end > start);
+    const after = tokens.findIndex((token) => unit.start + token.start >= end);
+    const count = (after === -1 ? tokens.length : after) - first;
+    const { context, accepted } = proposal;
+    const reason = accepted.reason.split(' ').slice(0, 2).join(' ');
+    return first === -1 || count < 1
+      ? []
+      : [{ first, count, kind: hashOf(context.asked), reason: hashOf(reason) }];
+  });
+  const phrases =
+    language === null || isAddressedToMachine(unit.text)
+      ? []
+      : phrasesOf(unit.text, tokens, functionWords(language));
+  const view: LineView = {
+    text: unit.text,
+    tokens,
+    isItem: unit.isItem,
+    language: languages.indexOf(language),
+    cue: remarks?.cue ?? 0,
+    section: remarks?.section ?? 0,
+    terms,
+    proposals: marks,
+    position,
+    company,
+    counts,
+  };
+  return { unit, view, phrases };
+}
+
+/** Where a proposal stands in the cleaned text. */
+export function rangeOf({ accepted: { candidate }, context: { clause } }: Proposal): {
+  readonly start: number;
+  readonly end: number;
+} {
+  return { start: clause.start + candidate.start, end: clause.start + candidate.end };
+}
+
+function proposalsWithin(proposals: readonly Proposal[], unit: Unit): readonly Proposal[] {
+  return proposals.filter((proposal) => {
+    const { start, end } = rangeOf(proposal);
+    return start < unit.end && unit.start < end;
+  });
+}
+
+function countsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of units) {
+    for (const { key } of tokenize(text)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The features of every phrase, line by line, once it is known what the lines are there for. */
+export function featuresOfPhrases(
+  lines: readonly AnalyzedLine[],
+  readings: readonly LineReading[],
+): Int32Array[][] {
+  return lines.map(({ view, phrases }, index) => {
+    const own = readings[index];
+    return own === undefined ? [] : phraseFeatures(view, phrases, { own, before: readings[index - 1] });
+  });
+}

@@ -1,0 +1,62 @@
+import { slotOf } from '../model/feature-hash.ts';
+import { type LinearModel, partsOfNat, sumOf } from '../model/linear-model.ts';
+
+/** What a line is there for, as far as the model can tell. */
+export interface LineReading {
+  /** Index into {@link lineClasses}. */
+  readonly lineClass: number;
+  /** How far the next best reading of the whole posting is behind: 0 near, 1, 2 far. */
+  readonly sureness: 0 | 1 | 2;
+}
+
+/** Number of the template that says which class follows which; the first line follows the class behind the last. */
+export const transitionTemplate = 99;
+
+/**
+ * The best sequence of classes for the lines of a posting: each line's own features, and which class follows which (Viterbi,
+ * in both directions, so that every line also knows its second best).
+ */
+export function classifyLines(model: LinearModel, features: readonly Int32Array[]): LineReading[] {
+  const { classes } = model;
+  const own = features.map((slots) => sumOf(model, slots));
+  const follows = Array.from({ length: classes + 1 }, (_, before) =>
+    sumOf(model, Int32Array.of(slotOf(transitionTemplate, before))),
+  );
+  const none = new Int32Array(classes);
+  const forward: Int32Array[] = [];
+  for (const [index, sums] of own.entries()) {
+    const before = forward[index - 1];
+    forward.push(
+      sums.map((sum, now) => {
+        if (before === undefined) return sum + (follows[classes]?.[now] ?? 0);
+        return sum + bestOf(classes, (last) => (before[last] ?? 0) + (follows[last]?.[now] ?? 0));
+      }),
+    );
+  }
+  const backward: Int32Array[] = own.map(() => none);
+  for (let index = own.length - 2; index >= 0; index -= 1) {
+    const [after, ahead] = [own[index + 1] ?? none, backward[index + 1] ?? none];
+    backward[index] = Int32Array.from(none, (_, now) =>
+      bestOf(classes, (next) => (follows[now]?.[next] ?? 0) + (after[next] ?? 0) + (ahead[next] ?? 0)),
+    );
+  }
+  return forward.map((sums, index) => readingOf(sums.map((sum, now) => sum + (backward[index]?.[now] ?? 0))));
+}
+
+function bestOf(classes: number, sumFor: (index: number) => number): number {
+  let best = sumFor(0);
+  for (let index = 1; index < classes; index += 1) best = Math.max(best, sumFor(index));
+  return best;
+}
+
+function readingOf(sums: Int32Array): LineReading {
+  let first = 0;
+  for (const [index, sum] of sums.entries()) if (sum > (sums[first] ?? 0)) first = index;
+  const second = sums.reduce(
+    (best, sum, index) => (index === first ? best : Math.max(best, sum)),
+    -(2 ** 30),
+  );
+  const ahead = (sums[first] ?? 0) - second;
+  if (ahead >= 3 * partsOfNat) return { lineClass: first, sureness: 2 };
+  return { lineClass: first, sureness: ahead >= partsOfNat ? 1 : 0 };
+}

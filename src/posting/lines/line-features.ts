@@ -1,0 +1,178 @@
+import { tokenize } from '../../text/tokenize.ts';
+import { cueOf } from '../cues/cue-of.ts';
+import { hashOf, slotOf } from '../model/feature-hash.ts';
+import { numbered } from '../model/templates.ts';
+import type { Block } from '../sections/block-of.ts';
+import { knownHeading } from '../sections/known-heading.ts';
+import type { Unit } from './units.ts';
+
+const on = numbered(1, [
+  'bias',
+  'word',
+  'pair',
+  'first',
+  'firstTwo',
+  'last',
+  'length',
+  'end',
+  'item',
+  'shape',
+  'place',
+  'sign',
+  'heading',
+  'headingPair',
+  'headingLength',
+  'before',
+  'beforeEnd',
+  'after',
+  'afterItem',
+  'lengthItem',
+  'wordItem',
+  'firstHeading',
+  'distance',
+  'label',
+  'blank',
+  'triple',
+  'headingNone',
+  'beforeHeading',
+  'section',
+  'knownHeading',
+  'cue',
+  'sectionCue',
+  'sectionItem',
+  'sectionBefore',
+]);
+
+/** What the rules say of a line, as hashes: its section, its cue, and the section that it opens as a heading. */
+export interface Remarks {
+  readonly section: number;
+  readonly cue: number;
+  readonly heading: number;
+}
+
+const noRemarks: Remarks = { section: 0, cue: 0, heading: 0 };
+const longestHeading = 80;
+
+export function remarksOn(units: readonly Unit[], blocks: readonly Block[]): Remarks[] {
+  let at = 0;
+  return units.map(({ text, start, end }) => {
+    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
+    const block = blocks[at];
+    const section = block && block.start < end && start < block.end ? block.section : 'unread';
+    const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
+    return { section: hashOf(section), cue: hashOf(String(cueOf(text))), heading: hashOf(heading) };
+  });
+}
+
+interface View {
+  readonly unit: Unit;
+  readonly words: readonly number[];
+  readonly isShort: boolean;
+  readonly mayHead: boolean;
+  readonly end: number;
+}
+
+const maxWords = 60;
+const sureEnd = /[.!?;。！？；,]$/;
+
+function viewOf(unit: Unit): View {
+  const tokens = tokenize(unit.text).slice(0, maxWords);
+  const words = tokens.map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
+  const end = unit.text.charCodeAt(unit.text.length - 1);
+  const isShort = words.length <= (/\p{Script=Han}/u.test(unit.text) ? 14 : 7);
+  const mayHead =
+    isShort && !sureEnd.test(unit.text) && unit.opensLine && unit.endsLine && (!unit.isItem || end === 58);
+  return { unit, words, isShort, mayHead, end };
+}
+
+/** The features of each line, from itself, its neighbors and the last line that may be its heading. */
+export function lineFeatures(units: readonly Unit[], remarks: readonly Remarks[]): Int32Array[] {
+  const views = units.map(viewOf);
+  let heading = -1;
+  return views.map((view, index) => {
+    const slots: number[] = [];
+    const emit = (template: number, value: number, other = 0) => slots.push(slotOf(template, value, other));
+    const { unit, words } = view;
+    emit(on.bias, 0);
+    const seen = new Set<number>();
+    for (const [at, word] of words.entries()) {
+      if (!seen.has(word)) emit(on.word, word);
+      seen.add(word);
+      if (at > 0) emit(on.pair, words[at - 1] ?? 0, word);
+    }
+    const [first = 0, second = 0, third = 0] = words;
+    emit(on.first, first);
+    emit(on.firstTwo, first, second);
+    emit(on.triple, slotOf(0, first, second), third);
+    emit(on.last, words.at(-1) ?? 0);
+    const length = lengthBucket(words.length);
+    emit(on.length, length);
+    emit(
+      on.end,
+      sureEnd.test(unit.text) || view.end === 58 || view.end === 0xff1a ? view.end : 0,
+      view.mayHead ? 1 : 0,
+    );
+    emit(on.item, unit.isItem ? 1 : 0, unit.opensLine ? 1 : 0);
+    emit(on.lengthItem, length, unit.isItem ? 1 : 0);
+    emit(on.shape, shapeOf(unit.text), view.mayHead ? 1 : 0);
+    emit(on.place, Math.min(index, 6));
+    emit(on.place, 10 + Math.floor((8 * index) / units.length));
+    emit(on.blank, unit.afterBlank ? 1 : 0, views[index + 1]?.unit.afterBlank ? 1 : 0);
+    for (const sign of signsOf(unit.text)) emit(on.sign, sign);
+    if (/^[^:：]{2,40}[:：]\s*\S/u.test(unit.text)) emit(on.label, first, second);
+    const above = views[heading];
+    if (above) {
+      for (const word of above.words) emit(on.heading, word);
+      for (let at = 1; at < above.words.length; at += 1)
+        emit(on.headingPair, above.words[at - 1] ?? 0, above.words[at]);
+      emit(on.headingLength, above.words.length, unit.isItem ? 1 : 0);
+      emit(on.distance, Math.min(index - heading, 12));
+      emit(on.firstHeading, above.words[0] ?? 0, above.words.at(-1) ?? 0);
+    } else emit(on.headingNone, 0);
+    const before = views[index - 1];
+    emit(on.before, before?.words[0] ?? 0);
+    emit(on.beforeEnd, before?.end ?? 0, before?.mayHead ? 1 : 0);
+    emit(on.beforeHeading, before?.mayHead ? 1 : 0, view.mayHead ? 1 : 0);
+    const after = views[index + 1];
+    emit(on.after, after?.words[0] ?? 0);
+    emit(on.afterItem, after === undefined ? 0 : 2 - Number(after.unit.isItem), view.mayHead ? 1 : 0);
+    const { section, cue, heading: known } = remarks[index] ?? noRemarks;
+    emit(on.section, section);
+    emit(on.knownHeading, known);
+    emit(on.cue, cue);
+    emit(on.sectionCue, section, cue);
+    emit(on.sectionItem, section, unit.isItem ? 1 : 0);
+    emit(on.sectionBefore, remarks[index - 1]?.section ?? 0, section);
+    if (view.mayHead) heading = index;
+    return Int32Array.from(slots);
+  });
+}
+
+/** In words: lines as long as these are alike. */
+const lengths = [1, 2, 3, 4, 5, 8, 12, 20, 35];
+
+function lengthBucket(words: number): number {
+  return lengths.filter((length) => length <= words).length;
+}
+
+function shapeOf(text: string): number {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const initials = text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (letters === 0) return 0;
+  if (capitals === letters && letters > 3) return 1;
+  if (words > 1 && initials / words > 0.7) return 2;
+  return /^\p{Lu}/u.test(text) ? 3 : 4;
+}
+
+function* signsOf(text: string): Generator<number> {
+  if (/https?:|www\./i.test(text)) yield 1;
+  if (/\S@\S/.test(text)) yield 2;
+  if (/[$€£¥]/.test(text)) yield 3;
+  if (/\d/.test(text)) yield 4;
+  if (/\d{4,}/.test(text)) yield 5;
+  if (/\?/.test(text)) yield 6;
+  if (/[{}<>=;|]/.test(text)) yield 7;
+  if (/\p{Script=Han}/u.test(text)) yield 8;
+}

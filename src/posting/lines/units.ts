@@ -1,0 +1,47 @@
+import type { TokenRange } from '../../text/find-form.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { readLines } from '../sections/read-lines.ts';
+
+/** A line of the cleaned posting, or a sentence of a longer one: what is classified as a whole. */
+export interface Unit {
+  readonly text: string;
+  /** [start, end) in the cleaned text. */
+  readonly start: number;
+  readonly end: number;
+  readonly isItem: boolean;
+  readonly afterBlank: boolean;
+  /** Whether it begins its line. */
+  readonly opensLine: boolean;
+  readonly endsLine: boolean;
+}
+
+/** In UTF-16 units: a shorter line is never cut. */
+const longLine = 160;
+
+/** No person writes a longer sentence; the bound keeps the reading of any text linear. */
+const maxLength = 1000;
+
+function chop({ start, end }: TokenRange): TokenRange[] {
+  const ranges: TokenRange[] = [];
+  for (let from = start; from < end; from += maxLength) {
+    ranges.push({ start: from, end: Math.min(end, from + maxLength) });
+  }
+  return ranges;
+}
+
+export function unitsOf(text: string): Unit[] {
+  return readLines(text).flatMap((line) => {
+    const whole = text.slice(line.start, line.end).replaceAll('\n', ' ');
+    const ranges =
+      line.text.length > longLine ? splitSentences(whole).flatMap(chop) : [{ start: 0, end: whole.length }];
+    return ranges.map(({ start, end }, index) => ({
+      text: whole.slice(start, end),
+      start: line.start + start,
+      end: line.start + end,
+      isItem: line.isItem,
+      afterBlank: line.afterBlank && index === 0,
+      opensLine: index === 0,
+      endsLine: index === ranges.length - 1,
+    }));
+  });
+}

@@ -1,0 +1,81 @@
+import { tableSize } from './feature-hash.ts';
+
+/** Weights are whole numbers, in this many parts of a nat, so that every machine adds them up alike. */
+export const partsOfNat = 64;
+
+/** For each feature a weight of each class. */
+export interface LinearModel {
+  readonly classes: number;
+  /** By slot and class: `slot * classes + class`. */
+  readonly weights: Int8Array;
+}
+
+/**
+ * A model as bytes, one character each: the number of classes, then for each slot with weights how many slots it is further
+ * than the one before (7 bits a byte, lowest first) and its weights.
+ */
+export function printModel({ classes, weights }: LinearModel): string {
+  const bytes = [classes];
+  let last = -1;
+  for (let slot = 0; slot < tableSize; slot += 1) {
+    const own = weights.subarray(slot * classes, (slot + 1) * classes);
+    if (own.every((weight) => weight === 0)) continue;
+    let step = slot - last;
+    for (; step > 127; step >>>= 7) bytes.push((step & 127) | 128);
+    bytes.push(step, ...[...own].map((weight) => weight & 255));
+    last = slot;
+  }
+  return Buffer.from(bytes).toString('latin1');
+}
+
+export function readModel(text: string): LinearModel {
+  const classes = text.charCodeAt(0);
+  const weights = new Int8Array(tableSize * classes);
+  let slot = -1;
+  for (let at = 1; at < text.length; ) {
+    let step = 0;
+    let shift = 0;
+    for (; text.charCodeAt(at) > 127; at += 1, shift += 7) step |= (text.charCodeAt(at) & 127) << shift;
+    slot += step | (text.charCodeAt(at) << shift);
+    at += 1;
+    for (let index = 0; index < classes; index += 1, at += 1) {
+      weights[slot * classes + index] = text.charCodeAt(at);
+    }
+  }
+  return { classes, weights };
+}
+
+/** What the features say for each class, added up. */
+export function sumOf({ classes, weights }: LinearModel, slots: Int32Array): Int32Array {
+  const sums = new Int32Array(classes);
+  for (const slot of slots) {
+    const from = slot * classes;
+    for (let index = 0; index < classes; index += 1)
+      sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
+  }
+  return sums;
+}
+
+/** One, as probabilities are counted. */
+export const certain = 4096;
+
+/** e to the power of minus n parts of a nat, times 2^16; made by multiplication of whole numbers. */
+const decay: readonly number[] = decayOf(12 * partsOfNat);
+
+function decayOf(length: number): readonly number[] {
+  // round(2^30 * e^(-1/64)): the product stays below 2^53.
+  const factor = 1_057_095_000;
+  const values = [1 << 22];
+  for (let index = 1; index < length; index += 1) {
+    values.push(Math.floor(((values[index - 1] ?? 0) * factor) / 2 ** 30));
+  }
+  return values.map((value) => value >> 6);
+}
+
+/** The probability of each class, in parts of {@link certain}. */
+export function probabilitiesOf(sums: Int32Array): Int32Array {
+  const most = sums.reduce((best, sum) => Math.max(best, sum), Number.MIN_SAFE_INTEGER);
+  const shares = sums.map((sum) => decay[most - sum] ?? 0);
+  const all = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => Math.floor((share * certain) / all));
+}

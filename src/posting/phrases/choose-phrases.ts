@@ -1,0 +1,86 @@
+import { certain, type LinearModel, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import { maxLength, type Phrase } from './phrases.ts';
+
+/** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
+export const phraseClasses = ['none', 'must', 'nice', 'responsibility', 'soft'] as const;
+export type AskedClass = Exclude<(typeof phraseClasses)[number], 'none'>;
+
+export interface ChosenPhrase extends Phrase {
+  readonly class: AskedClass;
+  /** That something is asked for here, this or a phrase that overlaps with it: in parts of {@link certain}. */
+  readonly probability: number;
+}
+
+/** The least probabilities, in parts of {@link certain}, with which a phrase is taken for asked, or for to be done. */
+export interface Thresholds {
+  readonly asked: number;
+  readonly task: number;
+  /** For phrases that the rules expect: known terms under a heading that asks. */
+  readonly expected: number;
+}
+
+interface Judged extends ChosenPhrase {
+  readonly end: number;
+  /** Of this phrase alone. */
+  readonly own: number;
+}
+
+/** Phrases of less than this are not looked at. */
+const negligible = certain >> 6;
+
+/** The phrases of a line that are asked for, none over another, in order. */
+export function choosePhrases(
+  model: LinearModel,
+  phrases: readonly Phrase[],
+  features: readonly Int32Array[],
+  least: Thresholds,
+  isExpected: (phrase: Phrase) => boolean,
+): ChosenPhrase[] {
+  const judged = phrases.flatMap((phrase, index) => judge(model, phrase, features[index]));
+  const near = neighborsIn(judged);
+  judged.sort((one, other) => other.own - one.own || one.first - other.first || one.count - other.count);
+  const chosen: Judged[] = [];
+  const isChosen = new Set<Judged>();
+  for (const one of judged) {
+    const overlapping = near(one);
+    if (overlapping.some((other) => isChosen.has(other))) continue;
+    const around = overlapping.reduce((sum, { own }) => sum + own, 0);
+    const probability = Math.min(certain, around);
+    const usual = one.class === 'responsibility' ? least.task : least.asked;
+    const threshold = isExpected(one) ? least.expected : usual;
+    if (probability < threshold) continue;
+    chosen.push({ ...one, probability });
+    isChosen.add(one);
+  }
+  return chosen.sort((one, other) => one.first - other.first);
+}
+
+function judge(model: LinearModel, phrase: Phrase, slots: Int32Array | undefined): Judged[] {
+  if (slots === undefined) return [];
+  const probabilities = probabilitiesOf(sumOf(model, slots));
+  const own = certain - (probabilities[0] ?? certain);
+  if (own < negligible) return [];
+  let best = 1;
+  for (let index = 2; index < phraseClasses.length; index += 1) {
+    if ((probabilities[index] ?? 0) > (probabilities[best] ?? 0)) best = index;
+  }
+  const asked = phraseClasses[best] as AskedClass;
+  return [{ ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own }];
+}
+
+/** The phrases that overlap with one, itself too: only those that begin near it are looked at, so that long lines cost no more. */
+function neighborsIn(judged: readonly Judged[]): (one: Judged) => readonly Judged[] {
+  const byFirst = new Map<number, Judged[]>();
+  for (const one of judged) byFirst.set(one.first, [...(byFirst.get(one.first) ?? []), one]);
+  return (one) => {
+    const found: Judged[] = [];
+    for (let first = one.first - maxLength; first < one.end; first += 1) {
+      for (const other of byFirst.get(first) ?? []) if (overlaps(one, other)) found.push(other);
+    }
+    return found;
+  };
+}
+
+function overlaps(one: Judged, other: Judged): boolean {
+  return one.first < other.end && other.first < one.end;
+}

@@ -1,0 +1,139 @@
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { termKey } from '../../text/tokenize.ts';
+import { type Analysis, type AnalyzedLine, featuresOfPhrases, rangeOf } from '../analysis.ts';
+import type { Clause } from '../clause.ts';
+import { classifyLines, type LineReading } from '../lines/classify-lines.ts';
+import { type LineClass, lineClasses } from '../lines/line-classes.ts';
+import { certain, type LinearModel } from '../model/linear-model.ts';
+import { type ChosenPhrase, choosePhrases, type Thresholds } from '../phrases/choose-phrases.ts';
+import type { Phrase } from '../phrases/phrases.ts';
+import type { Section } from '../sections/heading-words.ts';
+import { type Proposal, withWholeText } from './gather-mentions.ts';
+
+export interface PostingModels {
+  readonly lines: LinearModel;
+  readonly phrases: LinearModel;
+}
+
+/** Of English far more is learned than of the other languages. */
+const thresholds: Readonly<Record<'english' | 'others', Thresholds>> = {
+  english: {
+    asked: Math.round(0.4 * certain),
+    task: Math.round(0.5 * certain),
+    expected: Math.round(0.15 * certain),
+  },
+  others: {
+    asked: Math.round(0.5 * certain),
+    task: Math.round(0.5 * certain),
+    expected: Math.round(0.15 * certain),
+  },
+};
+
+/** What the models take for asked, line by line: with the rules' own reading where they found the same. */
+export function decide(
+  analysis: Analysis,
+  models: PostingModels,
+  least: Thresholds = thresholds[analysis.language === 'en' ? 'english' : 'others'],
+): Proposal[] {
+  const readings = classifyLines(models.lines, analysis.lineFeatures);
+  const features = featuresOfPhrases(analysis.lines, readings);
+  return analysis.lines.flatMap((line, index) => {
+    const chosen = choosePhrases(models.phrases, line.phrases, features[index] ?? [], least, (phrase) =>
+      isExpected(phrase, line, analysis.proposals),
+    );
+    const contexts = new Map<string, Proposal['context']>();
+    return chosen.map((phrase) => proposalOf(phrase, line, readings[index], analysis, contexts));
+  });
+}
+
+/** A term of the lexicon under a heading that asks, where the rules take it for a requirement. */
+function isExpected(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): boolean {
+  return proposals.some((one) => {
+    const { accepted, context } = one;
+    const asks = context.clause.section === 'requirements' || context.clause.section === 'nice';
+    return asks && accepted.candidate.term !== null && isOfSameTokens(one, line, phrase);
+  });
+}
+
+function proposalOf(
+  phrase: ChosenPhrase,
+  line: AnalyzedLine,
+  reading: LineReading | undefined,
+  { proposals, clauses, language }: Analysis,
+  contexts: Map<string, Proposal['context']>,
+): Proposal {
+  const { unit, view } = line;
+  const from = view.tokens[phrase.first]?.start ?? 0;
+  const to = view.tokens[phrase.first + phrase.count - 1]?.end ?? from;
+  const [start, end] = [unit.start + from, unit.start + to];
+  const proposed = proposals.find((one) => {
+    const range = rangeOf(one);
+    return range.start < end && start < range.end;
+  });
+  const clause =
+    proposed?.context.clause ??
+    clauses.find((one) => one.start <= start && end <= one.end) ??
+    clauseOf(line, reading);
+  // Alternatives are grouped within a clause and a class.
+  const key = `${clause.start} ${phrase.class}`;
+  const context = contexts.get(key) ?? {
+    clause,
+    asked: phrase.class,
+    language,
+    employer: proposed?.context.employer ?? [],
+  };
+  contexts.set(key, context);
+  if (proposed && isOfSameTokens(proposed, line, phrase)) {
+    return { ...proposed, context, probability: phrase.probability };
+  }
+  const text = unit.text.slice(from, to);
+  const candidate = {
+    text,
+    start: start - clause.start,
+    end: end - clause.start,
+    term: lexiconIndex().terms.get(termKey(text)) ?? null,
+    inList: true,
+    ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
+  };
+  const accepted = {
+    candidate: withWholeText(candidate, clause.text),
+    reason: 'reads like what is asked for',
+  };
+  return { accepted, context, probability: phrase.probability };
+}
+
+/** Brackets aside: "510(k)" is the tokens 510 and k. */
+function isOfSameTokens(proposed: Proposal, { unit, view }: AnalyzedLine, phrase: Phrase): boolean {
+  const { start, end } = rangeOf(proposed);
+  const isWithin = (index: number) => {
+    const token = view.tokens[index];
+    return token !== undefined && start < unit.start + token.end && unit.start + token.start < end;
+  };
+  const last = phrase.first + phrase.count - 1;
+  return isWithin(phrase.first) && isWithin(last) && !isWithin(phrase.first - 1) && !isWithin(last + 1);
+}
+
+const sections: Readonly<Partial<Record<LineClass, Section>>> = {
+  asks: 'requirements',
+  prefers: 'nice',
+  duty: 'responsibilities',
+  employer: 'about',
+  offers: 'benefits',
+  legal: 'legal',
+  apply: 'apply',
+};
+
+/** The line as a clause, where the rules read none. */
+function clauseOf({ unit }: AnalyzedLine, reading: LineReading | undefined): Clause {
+  const lineClass = lineClasses[reading?.lineClass ?? 0] ?? 'title';
+  return {
+    text: unit.text,
+    start: unit.start,
+    end: unit.end,
+    section: sections[lineClass] ?? 'none',
+    heading: '',
+    isItem: unit.isItem,
+    cue: null,
+    opensSentence: true,
+  };
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashOf, slotOf, tableSize } from '../../src/posting/model/feature-hash.ts';
+import {
+  certain,
+  partsOfNat,
+  printModel,
+  probabilitiesOf,
+  readModel,
+  sumOf,
+} from '../../src/posting/model/linear-model.ts';
+
+const classes = 3;
+const entry = fc.tuple(
+  fc.nat(tableSize - 1),
+  fc.array(fc.integer({ min: -127, max: 127 }), { minLength: classes, maxLength: classes }),
+);
+
+describe('a model as bytes', () => {
+  test('is the same when it is read again', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 40 }), (entries) => {
+        const weights = new Int8Array(tableSize * classes);
+        for (const [slot, own] of entries) weights.set(own, slot * classes);
+        const read = readModel(printModel({ classes, weights }));
+        expect(read.classes).toBe(classes);
+        expect(Buffer.compare(Buffer.from(read.weights.buffer), Buffer.from(weights.buffer))).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('adds up the weights of the features that a line has', () => {
+    const weights = new Int8Array(tableSize * classes);
+    weights.set([1, -2, 3], 7 * classes);
+    weights.set([10, 20, -30], 9 * classes);
+    expect([...sumOf({ classes, weights }, Int32Array.of(7, 9, 9, 11))]).toEqual([21, 38, -57]);
+  });
+});
+
+describe('probabilities', () => {
+  test('are shares of one, the largest for the largest sum, in whole numbers', () => {
+    const sums = fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(sums, (values) => {
+        const shares = probabilitiesOf(Int32Array.from(values));
+        const all = shares.reduce((sum, share) => sum + share, 0);
+        expect(all).toBeLessThanOrEqual(certain);
+        expect(all).toBeGreaterThan(certain - values.length);
+        expect(Math.max(...shares)).toBe(shares[values.indexOf(Math.max(...values))]);
+      }),
+    );
+  });
+
+  test('follow the exponential function', () => {
+    for (const nats of [0.5, 1, 2, 4]) {
+      const [one = 0] = probabilitiesOf(Int32Array.of(nats * partsOfNat, 0));
+      expect(one / certain).toBeCloseTo(1 / (1 + Math.exp(-nats)), 3);
+    }
+  });
+});
+
+test('a template gives other values other slots', () => {
+  const words = ['nurse', 'nurses', 'ward', 'pump', 'Pump', ''];
+  const slots = words.flatMap((word) => [1, 2, 250].map((template) => slotOf(template, hashOf(word))));
+  expect(new Set(slots).size).toBe(slots.length);
+  expect(slots.every((slot) => slot >= 0 && slot < tableSize)).toBe(true);
+});

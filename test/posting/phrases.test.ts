@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { functionWords } from '../../src/lexicon/function-words.ts';
+import { wordClassOf } from '../../src/lexicon/word-classes.ts';
+import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
+import type { Language } from '../../src/text/language.ts';
+import { tokenize } from '../../src/text/tokenize.ts';
+
+function phrasesIn(text: string, language: Language = 'en'): string[] {
+  const tokens = tokenize(text);
+  return phrasesOf(text, tokens, functionWords(language)).map(({ first, count }) =>
+    text.slice(tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0),
+  );
+}
+
+describe('the phrases of a line', () => {
+  test('stop at words that name nothing, at commas and at brackets', () => {
+    const found = phrasesIn('You will tune hull pumps, winches (hydraulic)');
+    expect(found).toContain('hull pumps');
+    expect(found).toContain('winches');
+    expect(found.filter((phrase) => /will|,|\(/.test(phrase))).toEqual(['winches (hydraulic']);
+  });
+
+  test('go over "of" and "and", and never begin or end with them', () => {
+    const found = phrasesIn('control of stock and waste');
+    expect(found).toContain('control of stock');
+    expect(found).toContain('stock and waste');
+    expect(found.filter((phrase) => /^(?:of|and)|(?:of|and)$/.test(phrase))).toEqual([]);
+  });
+
+  test.each([
+    ['de', 'Pflege der Anlagen und Pumpen', 'Pflege der Anlagen'],
+    ['fr', 'Vous assurez la tenue de caisse', 'tenue de caisse'],
+    ['es', 'Gestionarás la limpieza de tanques', 'limpieza de tanques'],
+    ['zh', '负责门店排班与库存盘点', '门店排班'],
+  ] as const)('are found in %s', (language, text, phrase) => {
+    expect(phrasesIn(text, language)).toContain(phrase);
+  });
+
+  test('are a few for each word, however long the line is', () => {
+    for (const word of ['pump ', '泵', 'pump、', 'of ', '(']) {
+      const [some, twice] = [200, 400].map((times) => phrasesIn(word.repeat(times), 'zh').length);
+      expect(twice ?? 0).toBeLessThanOrEqual(2 * (some ?? 0) + 20);
+    }
+  });
+});
+
+test.each([
+  ['configure', 'V'],
+  ['managing', 'ing:'],
+  ['stopped', 'ed:'],
+  ['big', 'A'],
+  ['applies', 's:V'],
+  ['kubernetes', ''],
+])('the classes of %s', (word, classes) => {
+  expect(wordClassOf(word).startsWith(classes) && (classes !== '' || wordClassOf(word) === '')).toBe(true);
+});

@@ -1,0 +1,138 @@
+import { type Folder, folders, readCases } from '../../eval/cases/cases.ts';
+import { alignLines, classOfLines } from '../../eval/postings/align-lines.ts';
+import { type LabeledPosting, readCorpus, type Split } from '../../eval/postings/corpus.ts';
+import type { PostingLabels } from '../../eval/postings/labels.ts';
+import { type Analysis, analyzePosting, featuresOfPhrases } from '../../src/posting/analysis.ts';
+import { classifyLines, type LineReading } from '../../src/posting/lines/classify-lines.ts';
+import { lineClasses } from '../../src/posting/lines/line-classes.ts';
+import type { LinearModel } from '../../src/posting/model/linear-model.ts';
+import { phraseLabels, unlabeled } from './labeled-phrases.ts';
+import { randomFrom } from './random.ts';
+import type { LabeledLines } from './train-lines.ts';
+import type { LabeledPhrase } from './train-phrases.ts';
+
+/** A posting, analyzed, with what it is labeled with. */
+export interface Example {
+  readonly posting: LabeledPosting;
+  readonly analysis: Analysis;
+  readonly lineClasses: Int8Array;
+  /** By reading (the second where there is one), line and phrase. */
+  readonly phraseClasses: readonly (readonly Int8Array[])[];
+  readonly weight: number;
+}
+
+/** More of one collection of postings weigh no more than these. */
+const mostOfOne = 20;
+/** Postings that we wrote ourselves. */
+const weightOfCases = 0.5;
+
+/** The labeled postings whose texts are in a folder. */
+export async function readExamples(texts: string, splits: readonly Split[]): Promise<Example[]> {
+  const postings = await readCorpus(texts, splits);
+  const counts = new Map<string, number>();
+  for (const { repository } of postings) counts.set(repository, (counts.get(repository) ?? 0) + 1);
+  return postings.map((posting) =>
+    exampleOf(posting, Math.min(1, mostOfOne / (counts.get(posting.repository) ?? 1))),
+  );
+}
+
+/** How much of a posting an excerpt has, in lines. */
+const excerptLength = { least: 2, most: 10 };
+const weightOfExcerpts = 0.5;
+
+/** A few lines of each posting as postings of their own: people paste parts, and a part has no first lines. */
+export function excerptsOf(examples: readonly Example[]): Example[] {
+  const random = randomFrom(1);
+  return examples.flatMap(({ posting, analysis: { clean, lines }, weight }) => {
+    const { least, most } = excerptLength;
+    const length = least + Math.floor(random() * (most - least + 1));
+    const first = Math.floor(random() * Math.max(1, lines.length - length));
+    const [before, last] = [lines[first - 1], lines[Math.min(lines.length, first + length) - 1]];
+    if (last === undefined || lines.length <= most) return [];
+    const text = clean.text.slice(before?.unit.end ?? 0, last.unit.end);
+    return [exampleOf({ ...posting, text }, weight * weightOfExcerpts)];
+  });
+}
+
+function exampleOf(posting: LabeledPosting, weight: number): Example {
+  const analysis = analyzePosting({
+    jobDescription: posting.text,
+    companyName: posting.company ?? '',
+    position: posting.position ?? '',
+  });
+  const units = analysis.lines.map(({ unit }) => unit);
+  const linesOf = alignLines(units, posting.lines);
+  const readings = [posting.labels, ...(posting.second ? [posting.second] : [])];
+  return {
+    posting,
+    analysis,
+    lineClasses: Int8Array.from(linesOf, (numbers) => {
+      const found = classOfLines(numbers, posting.labels);
+      return found === null ? unlabeled : lineClasses.indexOf(found);
+    }),
+    phraseClasses: readings.map((labels) => phraseLabels(analysis.lines, linesOf, labels)),
+    weight,
+  };
+}
+
+/** Our own labeled cases as examples, without classes of lines. */
+export function caseExamples(without: readonly Folder[] = []): Example[] {
+  return folders
+    .filter((folder) => !without.includes(folder))
+    .flatMap((folder) => readCases(folder))
+    .map(({ name, target, labels, keywords }) => {
+      const item = (
+        itemClass: PostingLabels['items'][number]['class'],
+        members: readonly (readonly string[])[],
+      ) => ({
+        class: itemClass,
+        lines: [],
+        members,
+        isUnsure: false,
+      });
+      const posting: LabeledPosting = {
+        id: name,
+        split: 'train',
+        language: labels.language,
+        repository: 'cases',
+        text: target.jobDescription,
+        company: target.companyName,
+        position: target.position,
+        lines: [],
+        labels: {
+          items: [
+            ...keywords.map(({ class: asked, members }) =>
+              item(asked === 'responsibility' ? 'task' : asked, members),
+            ),
+            ...labels.neutral.map((text) => item('neutral', [[text]])),
+            ...labels.distractors.map((text) => item('distractor', [[text]])),
+          ],
+          fields: [],
+          lines: new Map(),
+        },
+      };
+      return exampleOf(posting, weightOfCases);
+    });
+}
+
+export function linesOf({ analysis, lineClasses: classes, weight }: Example): LabeledLines {
+  return { features: analysis.lineFeatures, classes, weight };
+}
+
+/** The phrases of an example, once its lines are read. */
+export function phrasesOf(example: Example, readings: readonly LineReading[]): LabeledPhrase[] {
+  const { analysis, phraseClasses: readers, weight } = example;
+  const features = featuresOfPhrases(analysis.lines, readings);
+  return features.flatMap((ofLine, line) =>
+    ofLine.flatMap((slots, phrase) => {
+      const given = new Set(readers.map((classes) => classes[line]?.[phrase] ?? unlabeled));
+      return [...given]
+        .filter((one) => one !== unlabeled)
+        .map((one) => ({ features: slots, class: one, weight: weight / given.size }));
+    }),
+  );
+}
+
+export function readLinesBy(model: LinearModel, { analysis }: Example): LineReading[] {
+  return classifyLines(model, analysis.lineFeatures);
+}

@@ -1,0 +1,66 @@
+import type { Item, PostingLabels } from '../../eval/postings/labels.ts';
+import type { AnalyzedLine } from '../../src/posting/analysis.ts';
+import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import { tokenize } from '../../src/text/tokenize.ts';
+
+/** A label that says neither yes nor no: the phrase is left out of training. */
+export const unlabeled = -1;
+
+const classNames = { must: 'must', nice: 'nice', task: 'responsibility', soft: 'soft' } as const;
+/** What is labeled twice keeps the last. */
+const order = ['distractor', 'neutral', 'soft', 'task', 'nice', 'must'];
+
+/**
+ * The class of each phrase, line by line: that of the item that it spells, on the lines where the item is labeled, else
+ * wherever it stands; 0 for what nobody labeled.
+ *
+ * @param linesOf for each line, the numbers of the labels' lines
+ */
+export function phraseLabels(
+  lines: readonly AnalyzedLine[],
+  linesOf: readonly (readonly number[])[],
+  labels: PostingLabels,
+): Int8Array[] {
+  const classes = lines.map(({ phrases }) => new Int8Array(phrases.length));
+  const items = [...labels.items].sort((one, other) => order.indexOf(one.class) - order.indexOf(other.class));
+  for (const item of items) {
+    const named = linesOf.map((numbers) => numbers.some((number) => item.lines.includes(number)));
+    for (const spellings of item.members) {
+      const isFound =
+        mark(lines, classes, spellings, classOf(item), (line) => named[line] === true) ||
+        mark(lines, classes, spellings, classOf(item), (line) => named[line] !== true);
+      if (!isFound) continue;
+    }
+  }
+  return classes;
+}
+
+function classOf({ class: name, isUnsure }: Item): number {
+  if (isUnsure || name === 'neutral') return unlabeled;
+  return name === 'distractor' ? 0 : phraseClasses.indexOf(classNames[name]);
+}
+
+/** Gives the phrases of the first spelling that stands in the lines its class; says whether there are any. */
+function mark(
+  lines: readonly AnalyzedLine[],
+  classes: readonly Int8Array[],
+  spellings: readonly string[],
+  given: number,
+  isMeant: (line: number) => boolean,
+): boolean {
+  for (const spelling of spellings) {
+    const keys = tokenize(spelling).map(({ key }) => key);
+    let isFound = false;
+    for (const [index, { phrases, view }] of lines.entries()) {
+      if (keys.length === 0 || !isMeant(index)) continue;
+      for (const [place, { first, count }] of phrases.entries()) {
+        if (count !== keys.length || keys.some((key, step) => view.tokens[first + step]?.key !== key))
+          continue;
+        (classes[index] as Int8Array)[place] = given;
+        isFound = true;
+      }
+    }
+    if (isFound) return true;
+  }
+  return false;
+}

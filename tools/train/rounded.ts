@@ -1,0 +1,16 @@
+import { type LinearModel, partsOfNat } from '../../src/posting/model/linear-model.ts';
+import type { TrainedModel } from './model-size.ts';
+
+/** In parts of a nat: less than this is left out. */
+const least = 1;
+
+/** The weights as the product adds them up. */
+export function rounded({ classes, weights }: TrainedModel): LinearModel {
+  return {
+    classes,
+    weights: Int8Array.from(weights, (weight) => {
+      const parts = Math.round(weight * partsOfNat);
+      return Math.abs(parts) < least ? 0 : Math.max(-127, Math.min(127, parts));
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+import { transitionTemplate } from '../../src/posting/lines/classify-lines.ts';
+import { slotOf, tableSize } from '../../src/posting/model/feature-hash.ts';
+import { countsOf, strongest, type TrainedModel } from './model-size.ts';
+import { randomFrom, shuffle } from './random.ts';
+
+/** The lines of a posting: features, and the class of each, -1 where it is not labeled. */
+export interface LabeledLines {
+  readonly features: readonly Int32Array[];
+  readonly classes: Int8Array;
+  readonly weight: number;
+}
+
+const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000 };
+
+/**
+ * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), by AdaGrad: the likelihood of
+ * the labeled classes, summed over those of lines without a label.
+ */
+export function trainLines(postings: readonly LabeledLines[], classes: number): TrainedModel {
+  const counts = countsOf(postings.flatMap(({ features }) => features));
+  for (let before = 0; before <= classes; before += 1) counts[slotOf(transitionTemplate, before)] = 2 ** 30;
+  const whole = learn(postings, classes);
+  const kept = strongest(whole, counts, options.slots);
+  const small = postings.map((posting) => ({
+    ...posting,
+    features: posting.features.map((slots) => slots.filter((slot) => kept[slot] === 1)),
+  }));
+  return learn(small, classes);
+}
+
+function learn(postings: readonly LabeledLines[], classes: number): TrainedModel {
+  const weights = new Float32Array(tableSize * classes);
+  const squares = new Float32Array(tableSize * classes);
+  const random = randomFrom(options.seed);
+  const order = postings.filter(({ features }) => features.length > 0);
+  const move = (slot: number, index: number, gradient: number): void => {
+    const at = slot * classes + index;
+    const step = gradient - options.decay * (weights[at] ?? 0);
+    squares[at] = (squares[at] ?? 0) + step * step;
+    weights[at] = (weights[at] ?? 0) + (options.rate * step) / (Math.sqrt(squares[at] ?? 0) + 0.01);
+  };
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const { features, classes: labels, weight } of order) {
+      const model = { classes, weights };
+      const any = expectations(model, features, null);
+      const right = expectations(model, features, labels);
+      for (const [line, slots] of features.entries()) {
+        for (let index = 0; index < classes; index += 1) {
+          const at = line * classes + index;
+          const gradient = ((right.lines[at] ?? 0) - (any.lines[at] ?? 0)) * weight;
+          if (Math.abs(gradient) > 1e-4) for (const slot of slots) move(slot, index, gradient);
+        }
+      }
+      for (let before = 0; before <= classes; before += 1) {
+        for (let index = 0; index < classes; index += 1) {
+          const at = before * classes + index;
+          const gradient = ((right.pairs[at] ?? 0) - (any.pairs[at] ?? 0)) * weight;
+          move(slotOf(transitionTemplate, before), index, gradient);
+        }
+      }
+    }
+  }
+  return { classes, weights };
+}
+
+/** How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward). */
+function expectations(
+  { classes, weights }: TrainedModel,
+  features: readonly Int32Array[],
+  labels: Int8Array | null,
+): { readonly lines: Float64Array; readonly pairs: Float64Array } {
+  const count = features.length;
+  const own = new Float64Array(count * classes);
+  const isOpen = (line: number, index: number) =>
+    labels === null || labels[line] === -1 || labels[line] === index;
+  for (const [line, slots] of features.entries()) {
+    for (const slot of slots) {
+      for (let index = 0; index < classes; index += 1) {
+        const at = line * classes + index;
+        own[at] = (own[at] ?? 0) + (weights[slot * classes + index] ?? 0);
+      }
+    }
+  }
+  const follows = new Float64Array((classes + 1) * classes);
+  for (let before = 0; before <= classes; before += 1) {
+    const from = slotOf(transitionTemplate, before) * classes;
+    for (let index = 0; index < classes; index += 1)
+      follows[before * classes + index] = weights[from + index] ?? 0;
+  }
+  const forward = new Float64Array(count * classes).fill(Number.NEGATIVE_INFINITY);
+  const backward = new Float64Array(count * classes).fill(Number.NEGATIVE_INFINITY);
+  const terms = new Float64Array(classes);
+  for (let line = 0; line < count; line += 1) {
+    for (let index = 0; index < classes; index += 1) {
+      if (!isOpen(line, index)) continue;
+      const at = line * classes + index;
+      if (line === 0) {
+        forward[at] = (own[at] ?? 0) + (follows[classes * classes + index] ?? 0);
+        continue;
+      }
+      for (let before = 0; before < classes; before += 1) {
+        terms[before] =
+          (forward[at - index - classes + before] ?? 0) + (follows[before * classes + index] ?? 0);
+      }
+      forward[at] = logSum(terms) + (own[at] ?? 0);
+    }
+  }
+  for (let line = count - 1; line >= 0; line -= 1) {
+    for (let index = 0; index < classes; index += 1) {
+      if (!isOpen(line, index)) continue;
+      const at = line * classes + index;
+      if (line === count - 1) {
+        backward[at] = 0;
+        continue;
+      }
+      for (let after = 0; after < classes; after += 1) {
+        const next = at - index + classes + after;
+        terms[after] = (follows[index * classes + after] ?? 0) + (own[next] ?? 0) + (backward[next] ?? 0);
+      }
+      backward[at] = logSum(terms);
+    }
+  }
+  const all = logSum(forward.subarray((count - 1) * classes));
+  const lines = new Float64Array(count * classes);
+  const pairs = new Float64Array((classes + 1) * classes);
+  for (let line = 0; line < count; line += 1) {
+    for (let index = 0; index < classes; index += 1) {
+      const at = line * classes + index;
+      lines[at] = Math.exp((forward[at] ?? 0) + (backward[at] ?? 0) - all);
+      if (line === 0) pairs[classes * classes + index] = lines[at] ?? 0;
+      else
+        for (let before = 0; before < classes; before += 1) {
+          const pair = before * classes + index;
+          const value = Math.exp(
+            (forward[at - index - classes + before] ?? 0) +
+              (follows[pair] ?? 0) +
+              (own[at] ?? 0) +
+              (backward[at] ?? 0) -
+              all,
+          );
+          pairs[pair] = (pairs[pair] ?? 0) + value;
+        }
+    }
+  }
+  return { lines, pairs };
+}
+
+function logSum(values: Float64Array): number {
+  const most = values.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  if (most === Number.NEGATIVE_INFINITY) return most;
+  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+}

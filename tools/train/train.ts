@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { root } from '../../build/root.ts';
+import type { Folder } from '../../eval/cases/cases.ts';
+import type { Split } from '../../eval/postings/corpus.ts';
+import type { LineReading } from '../../src/posting/lines/classify-lines.ts';
+import { lineClasses } from '../../src/posting/lines/line-classes.ts';
+import { hashOf } from '../../src/posting/model/feature-hash.ts';
+import { type LinearModel, printModel } from '../../src/posting/model/linear-model.ts';
+import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import {
+  caseExamples,
+  type Example,
+  excerptsOf,
+  linesOf,
+  phrasesOf,
+  readExamples,
+  readLinesBy,
+} from './examples.ts';
+import { rounded } from './rounded.ts';
+import { trainLines } from './train-lines.ts';
+import { trainPhrases } from './train-phrases.ts';
+
+/*
+ * Learns to read postings: npm run train -- --texts FOLDER [--split train,dev] [--without blind-ten]
+ *
+ * FOLDER holds the texts of eval/postings/postings.tsv as ID.*; the same texts give the same bytes in data/models.
+ * `--without` leaves out a folder of our own cases, to see what the models make of cases that they did not learn from.
+ */
+
+const folds = 5;
+
+/** Both models. Phrases are learned on lines as a model reads them that has not seen them. */
+export function train(
+  real: readonly Example[],
+  cases: readonly Example[],
+): {
+  readonly lines: LinearModel;
+  readonly phrases: LinearModel;
+} {
+  const all = [...real, ...excerptsOf(real)];
+  const lines = trainedLines(all);
+  const readings = heldOutReadings(all);
+  const data = [
+    ...all.map((example) => phrasesOf(example, readings.get(example) ?? [])),
+    ...cases.map((example) => phrasesOf(example, readLinesBy(lines, example))),
+  ];
+  return { lines, phrases: rounded(trainPhrases(data, phraseClasses.length)) };
+}
+
+function trainedLines(examples: readonly Example[]): LinearModel {
+  return rounded(trainLines(examples.map(linesOf), lineClasses.length));
+}
+
+function heldOutReadings(examples: readonly Example[]): Map<Example, LineReading[]> {
+  const foldOf = ({ posting }: Example) => (hashOf(posting.id) >>> 0) % folds;
+  const readings = new Map<Example, LineReading[]>();
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = trainedLines(examples.filter((example) => foldOf(example) !== fold));
+    for (const example of examples) {
+      if (foldOf(example) === fold) readings.set(example, readLinesBy(model, example));
+    }
+  }
+  return readings;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      texts: { type: 'string' },
+      split: { type: 'string', default: 'train,dev' },
+      without: { type: 'string', default: '' },
+    },
+  });
+  if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
+  const splits = values.split.split(',') as Split[];
+  const models = train(
+    await readExamples(values.texts, splits),
+    caseExamples(values.without.split(',') as Folder[]),
+  );
+  const folder = path.join(root, 'data/models');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, model] of Object.entries(models)) {
+    const bytes = Buffer.from(printModel(model), 'latin1');
+    writeFileSync(path.join(folder, `${name}.weights`), bytes);
+    console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes).length} gzipped`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();

@@ -1,19 +1,20 @@
 import { findTerms } from '../lexicon/find-terms.ts';
 import { functionWords } from '../lexicon/function-words.ts';
 import type { Target } from '../service/ports.ts';
+import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { type Language, supportedLanguageOf } from '../text/language.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { maxLines } from './bounds.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting } from './cleaning/clean-posting.ts';
 import { firstLines } from './cleaning/first-lines.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
 import type { LineReading } from './lines/classify-lines.ts';
-import { lineFeatures, type Remarks, remarksOn } from './lines/line-features.ts';
+import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
 import { type Unit, unitsOf } from './lines/units.ts';
 import { hashOf } from './model/feature-hash.ts';
-import { type LineView, type Mark, phraseFeatures } from './phrases/phrase-features.ts';
+import { companyKey, type LineView, type Mark, phraseFeatures } from './phrases/phrase-features.ts';
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
@@ -60,20 +61,21 @@ export function analyzePosting(target: Target): Analysis {
   });
   const units = unitsOf(clean.text);
   const remarks = remarksOn(units, blocks);
+  const company = tokenize(target.companyName).map(({ key }) => key);
+  const tokenized = units.map((unit) => ({ unit, tokens: withNamed(tokenize(unit.text), company) }));
   const about = {
     language,
     position: new Set(position.map(({ key }) => key)),
-    company: new Set(tokenize(target.companyName).map(({ key }) => key)),
-    counts: countsOf(units),
+    counts: countsOf(tokenized),
   };
-  const lines = units.map((unit, index) =>
-    analyzeLine(unit, remarks[index], proposalsWithin(proposals, unit), about),
+  const lines = tokenized.map((one, index) =>
+    analyzeLine(one, remarks[index], proposalsWithin(proposals, one.unit), about),
   );
   return {
     clean,
     language,
     lines,
-    lineFeatures: lineFeatures(units, remarks),
+    lineFeatures: lineFeatures(tokenized, remarks),
     clauses,
     proposals,
     refused,
@@ -85,17 +87,15 @@ export function analyzePosting(target: Target): Analysis {
 interface About {
   readonly language: Language | null;
   readonly position: ReadonlySet<string>;
-  readonly company: ReadonlySet<string>;
   readonly counts: ReadonlyMap<string, number>;
 }
 
 function analyzeLine(
-  unit: Unit,
+  { unit, tokens }: TokenizedUnit,
   remarks: Remarks | undefined,
   proposals: readonly Proposal[],
-  { language, position, company, counts }: About,
+  { language, position, counts }: About,
 ): AnalyzedLine {
-  const tokens = tokenize(unit.text);
   const terms: Mark[] = [];
   for (const { first, count, term } of findTerms(unit.text, tokens)) {
     terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
@@ -125,7 +125,6 @@ function analyzeLine(
     terms,
     proposals: marks,
     position,
-    company,
     counts,
   };
   return { unit, view, phrases };
@@ -146,12 +145,27 @@ function proposalsWithin(proposals: readonly Proposal[], unit: Unit): readonly P
   });
 }
 
-function countsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
+function countsOf(lines: readonly TokenizedUnit[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of units) {
-    for (const { key } of tokenize(text)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { tokens } of lines) {
+    for (const { key } of tokens) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
+}
+
+/** The company's name as one token that is the same for every company: what it is called changes nothing. */
+function withNamed(tokens: readonly Token[], company: readonly string[]): readonly Token[] {
+  const named: Token[] = [];
+  let from = 0;
+  for (let at = findKeys(tokens, company, 0); at !== -1; at = findKeys(tokens, company, from)) {
+    named.push(...tokens.slice(from, at), {
+      text: 'Company',
+      key: companyKey,
+      ...rangeOfTokens(tokens, at, company.length),
+    });
+    from = at + company.length;
+  }
+  return [...named, ...tokens.slice(from)];
 }
 
 /** The features of every phrase, line by line, once it is known what the lines are there for. */

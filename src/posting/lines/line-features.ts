@@ -1,4 +1,4 @@
-import { tokenize } from '../../text/tokenize.ts';
+import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hashOf, slotOf } from '../model/feature-hash.ts';
 import { numbered } from '../model/templates.ts';
@@ -27,7 +27,6 @@ const on = numbered(1, [
   'after',
   'afterItem',
   'lengthItem',
-  'wordItem',
   'firstHeading',
   'distance',
   'label',
@@ -64,6 +63,11 @@ export function remarksOn(units: readonly Unit[], blocks: readonly Block[]): Rem
   });
 }
 
+export interface TokenizedUnit {
+  readonly unit: Unit;
+  readonly tokens: readonly Token[];
+}
+
 interface View {
   readonly unit: Unit;
   readonly words: readonly number[];
@@ -75,9 +79,10 @@ interface View {
 const maxWords = 60;
 const sureEnd = /[.!?;。！？；,]$/;
 
-function viewOf(unit: Unit): View {
-  const tokens = tokenize(unit.text).slice(0, maxWords);
-  const words = tokens.map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
+function viewOf({ unit, tokens }: TokenizedUnit): View {
+  const words = tokens
+    .slice(0, maxWords)
+    .map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
   const end = unit.text.charCodeAt(unit.text.length - 1);
   const isShort = words.length <= (/\p{Script=Han}/u.test(unit.text) ? 14 : 7);
   const mayHead =
@@ -86,7 +91,7 @@ function viewOf(unit: Unit): View {
 }
 
 /** The features of each line, from itself, its neighbors and the last line that may be its heading. */
-export function lineFeatures(units: readonly Unit[], remarks: readonly Remarks[]): Int32Array[] {
+export function lineFeatures(units: readonly TokenizedUnit[], remarks: readonly Remarks[]): Int32Array[] {
   const views = units.map(viewOf);
   let heading = -1;
   return views.map((view, index) => {

@@ -26,12 +26,14 @@ export interface LineView {
   readonly terms: readonly (Mark | undefined)[];
   /** What the rules take for requirements. */
   readonly proposals: readonly Mark[];
-  /** Token keys of the position and of the company. */
+  /** Token keys of the position. */
   readonly position: ReadonlySet<string>;
-  readonly company: ReadonlySet<string>;
   /** How often the posting has each token key. */
   readonly counts: ReadonlyMap<string, number>;
 }
+
+/** Of the one token that stands for the company's name. */
+export const companyKey = '<company>';
 
 /** Behind those of the lines. */
 const firstTemplate = 200;
@@ -191,7 +193,7 @@ export function phraseFeatures(
     emit(on.alone, first === 0 && end === tokens.length ? 1 : 0, lineClass);
     const own = tokens.slice(first, end);
     if (own.every(({ key }) => line.position.has(key))) emit(on.position, length, lineClass);
-    if (own.some(({ key }) => line.company.has(key))) emit(on.company, length);
+    if (own.some(({ key }) => key === companyKey)) emit(on.company, length);
     const times = Math.min(...own.map(({ key }) => line.counts.get(key) ?? 1));
     emit(on.count, Math.min(times, 5), lineClass);
     emit(on.fromStart, Math.min(first, 5), lineClass);

@@ -2,6 +2,7 @@ import { type Field, oneOfField, readFields, textField } from '../../config/read
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { filledTarget } from '../posting-target.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type RowRequest = BodyInput<'generateResume'>;
@@ -45,30 +46,22 @@ export async function requestOfFields(
   const fields = readFields(source, rowFields, place);
   if (fields.job_description === undefined) throw new UsageError(`${place}: job_description is missing`);
   const read = await readPosting({ name: place, text: fields.job_description });
-  return requestOfRead(read, place, defaults, fields);
+  return requestOfRead(read, defaults, fields);
 }
 
 /** The request for a posting that was read; what is not given is what the posting names. */
 export function requestOfRead(
   read: ReadPosting,
-  place: string,
   { level, includePdf }: RowDefaults,
   given: ReturnType<typeof readFields<typeof rowFields>> = {},
 ): RowRequest {
   return {
     job_description: read.text,
-    company_name: named(given.company_name ?? read.company, 'company_name', place),
-    position: named(given.position ?? read.position, 'position', place),
+    ...filledTarget({
+      company: given.company_name ?? read.company,
+      position: given.position ?? read.position,
+    }),
     finetune_level: given.finetune_level ?? level,
     include_pdf: given.include_pdf ?? includePdf,
   };
-}
-
-const unsaid = { company_name: 'which company it is from', position: 'what the job is called' } as const;
-
-function named(value: string | undefined, field: keyof typeof unsaid, place: string): string {
-  if (value !== undefined) return value;
-  throw new UsageError(
-    `${place}: the posting does not say clearly ${unsaid[field]}; put it into a JSONL or CSV file with ${field}`,
-  );
 }

@@ -53,8 +53,7 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
     .sort()
     .map((file) => ({
       place: file,
-      request: async (defaults) =>
-        requestOfRead(await readPostingFile(await readInput(file, io)), file, defaults),
+      request: async (defaults) => requestOfRead(await readPostingFile(await readInput(file, io)), defaults),
     }));
 }
 

@@ -8,6 +8,7 @@ import { generateOnce, requireQuery, withRequirements } from '../asked-requireme
 import type { Context } from '../context.ts';
 import { errorObjectOf } from '../failure.ts';
 import type { Io } from '../io.ts';
+import { isUnnamed } from '../posting-target.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchFiles, writeBatchFiles } from './batch-files.ts';
 import type { BatchJournal } from './batch-journal.ts';
@@ -67,7 +68,7 @@ export async function runRow(row: BatchRow, number: number, work: RowWork): Prom
 
 type Outcome =
   | { readonly resume: Resume; readonly files: readonly string[] }
-  | { readonly preview: Awaited<ReturnType<Client['resumes']['preview']>>; readonly target: string }
+  | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean }
   | { readonly error: unknown };
 
 async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
@@ -106,7 +107,8 @@ async function previewed(request: RowRequest, work: RowWork, resume: JsonObject 
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
   const preview = await patiently(look, context.io, onWait);
-  return { preview, target: `${request.position} at ${request.company_name}` };
+  const target = `${request.position} at ${request.company_name}`;
+  return { preview, target, isUnnamed: isUnnamed(request) };
 }
 
 async function generated(request: RowRequest, idempotencyKey: string, work: RowWork): Promise<Resume> {
@@ -130,7 +132,13 @@ async function fetched(id: string, { context, client, done, onWait }: RowWork): 
 /** What came of one row, counted from 1. */
 export type RowResult =
   | { readonly row: number; readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
-  | { readonly row: number; readonly ok: true; readonly preview: Preview; readonly target: string }
+  | {
+      readonly row: number;
+      readonly ok: true;
+      readonly preview: Preview;
+      readonly target: string;
+      readonly isUnnamed: boolean;
+    }
   | { readonly row: number; readonly ok: false; readonly error: ErrorObject };
 
 /** The line of --json. */

@@ -1,10 +1,10 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
+import { filledTarget, noteUnknown } from '../posting-target.ts';
 import { canAsk } from '../questions.ts';
 import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
-import { UsageError } from '../usage-error.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 
 export interface GenerateRequest {
@@ -57,22 +57,14 @@ async function targetOf(
   posting: JobPosting,
   flags: GenerateFlags,
 ): Promise<{ company_name: string; position: string }> {
-  const company = flags.company ?? posting.company;
-  const position = flags.position ?? posting.position;
+  const found = { company: flags.company ?? posting.company, position: flags.position ?? posting.position };
+  const { company, position } = found;
   if (flags.company === undefined && company) context.note(`Company, from the posting: ${company}`);
   if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
-  if (company !== undefined && position !== undefined) return { company_name: company, position };
-  if (!canAsk(context)) throw new UsageError(missingTarget(company, position));
-  const { askTarget } = await import('../ask-for-input.ts');
-  const asked = await askTarget(context, { company, position });
-  return { company_name: asked.company, position: asked.position };
-}
-
-function missingTarget(company: string | undefined, position: string | undefined): string {
-  const missing = [
-    ...(company === undefined ? [{ what: 'which company it is from', flag: '--company NAME' }] : []),
-    ...(position === undefined ? [{ what: 'what the job is called', flag: '--position TITLE' }] : []),
-  ];
-  const [whats, flags] = [missing.map(({ what }) => what), missing.map(({ flag }) => flag)];
-  return `the posting does not say clearly ${whats.join(' and ')}; add ${flags.join(' and ')}`;
+  if (canAsk(context) && (company === undefined || position === undefined)) {
+    const { askTarget } = await import('../ask-for-input.ts');
+    return filledTarget(await askTarget(context, found));
+  }
+  noteUnknown(context, found);
+  return filledTarget(found);
 }

@@ -7,7 +7,7 @@ import { type PendingKey, pendingKey } from '../pending-key.ts';
 import { storeBase } from '../put-base.ts';
 import { changesText } from '../report/changes-text.ts';
 import { gapsText } from '../report/requirements-text.ts';
-import { scoreLine } from '../report/score-text.ts';
+import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
@@ -154,12 +154,14 @@ function isRefusal(error: unknown): boolean {
 
 /** What generate would do, and its price. */
 async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
-  const { score, cost, credits_remaining } = preview;
+  const { score, cost, credits_remaining, warnings = [] } = preview;
+  const isScored = isUnderstood({ warnings });
   const changes = await changesText(preview.changes, style);
   const gaps = await gapsText(preview.gaps, style);
   if (!style.isTerminal) {
     const rows = [
-      ['score', String(score.before), String(score.after), String(score.ceiling)],
+      ...(isScored ? [['score', String(score.before), String(score.after), String(score.ceiling)]] : []),
+      ...warnings.map((warning) => ['warning', warning.code, warning.message]),
       ['cost', String(cost)],
       ['credits_remaining', String(credits_remaining)],
     ];
@@ -167,7 +169,8 @@ async function previewText(preview: Preview, style: TerminalStyle): Promise<stri
   }
   const { bold } = style.ink;
   return [
-    wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns),
+    isScored ? wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns) : '',
+    ...warnings.map(({ message }) => wrap(message, style.columns)),
     `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
     preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',

@@ -13,14 +13,9 @@ import type { ResumeInput } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { composeResume } from './compose-resume.ts';
 
-export interface TargetedPosting extends JobPosting {
-  readonly company: string;
-  readonly position: string;
-}
-
 /** What the first result is to be. */
 type FirstStep =
-  | { readonly kind: 'tailor'; readonly posting: TargetedPosting }
+  | { readonly kind: 'tailor'; readonly posting: JobPosting }
   | { readonly kind: 'score'; readonly posting: JobPosting }
   | { readonly kind: 'nothing' };
 

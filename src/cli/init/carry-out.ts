@@ -8,7 +8,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { type Output, view } from '../view.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
-import type { Plan, TargetedPosting } from './ask-plan.ts';
+import type { Plan } from './ask-plan.ts';
 
 /** Stores what was answered, and ends with the first result. */
 export async function carryOut(context: Context, plan: Plan): Promise<Output> {
@@ -65,10 +65,10 @@ function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
 async function tailorFirst(
   context: Context,
   { level, theme }: Plan,
-  { text, company, position }: TargetedPosting,
+  { text, company, position }: JobPosting,
 ): Promise<Output> {
   const { tailor } = await import('../generate/tailor.ts');
-  const target = { jobText: text, company, position };
+  const target = { jobText: text, ...(company && { company }), ...(position && { position }) };
   return tailor(context, {
     posting: undefined,
     flags: { ...target, level, pdf: true, check: true, ...(theme !== null && { theme }) },

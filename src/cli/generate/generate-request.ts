@@ -1,44 +1,25 @@
-import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
-import { ownResume } from '../own-resume.ts';
+import type { GenerateRequest } from '../pending-request.ts';
 import { filledTarget, noteUnknown } from '../posting-target.ts';
 import { canAsk } from '../questions.ts';
-import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
-import type { ResumeInput } from '../read-resume.ts';
+import type { JobPosting } from '../read-job-posting.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 
-export interface GenerateRequest {
-  readonly body: BodyInput<'generateResume'>;
-  readonly query: QueryInput<'generateResume'>;
-}
-
 export interface RequestSources {
-  /** A file, `-`, or an address of the web. */
-  readonly posting: string | undefined;
+  readonly posting: JobPosting;
   readonly flags: GenerateFlags;
   readonly includePdf: boolean;
-  /** What is known of the posting already: it is not read again. */
-  readonly known?: JobPosting | null;
-}
-
-export interface ReadRequest extends GenerateRequest {
-  /** Of --resume; null without. */
-  readonly resume: ResumeInput | null;
-  readonly posting: JobPosting;
+  /** Company and position were asked for already. */
+  readonly isSettled: boolean;
 }
 
 /** What to send, from the flags, the posting and the settings. */
-export async function readGenerateRequest(
+export async function generateRequest(
   context: Context,
-  { posting: file, flags, includePdf, known }: RequestSources,
-): Promise<ReadRequest> {
-  const resume = await ownResume(context, flags.resume);
-  const { jobText: text, allowPrivate } = flags;
-  const posting = known ?? (await readJobPosting(context, { file, text, allowPrivate }));
-  const target = await targetOf(context, posting, flags);
+  { posting, flags, includePdf, isSettled }: RequestSources,
+): Promise<GenerateRequest> {
+  const target = isSettled ? filledTarget(posting) : await targetOf(context, posting, flags);
   return {
-    resume,
-    posting,
     body: {
       job_description: posting.text,
       ...target,

@@ -1,6 +1,7 @@
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { withSavedSetting } from '../../config/saved-setting.ts';
 import type { Context } from '../context.ts';
+import type { ReadPostingInput } from '../generate/tailor.ts';
 import { writeUnderFreeName } from '../pdf-target.ts';
 import { storeBase } from '../put-base.ts';
 import type { JobPosting } from '../read-job-posting.ts';
@@ -65,13 +66,13 @@ function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
 async function tailorFirst(
   context: Context,
   { level, theme }: Plan,
-  { text, company, position }: JobPosting,
+  read: ReadPostingInput,
 ): Promise<Output> {
   const { tailor } = await import('../generate/tailor.ts');
-  const target = { jobText: text, ...(company && { company }), ...(position && { position }) };
   return tailor(context, {
     posting: undefined,
-    flags: { ...target, level, pdf: true, check: true, ...(theme !== null && { theme }) },
+    read,
+    flags: { level, pdf: true, check: true, ...(theme !== null && { theme }) },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { pasteInEditor } from './edit/editor.ts';
+import type { PostingTarget } from './posting-target.ts';
 import { askQuestions, required } from './questions.ts';
 import { type ResumeInput, readResume } from './read-resume.ts';
 
@@ -28,15 +29,17 @@ export async function askPosting(context: Context): Promise<NamedPosting> {
   return { text: await pasteInEditor('the job posting', context.io) };
 }
 
-/** Position and company, asked for where the posting does not say them. */
+/** Position and company, asked for where the posting does not say them; without an answer they stay unknown. */
 export async function askTarget(
   context: Context,
-  { company, position }: { readonly company?: string | undefined; readonly position?: string | undefined },
-): Promise<{ company: string; position: string }> {
+  { company, position }: PostingTarget,
+): Promise<PostingTarget> {
   const questions = await askQuestions(context);
+  const ask = async (message: string) =>
+    (await questions.text({ message: `${message} (Enter if the posting does not say)` })) || undefined;
   return {
-    position: position ?? (await questions.text({ message: 'Which position is it for?', problem: required })),
-    company: company ?? (await questions.text({ message: 'At which company?', problem: required })),
+    position: position ?? (await ask('Which position is it for?')),
+    company: company ?? (await ask('At which company?')),
   };
 }
 

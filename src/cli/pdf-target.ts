@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { knownCompany, knownPosition } from '../contract/unknown-target.ts';
 import type { Context } from './context.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
@@ -37,7 +38,9 @@ interface PdfName {
 
 /** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
 export function pdfFileName({ person, company, position }: PdfName): string {
-  const parts = [person, company, position].map(fileNamePart).filter((part) => part !== '');
+  const parts = [person, knownCompany(company), knownPosition(position)]
+    .map(fileNamePart)
+    .filter((part) => part !== '');
   const name = parts.join('-') || 'resume';
   return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
 }

@@ -2,6 +2,7 @@ import { limits } from '../contract/limits.ts';
 import { codePoints } from '../contract/strings.ts';
 import type { PostingFile } from '../documents/posting/read-posting.ts';
 import type { Context } from './context.ts';
+import { digest } from './pending-request.ts';
 import { canAsk } from './questions.ts';
 import { readInput } from './read-input.ts';
 import { readPostingFile } from './read-posting-file.ts';
@@ -13,6 +14,14 @@ export interface JobPosting {
   /** What the posting says itself, when it does. */
   readonly company?: string | undefined;
   readonly position?: string | undefined;
+}
+
+/** A posting that was named and is yet to be read. */
+export interface PostingInput {
+  /** SHA-256 of its bytes; its address where it is on the web. */
+  readonly given: string;
+  /** @throws UsageError, ValidationError when it holds no posting */
+  read(): Promise<JobPosting>;
 }
 
 export interface PostingSource {
@@ -28,25 +37,37 @@ export interface PostingSource {
  * @throws UsageError, ValidationError when no posting or two are given, or the file holds none
  */
 export async function readJobPosting(context: Context, source: PostingSource): Promise<JobPosting> {
+  return (await openPosting(context, source)).read();
+}
+
+/** The same in two steps. @throws UsageError */
+export async function openPosting(context: Context, source: PostingSource): Promise<PostingInput> {
   const { file, text } =
     source.file === undefined && source.text === undefined ? await asked(context) : source;
   if (file !== undefined && text !== undefined) {
     throw new UsageError('give the posting once: as a file or by --job-text');
   }
-  const posting =
+  const input =
     text === undefined
-      ? await readNamed(context, file ?? '', source.allowPrivate ?? false)
-      : await read({ name: pastedName, text });
-  checkLength(file ?? pastedName, posting);
-  return posting;
+      ? await openNamed(context, file ?? '', source.allowPrivate ?? false)
+      : { given: digest(text), read: () => read({ name: pastedName, text }) };
+  return {
+    ...input,
+    async read() {
+      const posting = await input.read();
+      checkLength(file ?? pastedName, posting);
+      return posting;
+    },
+  };
 }
 
 /** A posting that came without a file. */
 const pastedName = 'the posting';
 
-async function readNamed(context: Context, name: string, allowPrivate: boolean): Promise<JobPosting> {
-  if (isWebAddress(name)) return fetched(context, name, allowPrivate);
-  return readPostingFile(await readInput(name, context.io));
+async function openNamed(context: Context, name: string, allowPrivate: boolean): Promise<PostingInput> {
+  if (isWebAddress(name)) return { given: name, read: () => fetched(context, name, allowPrivate) };
+  const input = await readInput(name, context.io);
+  return { given: digest(input.bytes), read: () => readPostingFile(input) };
 }
 
 async function asked(context: Context): Promise<PostingSource> {

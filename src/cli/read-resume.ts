@@ -1,12 +1,15 @@
 import type { ReadingNote } from '../documents/notes/reading-note.ts';
 import type { ReadOptions, ReadResume } from '../documents/read-resume-file.ts';
 import type { Io } from './io.ts';
+import { digest } from './pending-request.ts';
 import { readInput } from './read-input.ts';
 
 /** A resume that was read, and where from. */
 export interface ResumeInput extends ReadResume {
   /** As the person named it. */
   readonly file: string;
+  /** SHA-256 of its bytes; absent where there was no file. */
+  readonly digest?: string;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface ResumeInput extends ReadResume {
 export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
   const input = await readInput(file, io);
   const { readResumeFile } = await import('../documents/read-resume-file.ts');
-  return { ...(await readResumeFile(input, options)), file };
+  return { ...(await readResumeFile(input, options)), file, digest: digest(input.bytes) };
 }
 
 export interface GatheredNote {

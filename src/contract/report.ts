@@ -141,6 +141,7 @@ export const Preview = z.object({
   score: ScoreTriple,
   changes: z.array(Change).describe('What would be changed'),
   gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  warnings: z.array(Warning).optional().describe('What a reader of the preview should know'),
   cost: count.describe('Credits that generate would take'),
   credits_remaining: count.describe('Credits that are left now'),
 });

@@ -62,7 +62,10 @@ export const Score = z.object({
   object: z.literal('score'),
   version: z.string().describe('Version of the formula and its tables'),
   ats_score: points.describe('How well the document answers the posting'),
-  band: z.enum(bands).describe('The score in a word'),
+  band: z
+    .enum(bands)
+    .nullable()
+    .describe('The score in a word; null where no requirements were found in the posting'),
   fit: points.describe('What the base proves; tailoring cannot change it'),
   presentation: points.describe('How well the document shows it'),
   ceiling: points.describe('The highest score reachable without inventing anything'),
@@ -82,5 +85,5 @@ export type Component = z.infer<typeof Component>;
 export type Knockout = z.infer<typeof Knockout>;
 export type Warning = z.infer<typeof Warning>;
 export type Score = z.infer<typeof Score>;
-export type Band = Score['band'];
+export type Band = NonNullable<Score['band']>;
 export type Degree = NonNullable<Score['degree']>;

@@ -46,7 +46,9 @@ export interface DocumentReader {
 export interface Target {
   /** As validated; line breaks already normalised to \n. */
   readonly jobDescription: string;
+  /** '' when it is not known. */
   readonly companyName: string;
+  /** '' when it is not known. */
   readonly position: string;
 }
 

@@ -31,6 +31,7 @@ export function readInput(input: TailorInput): PlanInput {
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
     before: scoreResume({ posting, model, target, asOf, rows, factors }),
-    relatedYears: relatedYears(model, factors, asOf),
+    // Without a position every job counts as related, and years of different trades are no years of one title.
+    relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
   };
 }

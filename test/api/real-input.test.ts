@@ -108,10 +108,20 @@ describe('a posting in which nothing is understood', () => {
 
   it('scores 0 and says why', async () => {
     const found = await readObject(await score({ job_description: nothingAsked }), 'Score');
-    expect(found).toMatchObject({ ats_score: 0, fit: 0, presentation: 0, ceiling: 0, band: 'unrelated' });
+    expect(found).toMatchObject({ ats_score: 0, fit: 0, presentation: 0, ceiling: 0, band: null });
     expect(found.warnings.map(({ message }) => message).join()).toContain(
       'No requirements found in this posting',
     );
+  });
+
+  it('is also one that names nothing but years, a degree and what everybody asks for', async () => {
+    const general = `${nothingAsked}\n\nRequirements\n- At least 3 years of experience\n- Bachelor's degree\n`;
+    const found = await readObject(await score({ job_description: general }), 'Score');
+    expect(found).toMatchObject({ ats_score: 0, ceiling: 0, band: null, years: 3, degree: 'bachelor' });
+    expect(found.warnings.map(({ code }) => code)).toContain('no_requirements_found');
+    const query = '?require=requirements';
+    expect(await messageOf(await score({ job_description: general }, query))).toContain('No requirements');
+    expect((await readObject(await generate(general), 'Resume')).ats_score).toBe(0);
   });
 
   it('is tailored and charged over HTTP, with 0 points and a warning', async () => {

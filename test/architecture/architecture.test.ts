@@ -70,6 +70,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   htmlparser2: ['documents'],
   mammoth: ['documents'],
   docx: ['documents'],
+  'postal-mime': ['documents'],
   unpdf: ['documents'],
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };

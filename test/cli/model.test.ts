@@ -54,6 +54,17 @@ async function creditsOf(desk: Desk, options: RunOptions = key): Promise<number>
 }
 
 describe('generate with a model', () => {
+  it('asks it nothing about a company and a position that nobody named', async () => {
+    const { desk, server } = await place(honest);
+    const text = 'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
+    const argv = ['generate', '--job-text', text, '--resume', engineer, '--level', 'super'];
+    expect((await desk.run(argv, key)).exitCode).toBe(0);
+    expect(server.asked.length).toBeGreaterThan(0);
+    for (const { prompt, system } of server.asked) {
+      expect(`${system}${prompt}`).not.toMatch(/unknown company|open position|POSITION:/i);
+    }
+  });
+
   it('takes its faithful wordings, and the report says what it did', async () => {
     const { desk, server } = await place(honest, ', price: { input: 1, output: 2 }');
     const made = await desk.run(generate, key);

@@ -42,7 +42,12 @@ describe('a posting in which no requirements are found', () => {
     expect(await creditsUsed(desk)).toBe(0);
     const done = await desk.run([...argv, '--anyway'], { columns: 80 });
     expect(done.exitCode).toBe(0);
-    expect(done.stdout).not.toMatch(/excellent|unrelated|says it all|0 of 0 things/);
+    expect(done.stdout).not.toMatch(/excellent|unrelated|says it all|0 of 0 things|of 100\b/);
+    expect(oneLine(done.stdout)).toContain('No requirements found in this posting');
+    const piped = await desk.run([...argv, '--anyway']);
+    expect(piped.exitCode).toBe(0);
+    expect(piped.stdout).not.toMatch(/^(?:score|ats_score|band|ceiling|component)\b/m);
+    expect(piped.stdout).toMatch(/^warning\t/m);
   });
 
   it('fails its row of a batch alone, unless --anyway; what is done is not made again', async () => {

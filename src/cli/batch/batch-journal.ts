@@ -14,10 +14,16 @@ import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
  * not be written down before it is used, and whoever goes on after a kill asks with the same ones.
  */
 export interface BatchJournal {
-  /** The key of a request; the same request a second time in one run is another row and gets another key. */
-  keyOf(request: unknown): string;
+  /** The key of a row; the same row a second time in one run is another one and gets another key. */
+  keyOf(row: unknown): string;
+  /** The key that the next such row would get. */
+  nextKeyOf(row: unknown): string;
+  /** A version began it that made keys of requests, with all that it had read in a posting. */
+  readonly hasRequestKeys: boolean;
   /** The id of the resume that a row has led to; undefined while that is not known. */
   doneWith(key: string): string | undefined;
+  /** Ids that a row of this run has been given. */
+  readonly taken: Set<string>;
   /** Of every row that is done. */
   readonly resumeIds: readonly string[];
   /** Remembered for good: the server forgets a key after a day. */
@@ -36,7 +42,8 @@ interface JournalOptions {
 export async function openJournal(options: JournalOptions, io: Io): Promise<BatchJournal> {
   const file = fileOf(options);
   await makePrivateFolder(options.folder);
-  const head = `${JSON.stringify({ word: Buffer.from(io.randomBytes(16)).toString('hex') })}\n`;
+  const word = Buffer.from(io.randomBytes(16)).toString('hex');
+  const head = `${JSON.stringify({ word, keys: 'as given' })}\n`;
   await writeFileAtomic(file, head, io, { replace: options.fresh, mode: 0o600 });
   const text = await readFile(file, 'utf8');
   // A power cut may have left half a line: what follows must not be glued to it.
@@ -49,24 +56,34 @@ export async function peekJournal(options: JournalOptions): Promise<BatchJournal
   const file = fileOf(options);
   const text = options.fresh ? null : await readIfThere(file);
   return journal(
-    text === null ? { word: '', done: new Map() } : readEntries(text, file),
+    text === null ? { word: '', hasRequestKeys: false, done: new Map() } : readEntries(text, file),
     async () => undefined,
   );
 }
 
 interface Entries {
   readonly word: string;
+  readonly hasRequestKeys: boolean;
   readonly done: Map<string, string>;
 }
 
-function journal({ word, done }: Entries, append: (line: string) => Promise<void>): BatchJournal {
+function journal(
+  { word, hasRequestKeys, done }: Entries,
+  append: (line: string) => Promise<void>,
+): BatchJournal {
   const seen = new Map<string, number>();
   return {
-    keyOf(request) {
-      const fingerprint = hash(request);
+    hasRequestKeys,
+    taken: new Set(),
+    keyOf(row) {
+      const fingerprint = hash(row);
       const before = seen.get(fingerprint) ?? 0;
       seen.set(fingerprint, before + 1);
       return hash([word, fingerprint, before]);
+    },
+    nextKeyOf(row) {
+      const fingerprint = hash(row);
+      return hash([word, fingerprint, seen.get(fingerprint) ?? 0]);
     },
     doneWith: (key) => done.get(key),
     resumeIds: [...done.values()],
@@ -86,7 +103,7 @@ function readEntries(text: string, file: string): Entries {
       ? [[entry['key'], entry['id']] as const]
       : [],
   );
-  return { word, done: new Map(pairs) };
+  return { word, hasRequestKeys: head?.['keys'] === undefined, done: new Map(pairs) };
 }
 
 /** A line that a power cut has torn says nothing; the server still knows its row for a day. */

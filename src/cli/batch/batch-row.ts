@@ -2,6 +2,10 @@ import { type Field, oneOfField, readFields, textField } from '../../config/read
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/finetune-level.ts';
 import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { digest } from '../pending-request.ts';
+import { filledTarget } from '../posting-target.ts';
+import type { InputFile } from '../read-input.ts';
+import { readPostingFile } from '../read-posting-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type RowRequest = BodyInput<'generateResume'>;
@@ -17,7 +21,21 @@ export interface BatchRow {
   /** `jobs.jsonl:3`, for messages. */
   readonly place: string;
   /** @throws UsageError, ValidationError naming the place. */
-  request(defaults: RowDefaults): Promise<RowRequest>;
+  open(defaults: RowDefaults): Promise<RowInput>;
+}
+
+/** A row that is yet to be read. */
+export interface RowInput {
+  /** Everything that makes two rows the same: what the row says, not what is read in its posting. */
+  readonly given: {
+    readonly posting: string;
+    readonly level: FinetuneLevel;
+    readonly pdf: boolean;
+    readonly company_name?: string | undefined;
+    readonly position?: string | undefined;
+  };
+  /** @throws UsageError, ValidationError naming the place. */
+  read(): Promise<RowRequest>;
 }
 
 const flag: Field<boolean> = {
@@ -37,38 +55,43 @@ const rowFields = {
 export const rowFieldNames = Object.keys(rowFields);
 
 /** @throws ValidationError, UsageError naming the place and each wrong field. */
-export async function requestOfFields(
-  source: unknown,
-  place: string,
-  defaults: RowDefaults,
-): Promise<RowRequest> {
+export async function openFields(source: unknown, place: string, defaults: RowDefaults): Promise<RowInput> {
   const fields = readFields(source, rowFields, place);
-  if (fields.job_description === undefined) throw new UsageError(`${place}: job_description is missing`);
-  const read = await readPosting({ name: place, text: fields.job_description });
-  return requestOfRead(read, place, defaults, fields);
-}
-
-/** The request for a posting that was read; what is not given is what the posting names. */
-export function requestOfRead(
-  read: ReadPosting,
-  place: string,
-  { level, includePdf }: RowDefaults,
-  given: ReturnType<typeof readFields<typeof rowFields>> = {},
-): RowRequest {
+  const { job_description: text, company_name, position } = fields;
+  if (text === undefined) throw new UsageError(`${place}: job_description is missing`);
   return {
-    job_description: read.text,
-    company_name: named(given.company_name ?? read.company, 'company_name', place),
-    position: named(given.position ?? read.position, 'position', place),
-    finetune_level: given.finetune_level ?? level,
-    include_pdf: given.include_pdf ?? includePdf,
+    given: { ...givenBy(digest(text), defaults, fields), company_name, position },
+    read: async () => requestOfRead(await readPosting({ name: place, text }), defaults, fields),
   };
 }
 
-const unsaid = { company_name: 'which company it is from', position: 'what the job is called' } as const;
+/** What a posting in a file of its own says. */
+export function openFile(input: InputFile, defaults: RowDefaults): RowInput {
+  return {
+    given: givenBy(digest(input.bytes), defaults),
+    read: async () => requestOfRead(await readPostingFile(input), defaults),
+  };
+}
 
-function named(value: string | undefined, field: keyof typeof unsaid, place: string): string {
-  if (value !== undefined) return value;
-  throw new UsageError(
-    `${place}: the posting does not say clearly ${unsaid[field]}; put it into a JSONL or CSV file with ${field}`,
-  );
+type RowFields = ReturnType<typeof readFields<typeof rowFields>>;
+
+function givenBy(posting: string, { level, includePdf }: RowDefaults, fields: RowFields = {}) {
+  return { posting, level: fields.finetune_level ?? level, pdf: fields.include_pdf ?? includePdf };
+}
+
+/** The request for a posting that was read; what is not given is what the posting names. */
+function requestOfRead(
+  read: ReadPosting,
+  { level, includePdf }: RowDefaults,
+  given: RowFields = {},
+): RowRequest {
+  return {
+    job_description: read.text,
+    ...filledTarget({
+      company: given.company_name ?? read.company,
+      position: given.position ?? read.position,
+    }),
+    finetune_level: given.finetune_level ?? level,
+    include_pdf: given.include_pdf ?? includePdf,
+  };
 }

@@ -6,9 +6,8 @@ import { readNested } from '../../contract/too-deep.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Io } from '../io.ts';
 import { inputText, readInput } from '../read-input.ts';
-import { readPostingFile } from '../read-posting-file.ts';
 import { UsageError } from '../usage-error.ts';
-import { type BatchRow, requestOfFields, requestOfRead } from './batch-row.ts';
+import { type BatchRow, openFields, openFile } from './batch-row.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 
 /** Thousands of postings fit; more would only fill the memory. */
@@ -53,8 +52,7 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
     .sort()
     .map((file) => ({
       place: file,
-      request: async (defaults) =>
-        requestOfRead(await readPostingFile(await readInput(file, io)), file, defaults),
+      open: async (defaults) => openFile(await readInput(file, io), defaults),
     }));
 }
 
@@ -74,7 +72,7 @@ function readJsonLines(name: string, text: string): readonly BatchRow[] {
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, place }) => ({
       place,
-      request: async (defaults) => requestOfFields(parse(line, place), place, defaults),
+      open: async (defaults) => openFields(parse(line, place), place, defaults),
     }));
 }
 

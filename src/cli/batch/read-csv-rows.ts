@@ -1,7 +1,7 @@
 import { didYouMean } from '../../contract/nearest.ts';
 import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
 import { UsageError } from '../usage-error.ts';
-import { type BatchRow, requestOfFields, rowFieldNames } from './batch-row.ts';
+import { type BatchRow, openFields, rowFieldNames } from './batch-row.ts';
 
 /** The first line names the columns. @throws UsageError when they are not those of a row. */
 export function readCsvRows(name: string, text: string): readonly BatchRow[] {
@@ -11,7 +11,7 @@ export function readCsvRows(name: string, text: string): readonly BatchRow[] {
     const place = `${name}:${record.line}`;
     return {
       place,
-      request: async (defaults) => requestOfFields(fieldsOf(record, columns, place), place, defaults),
+      open: async (defaults) => openFields(fieldsOf(record, columns, place), place, defaults),
     };
   });
 }

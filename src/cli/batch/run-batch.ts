@@ -1,4 +1,5 @@
 import { exitCodes } from '../exit-code.ts';
+import { isUnnamed } from '../posting-target.ts';
 import { print } from '../print.ts';
 import { type Output, view } from '../view.ts';
 import type { BatchRow } from './batch-row.ts';
@@ -9,6 +10,8 @@ import { type RowResult, type RowWork, resultLine, runRow } from './run-row.ts';
 interface Tally {
   done: number;
   failed: number;
+  /** Rows without a company or a position. */
+  unnamed: number;
   /** Of --dry-run. */
   price: number;
   balance: number | undefined;
@@ -22,7 +25,14 @@ export async function runBatch(
   work: Omit<RowWork, 'onWait'>,
 ): Promise<Output> {
   const { context } = work;
-  const tally: Tally = { done: 0, failed: 0, price: 0, balance: undefined, isOutOfCredits: false };
+  const tally: Tally = {
+    done: 0,
+    failed: 0,
+    unnamed: 0,
+    price: 0,
+    balance: undefined,
+    isOutOfCredits: false,
+  };
   context.io.interrupted.addEventListener('abort', () => {
     context.note('Run the same command to continue; without --new, nothing is charged twice.');
   });
@@ -63,7 +73,10 @@ function count(result: RowResult, tally: Tally): void {
   if (!result.ok) {
     tally.failed += 1;
     tally.isOutOfCredits ||= result.error.name === 'credit_limit_exceeded';
-  } else if ('preview' in result) {
+    return;
+  }
+  if ('resume' in result ? isUnnamed(result.resume) : result.isUnnamed) tally.unnamed += 1;
+  if ('preview' in result) {
     tally.price += result.preview.cost;
     tally.balance = result.preview.credits_remaining;
   }
@@ -80,12 +93,17 @@ function exitCodeOf({ failed, isOutOfCredits }: Tally): number {
 }
 
 function hintsFor(
-  { done, failed, price, balance, isOutOfCredits }: Tally,
+  { done, failed, unnamed, price, balance, isOutOfCredits }: Tally,
   rows: number,
   { preview }: Pick<RowWork, 'preview'>,
 ): string[] {
   const good = `${done - failed} of ${rows} rows ${preview ? 'can be' : 'are'} done`;
   const hints = [failed > 0 ? `${good}, ${failed} failed.` : `${good}.`];
+  if (unnamed > 0) {
+    hints.push(
+      `Couldn't find the company or the position in ${unnamed} of them. To name them, use a CSV or JSONL file.`,
+    );
+  }
   if (preview) {
     const left = balance === undefined ? '' : ` of ${balance} that are left`;
     return [...hints, `Price: ${credits(price)}${left}. Nothing was stored or charged.`];

@@ -8,10 +8,12 @@ import { generateOnce, requireQuery, withRequirements } from '../asked-requireme
 import type { Context } from '../context.ts';
 import { errorObjectOf } from '../failure.ts';
 import type { Io } from '../io.ts';
+import { isRefusal, pendingRequest } from '../pending-request.ts';
+import { isUnnamed } from '../posting-target.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BatchFiles, writeBatchFiles } from './batch-files.ts';
 import type { BatchJournal } from './batch-journal.ts';
-import type { BatchRow, RowDefaults, RowRequest } from './batch-row.ts';
+import type { BatchRow, RowDefaults, RowInput, RowRequest } from './batch-row.ts';
 
 /** After so many refusals in a row the service has no room for this row. */
 const maxRefusals = 20;
@@ -48,6 +50,8 @@ export interface RowWork {
   readonly defaults: RowDefaults;
   /** Names the base, so that no row is made from a resume that somebody stores meanwhile. */
   readonly query: QueryInput<'generateResume'>;
+  /** Of the file that the base was read from in this run. */
+  readonly resumeDigest: string | undefined;
   /** Also rows in whose posting no requirements are found. */
   readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
@@ -67,17 +71,20 @@ export async function runRow(row: BatchRow, number: number, work: RowWork): Prom
 
 type Outcome =
   | { readonly resume: Resume; readonly files: readonly string[] }
-  | { readonly preview: Awaited<ReturnType<Client['resumes']['preview']>>; readonly target: string }
+  | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean }
   | { readonly error: unknown };
 
 async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
   let resume: Resume;
   try {
-    const request = await row.request(work.defaults);
-    const key = work.journal.keyOf({ body: request, query: work.query });
-    const done = work.journal.doneWith(key);
-    if (work.preview && done === undefined) return await previewed(request, work, work.preview.resume);
-    resume = done === undefined ? await generated(request, key, work) : await fetched(done, work);
+    const input = await row.open(work.defaults);
+    const keys = await rowKeys(input, work);
+    const done = keys.known.map((key) => work.journal.doneWith(key)).find((id) => id !== undefined);
+    if (work.preview && done === undefined) {
+      return await previewed(await input.read(), work, work.preview.resume);
+    }
+    if (done !== undefined) await noteDone(work.journal, keys, done);
+    resume = done === undefined ? await generated(input, keys, work) : await fetched(done, work);
   } catch (error) {
     if (!isOfRow(error)) throw error;
     return { error };
@@ -100,22 +107,84 @@ const rowErrors = [
   'internal_server_error',
 ];
 
+/** Under every key of the row, so that it is found however much is known of it the next time. */
+async function noteDone(journal: BatchJournal, { known }: RowKeys, id: string): Promise<void> {
+  journal.taken.add(id);
+  for (const key of known) if (journal.doneWith(key) === undefined) await journal.done(key, id);
+}
+
+interface RowKeys {
+  /** Under which the journal may know the row. */
+  readonly known: readonly string[];
+  readonly toSend: string;
+}
+
+/** A row is the same with the resume file that the base was read from and with that base itself. */
+async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
+  const { journal, query, resumeDigest } = work;
+  const { base_version, ...others } = query;
+  const bases = [...(resumeDigest === undefined ? [] : [{ file: resumeDigest }]), { version: base_version }];
+  const known = bases.map((base) => journal.keyOf({ given: input.given, query: others, base }));
+  const id = known.map((key) => journal.doneWith(key)).find((found) => found !== undefined);
+  const [first = ''] = known;
+  if (id !== undefined) journal.taken.add(id);
+  if (!journal.hasRequestKeys || id !== undefined) return { known, toSend: first };
+  const key = requestKey(input, await input.read(), work);
+  return { known: [...known, key], toSend: key };
+}
+
+/**
+ * The key that earlier versions made of the request. What they read in the posting may differ from what is read now: then
+ * it is what a resume of this batch was made for.
+ */
+function requestKey({ given }: RowInput, request: RowRequest, { journal, query, done }: RowWork): string {
+  const targets = new Map<string, RowRequest>();
+  // In the order of the journal, which is about that of the rows.
+  for (const { company_name, position } of journal.resumeIds.flatMap((id) => done.get(id) ?? [])) {
+    const body = {
+      ...request,
+      company_name: given.company_name ?? company_name,
+      position: given.position ?? position,
+    };
+    targets.set(JSON.stringify([body.company_name, body.position]), body);
+  }
+  const made = [request, ...targets.values()].find((body) => {
+    const id = journal.doneWith(journal.nextKeyOf({ body, query }));
+    return id !== undefined && !journal.taken.has(id);
+  });
+  return journal.keyOf({ body: made ?? request, query });
+}
+
 async function previewed(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
   const { context, client, anyway, onWait } = work;
   const body = { ...request, ...(resume && { resume }) };
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
   const preview = await patiently(look, context.io, onWait);
-  return { preview, target: `${request.position} at ${request.company_name}` };
+  const target = `${request.position} at ${request.company_name}`;
+  return { preview, target, isUnnamed: isUnnamed(request) };
 }
 
-async function generated(request: RowRequest, idempotencyKey: string, work: RowWork): Promise<Resume> {
+async function generated(input: RowInput, keys: RowKeys, work: RowWork): Promise<Resume> {
   const { context, client, journal, query, anyway, onWait } = work;
-  const order = { body: request, query, idempotencyKey, anyway };
-  const generate = () => withRequirements(() => generateOnce(client, order));
-  const resume = await patiently(generate, context.io, onWait);
-  await journal.done(idempotencyKey, resume.id);
-  return resume;
+  const { config, io } = context;
+  const key = keys.toSend;
+  const pending = await pendingRequest(
+    { folder: config.home.pendingFolder, given: ['row', key], fresh: false, key },
+    io,
+  );
+  const request = pending.sent ?? { body: await input.read(), query };
+  await pending.keep(request);
+  const order = { ...request, idempotencyKey: key, anyway };
+  try {
+    const resume = await patiently(() => generateOnce(client, order), io, onWait);
+    await noteDone(journal, keys, resume.id);
+    await pending.settle();
+    return resume;
+  } catch (error) {
+    if (isRefusal(error)) await pending.settle();
+    return withRequirements(() => Promise.reject(error));
+  }
 }
 
 async function fetched(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
@@ -130,7 +199,13 @@ async function fetched(id: string, { context, client, done, onWait }: RowWork): 
 /** What came of one row, counted from 1. */
 export type RowResult =
   | { readonly row: number; readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
-  | { readonly row: number; readonly ok: true; readonly preview: Preview; readonly target: string }
+  | {
+      readonly row: number;
+      readonly ok: true;
+      readonly preview: Preview;
+      readonly target: string;
+      readonly isUnnamed: boolean;
+    }
   | { readonly row: number; readonly ok: false; readonly error: ErrorObject };
 
 /** The line of --json. */

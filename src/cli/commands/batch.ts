@@ -24,7 +24,7 @@ export function defineBatch(command: Command, run: Run): void {
 
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
-  const { version, preview } = await chooseBase(context, flags);
+  const { version, resumeDigest, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
     theme: flags.theme ?? context.config.theme.value ?? undefined,
     ...(!flags.check && { check: false }),
@@ -39,6 +39,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     done: await doneResumes(client, journal.resumeIds),
     defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
     query,
+    resumeDigest,
     anyway: flags.anyway,
     files: { out: flags.out, format: flags.format, force: flags.force ?? false },
     preview,
@@ -47,19 +48,24 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
   return runBatch(rows, flags.concurrency, work);
 }
 
-interface ChosenBase extends Pick<RowWork, 'preview'> {
+interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest'> {
   /** Undefined: a resume that is not stored. */
   readonly version: string | undefined;
 }
 
 async function chooseBase(context: Context, { resume: file, dryRun }: BatchFlags): Promise<ChosenBase> {
   const own = file === undefined ? null : await readResume(file, context.io);
-  if (own && !dryRun) return { version: (await storeBase(context, own)).version, preview: null };
+  const resumeDigest = own?.digest;
+  if (own && !dryRun) {
+    return { version: (await storeBase(context, own)).version, resumeDigest, preview: null };
+  }
   const base = await currentBase(context);
   // The very resume that an earlier run has stored: what that run did is done.
   const isStored = own === null || isDeepStrictEqual(own.source, base?.source);
-  if (base && isStored) return { version: base.version, preview: dryRun ? { resume: null } : null };
-  if (own) return { version: undefined, preview: { resume: own.source } };
+  if (base && isStored) {
+    return { version: base.version, resumeDigest, preview: dryRun ? { resume: null } : null };
+  }
+  if (own) return { version: undefined, resumeDigest, preview: { resume: own.source } };
   throw new UsageError(
     'there is no base resume yet; add --resume FILE, or store it: resume-tailor base set FILE',
   );

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Report } from '../../contract/report.ts';
+import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import type { Context } from '../context.ts';
 import { checkTarget, deliver } from '../export-document.ts';
 import { reportText } from '../report/report-text.ts';
@@ -42,7 +43,11 @@ async function page(context: Context, report: Report): Promise<string> {
   const client = await context.client();
   const { resume_data, company_name: company, position } = await client.resumes.get(report.id);
   const { reportPage } = await import('../report/page/report-page.ts');
-  return reportPage(report, { person: resume_data.basics.name, company, position });
+  return reportPage(report, {
+    person: resume_data.basics.name,
+    company: knownCompany(company),
+    position: knownPosition(position),
+  });
 }
 
 function hintsFor({ id, changes }: Report): string[] {

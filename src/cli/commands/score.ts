@@ -3,6 +3,7 @@ import type { Score } from '../../contract/score.ts';
 import { anywayFlag, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
 import { ownResume } from '../own-resume.ts';
+import { noteUnknown } from '../posting-target.ts';
 import { readJobPosting } from '../read-job-posting.ts';
 import { scoreText } from '../report/score-text.ts';
 import type { Run } from '../run.ts';
@@ -44,6 +45,7 @@ export async function score(context: Context, file: string | undefined, flags: S
   });
   const company = flags.company ?? posting.company;
   const position = flags.position ?? posting.position;
+  noteUnknown(context, { company, position });
   const client = await context.client();
   const body = {
     job_description: posting.text,

@@ -1,44 +1,25 @@
-import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
-import { ownResume } from '../own-resume.ts';
+import type { GenerateRequest } from '../pending-request.ts';
+import { filledTarget, noteUnknown } from '../posting-target.ts';
 import { canAsk } from '../questions.ts';
-import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
-import type { ResumeInput } from '../read-resume.ts';
-import { UsageError } from '../usage-error.ts';
+import type { JobPosting } from '../read-job-posting.ts';
 import type { GenerateFlags } from './generate-flags.ts';
 
-export interface GenerateRequest {
-  readonly body: BodyInput<'generateResume'>;
-  readonly query: QueryInput<'generateResume'>;
-}
-
 export interface RequestSources {
-  /** A file, `-`, or an address of the web. */
-  readonly posting: string | undefined;
+  readonly posting: JobPosting;
   readonly flags: GenerateFlags;
   readonly includePdf: boolean;
-  /** What is known of the posting already: it is not read again. */
-  readonly known?: JobPosting | null;
-}
-
-export interface ReadRequest extends GenerateRequest {
-  /** Of --resume; null without. */
-  readonly resume: ResumeInput | null;
-  readonly posting: JobPosting;
+  /** Company and position were asked for already. */
+  readonly isSettled: boolean;
 }
 
 /** What to send, from the flags, the posting and the settings. */
-export async function readGenerateRequest(
+export async function generateRequest(
   context: Context,
-  { posting: file, flags, includePdf, known }: RequestSources,
-): Promise<ReadRequest> {
-  const resume = await ownResume(context, flags.resume);
-  const { jobText: text, allowPrivate } = flags;
-  const posting = known ?? (await readJobPosting(context, { file, text, allowPrivate }));
-  const target = await targetOf(context, posting, flags);
+  { posting, flags, includePdf, isSettled }: RequestSources,
+): Promise<GenerateRequest> {
+  const target = isSettled ? filledTarget(posting) : await targetOf(context, posting, flags);
   return {
-    resume,
-    posting,
     body: {
       job_description: posting.text,
       ...target,
@@ -57,22 +38,14 @@ async function targetOf(
   posting: JobPosting,
   flags: GenerateFlags,
 ): Promise<{ company_name: string; position: string }> {
-  const company = flags.company ?? posting.company;
-  const position = flags.position ?? posting.position;
+  const found = { company: flags.company ?? posting.company, position: flags.position ?? posting.position };
+  const { company, position } = found;
   if (flags.company === undefined && company) context.note(`Company, from the posting: ${company}`);
   if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
-  if (company !== undefined && position !== undefined) return { company_name: company, position };
-  if (!canAsk(context)) throw new UsageError(missingTarget(company, position));
-  const { askTarget } = await import('../ask-for-input.ts');
-  const asked = await askTarget(context, { company, position });
-  return { company_name: asked.company, position: asked.position };
-}
-
-function missingTarget(company: string | undefined, position: string | undefined): string {
-  const missing = [
-    ...(company === undefined ? [{ what: 'which company it is from', flag: '--company NAME' }] : []),
-    ...(position === undefined ? [{ what: 'what the job is called', flag: '--position TITLE' }] : []),
-  ];
-  const [whats, flags] = [missing.map(({ what }) => what), missing.map(({ flag }) => flag)];
-  return `the posting does not say clearly ${whats.join(' and ')}; add ${flags.join(' and ')}`;
+  if (canAsk(context) && (company === undefined || position === undefined)) {
+    const { askTarget } = await import('../ask-for-input.ts');
+    return filledTarget(await askTarget(context, found));
+  }
+  noteUnknown(context, found);
+  return filledTarget(found);
 }

@@ -4,7 +4,7 @@ import type { Change, Report } from '../../contract/report.ts';
 import { marked, type Standing } from '../marked.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, type RequirementStatus, requirementsThatAre } from '../report/requirements-text.ts';
-import { scoreLine } from '../report/score-text.ts';
+import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { labelled, wrap } from '../wrap.ts';
@@ -24,7 +24,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const asked = report.requirements.length;
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, standing?: Standing])[] = [
-    ['Score', scoreLine(report.score, style)],
+    ['Score', isUnderstood(report) ? scoreLine(report.score, style) : ''],
     ['Met', met, 'good'],
     ['In part', few(terms('in part')), 'partly'],
     ['Missing', few(terms('missing')), 'bad'],
@@ -76,9 +76,13 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ['id', resume.id],
     ['position', resume.position],
     ['company_name', resume.company_name],
-    ['ats_score', String(resume.ats_score)],
-    ['score_before', String(score.before)],
-    ['score_ceiling', String(score.ceiling)],
+    ...(isUnderstood(report)
+      ? [
+          ['ats_score', String(resume.ats_score)],
+          ['score_before', String(score.before)],
+          ['score_ceiling', String(score.ceiling)],
+        ]
+      : []),
     ['met', String(having('met').length), String(requirements.length)],
     ...having('in part').map(({ term }) => ['in_part', term]),
     ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),

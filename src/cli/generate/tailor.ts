@@ -1,13 +1,21 @@
-import { ApiError } from '../../client/api-error.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { type GenerateOrder, generateOnce, requireQuery, withRequirements } from '../asked-requirements.ts';
 import type { Context } from '../context.ts';
-import { type PendingKey, pendingKey } from '../pending-key.ts';
+import { ownResume } from '../own-resume.ts';
+import {
+  type GenerateRequest,
+  isRefusal,
+  type PendingRequest,
+  pendingRequest,
+  withEarlierKey,
+} from '../pending-request.ts';
 import { storeBase } from '../put-base.ts';
+import { type JobPosting, openPosting, type PostingInput } from '../read-job-posting.ts';
+import type { ResumeInput } from '../read-resume.ts';
 import { changesText } from '../report/changes-text.ts';
 import { gapsText } from '../report/requirements-text.ts';
-import { scoreLine } from '../report/score-text.ts';
+import { isUnderstood, scoreLine } from '../report/score-text.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
@@ -15,7 +23,7 @@ import { isWebAddress } from '../web/is-web-address.ts';
 import { type PostingMemory, postingMemory } from '../web/posting-memory.ts';
 import { wrap } from '../wrap.ts';
 import type { GenerateFlags } from './generate-flags.ts';
-import { type GenerateRequest, readGenerateRequest } from './generate-request.ts';
+import { generateRequest } from './generate-request.ts';
 import { type Generated, generateText } from './generate-text.ts';
 import { outputFiles, writeOutputFiles } from './output-files.ts';
 
@@ -24,18 +32,25 @@ export interface TailorOrder {
   /** A file, `-`, or an address of the web. */
   readonly posting: string | undefined;
   readonly flags: GenerateFlags;
+  /** The posting, where it is read already and its company and position were asked for. */
+  readonly read?: ReadPostingInput;
+}
+
+export interface ReadPostingInput extends JobPosting {
+  /** As of the input that it was read from. */
+  readonly given: string;
 }
 
 export function tailor(context: Context, order: TailorOrder): Promise<Output> {
   return order.flags.dryRun ? preview(context, order) : generate(context, order);
 }
 
-async function preview(context: Context, { posting, flags }: TailorOrder): Promise<Output> {
-  const { body, query, resume } = await readGenerateRequest(context, {
-    posting,
-    flags,
-    includePdf: false,
-  });
+async function preview(context: Context, order: TailorOrder): Promise<Output> {
+  const { flags } = order;
+  const resume = await ownResume(context, flags.resume);
+  const posting = await (await inputOf(context, order)).read();
+  const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
+  const { body, query } = await generateRequest(context, sources);
   const client = await context.client();
   const data = await context.progress('Looking what could be done', () =>
     withRequirements(() =>
@@ -49,44 +64,98 @@ async function preview(context: Context, { posting, flags }: TailorOrder): Promi
   return view<Preview>({ data, human: previewText, hints });
 }
 
-async function generate(context: Context, { posting, flags }: TailorOrder): Promise<Output> {
+async function generate(context: Context, order: TailorOrder): Promise<Output> {
+  const { flags } = order;
   const files = outputFiles(context, flags);
-  const memory = memoryOf(context, posting);
-  const known = flags.new ? null : await memory?.recall();
-  const read = await readGenerateRequest(context, {
-    posting,
-    flags,
-    includePdf: files.pdf !== null,
-    ...(known && { known }),
-  });
-  const asked = { body: read.body, query: read.query };
-  const request = read.resume ? onBase(asked, await storeBase(context, read.resume)) : asked;
-  const pending = withMemory(await idempotency(context, request, flags), memory);
-  if (known && !pending.resumed)
-    context.note('Using the posting as the interrupted run read it; --new reads it again.');
-  await memory?.keep(read.posting);
-  const resume = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
+  const resume = await ownResume(context, flags.resume);
+  const input = await inputOf(context, order);
+  const opened = await openPending(context, { flags, input, resume, includePdf: files.pdf !== null });
+  if (opened.sent) context.note(continuing);
+  const base = resume && (await storeBase(context, resume));
+  const read = async (): Promise<Prepared> => {
+    const memory = memoryOf(context, order.posting);
+    const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());
+    const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
+    const asked = await generateRequest(context, sources);
+    const request = base ? onBase(asked, base) : asked;
+    const pending = flags.new || flags.idempotencyKey ? opened : await earlier(context, opened, request);
+    if (pending.resumed) context.note(continuing);
+    await pending.keep(request);
+    return { request, pending: withMemory(pending, memory) };
+  };
+  const { request, pending } = opened.sent ? { request: opened.sent, pending: opened } : await read();
+  const made = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
   const client = await context.client();
-  const report = await context.progress('Reading the report', () => client.resumes.report(resume.id));
+  const report = await context.progress('Reading the report', () => client.resumes.report(made.id));
   for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
-  const written = await writeOutputFiles(context, resume, files);
+  const written = await writeOutputFiles(context, made, files);
   return view<Generated>({
-    data: { resume, report, files: written },
+    data: { resume: made, report, files: written },
     json: (data) => data.resume,
     human: generateText,
-    hints: hintsFor(resume, report, files.pdf !== null),
+    hints: hintsFor(made, report, files.pdf !== null),
     // Whoever was not told the outcome asks again, and must get this one.
     afterwards: pending.settle,
   });
 }
 
-/** Only pages of the web say something else the next time. */
+interface Prepared {
+  readonly request: GenerateRequest;
+  readonly pending: PendingRequest;
+}
+
+const continuing = 'Continuing the same command, which was interrupted (--new starts over).';
+
+async function inputOf(context: Context, { posting, flags, read }: TailorOrder): Promise<PostingInput> {
+  if (read) return { given: read.given, read: async () => read };
+  return openPosting(context, { file: posting, text: flags.jobText, allowPrivate: flags.allowPrivate });
+}
+
+interface Command {
+  readonly flags: GenerateFlags;
+  readonly input: PostingInput;
+  readonly resume: ResumeInput | null;
+  readonly includePdf: boolean;
+}
+
+function openPending(
+  context: Context,
+  { flags, input, resume, includePdf }: Command,
+): Promise<PendingRequest> {
+  const { config, io } = context;
+  const given = {
+    server: config.baseUrl.value,
+    posting: input.given,
+    company: flags.company,
+    position: flags.position,
+    level: flags.level ?? config.level.value,
+    pdf: includePdf,
+    theme: flags.theme ?? config.theme.value,
+    check: flags.check,
+    resume: resume?.digest,
+    key: flags.idempotencyKey,
+  };
+  const { new: fresh = false, idempotencyKey: key } = flags;
+  return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
+}
+
+/** The key that a version before this one left for the same request. */
+function earlier(
+  { config, io }: Context,
+  pending: PendingRequest,
+  request: GenerateRequest,
+): Promise<PendingRequest> {
+  const hashed = { server: config.baseUrl.value, ...request };
+  return withEarlierKey(pending, hashed, { folder: config.home.pendingFolder, io });
+}
+
+/** Earlier versions kept what a page said, since it says something else the next time. */
 function memoryOf({ config, io }: Context, posting: string | undefined): PostingMemory | null {
   if (posting === undefined || !isWebAddress(posting)) return null;
   return postingMemory(config.home.pendingFolder, posting, io);
 }
 
-function withMemory(pending: PendingKey, memory: PostingMemory | null): PendingKey {
+function withMemory(pending: PendingRequest, memory: PostingMemory | null): PendingRequest {
   const settle = async (): Promise<void> => {
     await pending.settle();
     await memory?.forget();
@@ -111,30 +180,11 @@ function hintsFor({ id }: Resume, { gaps }: Report, hasPdf: boolean): string[] {
   ];
 }
 
-async function idempotency(
-  context: Context,
-  request: GenerateRequest,
-  flags: GenerateFlags,
-): Promise<PendingKey> {
-  const { config, io } = context;
-  if (flags.idempotencyKey !== undefined) {
-    return { key: flags.idempotencyKey, resumed: false, settle: async () => undefined };
-  }
-  const same = { server: config.baseUrl.value, ...request };
-  const pending = await pendingKey(
-    { folder: config.home.pendingFolder, request: same, fresh: flags.new ?? false },
-    io,
-  );
-  if (pending.resumed)
-    context.note('Continuing the same command, which was interrupted (--new starts over).');
-  return pending;
-}
-
 /** While nobody knows whether the work was done, the key stays, so that the same command asks for the same. */
 async function sendGenerate(
   context: Context,
   order: Omit<GenerateOrder, 'idempotencyKey'>,
-  pending: PendingKey,
+  pending: Pick<PendingRequest, 'key' | 'settle'>,
 ): Promise<Resume> {
   const client = await context.client();
   try {
@@ -148,18 +198,16 @@ async function sendGenerate(
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.name !== 'rate_limit_exceeded';
-}
-
 /** What generate would do, and its price. */
 async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
-  const { score, cost, credits_remaining } = preview;
+  const { score, cost, credits_remaining, warnings = [] } = preview;
+  const isScored = isUnderstood({ warnings });
   const changes = await changesText(preview.changes, style);
   const gaps = await gapsText(preview.gaps, style);
   if (!style.isTerminal) {
     const rows = [
-      ['score', String(score.before), String(score.after), String(score.ceiling)],
+      ...(isScored ? [['score', String(score.before), String(score.after), String(score.ceiling)]] : []),
+      ...warnings.map((warning) => ['warning', warning.code, warning.message]),
       ['cost', String(cost)],
       ['credits_remaining', String(credits_remaining)],
     ];
@@ -167,7 +215,8 @@ async function previewText(preview: Preview, style: TerminalStyle): Promise<stri
   }
   const { bold } = style.ink;
   return [
-    wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns),
+    isScored ? wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns) : '',
+    ...warnings.map(({ message }) => wrap(message, style.columns)),
     `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
     `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
     preview.gaps.length > 0 ? `\n${bold('Is there more to tell?')}\n\n${gaps}` : '',

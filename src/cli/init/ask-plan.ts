@@ -5,22 +5,18 @@ import type { FinetuneLevel } from '../../contract/finetune-level.ts';
 import type { ModelProvider } from '../../contract/model.ts';
 import { askPosting, askResume, askTarget, untilRead } from '../ask-for-input.ts';
 import type { Context } from '../context.ts';
+import type { ReadPostingInput } from '../generate/tailor.ts';
 import { currentBase } from '../put-base.ts';
 import type { Choice, Questions } from '../question-types.ts';
 import { askQuestions } from '../questions.ts';
-import { type JobPosting, readJobPosting } from '../read-job-posting.ts';
+import { type JobPosting, openPosting } from '../read-job-posting.ts';
 import type { ResumeInput } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { composeResume } from './compose-resume.ts';
 
-export interface TargetedPosting extends JobPosting {
-  readonly company: string;
-  readonly position: string;
-}
-
 /** What the first result is to be. */
 type FirstStep =
-  | { readonly kind: 'tailor'; readonly posting: TargetedPosting }
+  | { readonly kind: 'tailor'; readonly posting: ReadPostingInput }
   | { readonly kind: 'score'; readonly posting: JobPosting }
   | { readonly kind: 'nothing' };
 
@@ -137,7 +133,10 @@ async function planFirst(context: Context, questions: Questions): Promise<FirstS
   });
   if (choice === 'nothing') return { kind: choice };
   if (choice === 'example') return { kind: 'score', posting: { text: examplePosting } };
-  const posting = await untilRead(context, async () => readJobPosting(context, await askPosting(context)));
+  const posting = await untilRead(context, async () => {
+    const input = await openPosting(context, await askPosting(context));
+    return { ...(await input.read()), given: input.given };
+  });
   if (choice === 'score') return { kind: choice, posting };
   return { kind: choice, posting: { ...posting, ...(await askTarget(context, posting)) } };
 }

@@ -1,6 +1,7 @@
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { withSavedSetting } from '../../config/saved-setting.ts';
 import type { Context } from '../context.ts';
+import type { ReadPostingInput } from '../generate/tailor.ts';
 import { writeUnderFreeName } from '../pdf-target.ts';
 import { storeBase } from '../put-base.ts';
 import type { JobPosting } from '../read-job-posting.ts';
@@ -8,7 +9,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { saveConfig } from '../save-config.ts';
 import { type Output, view } from '../view.ts';
 import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
-import type { Plan, TargetedPosting } from './ask-plan.ts';
+import type { Plan } from './ask-plan.ts';
 
 /** Stores what was answered, and ends with the first result. */
 export async function carryOut(context: Context, plan: Plan): Promise<Output> {
@@ -65,13 +66,13 @@ function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
 async function tailorFirst(
   context: Context,
   { level, theme }: Plan,
-  { text, company, position }: TargetedPosting,
+  read: ReadPostingInput,
 ): Promise<Output> {
   const { tailor } = await import('../generate/tailor.ts');
-  const target = { jobText: text, company, position };
   return tailor(context, {
     posting: undefined,
-    flags: { ...target, level, pdf: true, check: true, ...(theme !== null && { theme }) },
+    read,
+    flags: { level, pdf: true, check: true, ...(theme !== null && { theme }) },
   });
 }
 

@@ -4,12 +4,12 @@ import type { TerminalStyle } from '../terminal-style.ts';
 import { wrap } from '../wrap.ts';
 import { changesText } from './changes-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';
-import { componentsText, scoreLine } from './score-text.ts';
+import { componentsText, isUnderstood, scoreLine } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe, rows whose first column says what they are. */
 export async function reportText(report: Report, style: TerminalStyle): Promise<string> {
   const parts = {
-    components: await componentsText(report.components, style),
+    components: isUnderstood(report) ? await componentsText(report.components, style) : '',
     requirements: await requirementsText(report.requirements, style),
     model: await modelText(report, style),
     changes: await changesText(report.changes, style),
@@ -20,7 +20,8 @@ export async function reportText(report: Report, style: TerminalStyle): Promise<
   if (!style.isTerminal) return (await plainScore(report, style)) + Object.values(parts).join('');
   const title = style.ink.bold;
   const chapters = [
-    `${wrap(`${title('Score:')} ${scoreLine(report.score, style)}`, style.columns)}\n${parts.components}`,
+    isUnderstood(report) &&
+      `${wrap(`${title('Score:')} ${scoreLine(report.score, style)}`, style.columns)}\n${parts.components}`,
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
     parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
@@ -49,7 +50,9 @@ function withheldText(report: Report, style: TerminalStyle): Promise<string> | s
   return table(style, { head: [], rows });
 }
 
-function plainScore({ score }: Report, style: TerminalStyle): Promise<string> {
+function plainScore(report: Report, style: TerminalStyle): Promise<string> | string {
+  if (!isUnderstood(report)) return '';
+  const { score } = report;
   const row = ['score', String(score.before), String(score.after), String(score.ceiling)];
   return table(style, { head: [], rows: [row] });
 }

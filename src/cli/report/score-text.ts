@@ -8,25 +8,37 @@ import { requirementsText, tally } from './requirements-text.ts';
 
 /** A score with its parts; in a pipe, rows whose first column says what they are. */
 export async function scoreText(score: Score, style: TerminalStyle): Promise<string> {
-  const components = await componentsText(score.components, style);
+  const components = isUnderstood(score) ? await componentsText(score.components, style) : '';
   const requirements = await requirementsText(score.requirements, style);
   if (!style.isTerminal)
     return (await table(style, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = style.ink;
-  const isUnderstood = score.warnings.every(({ code }) => code !== noRequirementsFound);
-  const limit = isUnderstood ? `, ${score.band} ${dim(`(${ceilingText(score.ceiling)})`)}` : '';
-  return [
-    `${wrap(`${bold('Score:')} ${bold(String(score.ats_score))} of 100${limit}`, style.columns)}\n${components}`,
-    `\n${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`,
-    ...score.warnings.map(({ message }) => `\n${wrap(message, style.columns)}`),
-  ].join('');
+  const limit = `${score.band} ${dim(`(${ceilingText(score.ceiling)})`)}`;
+  const line = `${bold('Score:')} ${bold(String(score.ats_score))} of 100, ${limit}`;
+  const parts = [
+    ...(isUnderstood(score) ? [`${wrap(line, style.columns)}\n${components}`] : []),
+    ...(requirements === ''
+      ? []
+      : [`${bold('What the posting asks for:')} ${tally(score)}\n\n${requirements}`]),
+    ...score.warnings.map(({ message }) => wrap(message, style.columns)),
+  ];
+  return parts.join('\n');
+}
+
+/** Whether the posting asks for anything that can be scored; without it there is no score to show. */
+export function isUnderstood({ warnings }: Pick<Score, 'warnings'>): boolean {
+  return warnings.every(({ code }) => code !== noRequirementsFound);
 }
 
 function plainRows(score: Score): string[][] {
   return [
-    ['score', String(score.ats_score)],
-    ['band', score.band],
-    ['ceiling', String(score.ceiling)],
+    ...(isUnderstood(score)
+      ? [
+          ['score', String(score.ats_score)],
+          ['band', score.band ?? ''],
+          ['ceiling', String(score.ceiling)],
+        ]
+      : []),
     ...score.knockouts.map(({ type, term, met }) => ['knockout', type, term, met ? 'met' : 'not met']),
     ...score.warnings.map(({ code, message }) => ['warning', code, message]),
   ];

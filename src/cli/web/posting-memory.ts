@@ -5,16 +5,14 @@ import { isMissing } from '../../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Io } from '../io.ts';
 import type { JobPosting } from '../read-job-posting.ts';
-import { makePrivateFolder, writeFileAtomic } from '../write-file.ts';
 
 /**
- * What a page said when a generate began whose outcome is not known yet. Pages change with every visit; the same
- * command must send the same text, or it would be a new request and charged again.
+ * What a page said when a generate of an earlier version began whose outcome is not known yet. Pages change with every
+ * visit; the same command must send the same text, or it would be a new request and charged again.
  */
 export interface PostingMemory {
   /** Null: nothing is kept, or it is too old for the server to know the request. */
   recall(): Promise<JobPosting | null>;
-  keep(posting: JobPosting): Promise<void>;
   forget(): Promise<void>;
 }
 
@@ -31,11 +29,6 @@ export function postingMemory(folder: string, address: string, io: Io): PostingM
         if (isMissing(error)) return null;
         throw error;
       }
-    },
-    async keep({ text, company, position }) {
-      await makePrivateFolder(folder);
-      const kept = JSON.stringify({ text, company, position });
-      await writeFileAtomic(file, kept, io, { replace: true, mode: 0o600 });
     },
     forget: () => rm(file, { force: true }),
   };

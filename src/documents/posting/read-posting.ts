@@ -51,7 +51,7 @@ const wholeMain = 200;
 /** Of a page's text, the share that is the posting and not menus, banners and other jobs. */
 const postingShare = 0.5;
 
-const maxPostingBytes = 2 * 1024 * 1024;
+export const maxPostingBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
@@ -91,7 +91,8 @@ function jobData(value: unknown): JsonObject | null {
   return isJsonObject(value) && isJobSchema(value) ? value : null;
 }
 
-async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
+/** The posting on a page: the page's own data, or its text. */
+export async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
   const { posting, broken } = linkedPosting(page.linkedData);
   const notes = broken ? ['A block of linked data in the page is not valid JSON and was not used.'] : [];
   const text = page.main.length >= wholeMain ? page.main : page.text;

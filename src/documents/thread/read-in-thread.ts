@@ -1,7 +1,17 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ValidationError } from '../../contract/validation-error.ts';
-import type { PagesJob, PagesOutcome, ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
+import type {
+  MailJob,
+  MailOutcome,
+  PagesJob,
+  PagesOutcome,
+  ReadingAnswer,
+  ReadingJob,
+  ReadingOutcome,
+  ThreadJob,
+  ThreadOutcome,
+} from './reading-job.ts';
 
 export interface ReadingLimits {
   readonly milliseconds: number;
@@ -12,16 +22,17 @@ export interface ReadingLimits {
 const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 256 };
 
 /**
- * What a PDF or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.
+ * What a PDF, a mail or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.
  * @throws ValidationError naming the file and what is wrong with it
  */
 export function readInThread(name: string, job: ReadingJob, limits?: ReadingLimits): Promise<ReadingOutcome>;
 export function readInThread(name: string, job: PagesJob, limits?: ReadingLimits): Promise<PagesOutcome>;
+export function readInThread(name: string, job: MailJob, limits?: ReadingLimits): Promise<MailOutcome>;
 export function readInThread(
   name: string,
-  job: ReadingJob | PagesJob,
+  job: ThreadJob,
   { milliseconds, memoryMegabytes }: ReadingLimits = usualLimits,
-): Promise<ReadingOutcome | PagesOutcome> {
+): Promise<ThreadOutcome> {
   const worker = new Worker(workerFile(), {
     workerData: job,
     execArgv: [],
@@ -30,7 +41,7 @@ export function readInThread(
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   });
-  return new Promise<ReadingOutcome | PagesOutcome>((resolve, reject) => {
+  return new Promise<ThreadOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(new ValidationError([{ path: name, message }]));
     const alarm = setTimeout(() => refuse('takes too long to read; give a simpler file'), milliseconds);
     worker.once('message', (answer: ReadingAnswer) => {

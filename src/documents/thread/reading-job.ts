@@ -26,8 +26,26 @@ export interface PagesOutcome {
   readonly pages: readonly PdfPage[];
 }
 
+/** A mail, from anybody. */
+export interface MailJob {
+  readonly kind: 'mail';
+  readonly bytes: Uint8Array;
+}
+
+export interface MailOutcome {
+  readonly format: 'mail';
+  readonly subject: string;
+  /** '' without such a part, as `text`. */
+  readonly html: string;
+  readonly text: string;
+  /** Name of the first attachment that has one. */
+  readonly attachment: string | null;
+}
+
+export type ThreadJob = ReadingJob | PagesJob | MailJob;
+export type ThreadOutcome = ReadingOutcome | PagesOutcome | MailOutcome;
+
 export type ReadingAnswer =
-  | ReadingOutcome
-  | PagesOutcome
+  | ThreadOutcome
   /** What is wrong with the file, to stand behind its name. */
   | { readonly problem: string };

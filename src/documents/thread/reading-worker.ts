@@ -5,11 +5,13 @@ import { readDocx } from '../docx/read-docx.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
 import { readPdfPages } from '../pdf/read-pdf-pages.ts';
-import type { PagesJob, PagesOutcome, ReadingAnswer, ReadingJob, ReadingOutcome } from './reading-job.ts';
+import { readMail } from './read-mail.ts';
+import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
 
 /* The thread's entry: files that others made are taken apart where time and memory have an end. */
 
-async function outcomeOf({ kind, bytes }: ReadingJob | PagesJob): Promise<ReadingOutcome | PagesOutcome> {
+async function outcomeOf({ kind, bytes }: ThreadJob): Promise<ThreadOutcome> {
+  if (kind === 'mail') return readMail(bytes);
   if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
   if (kind === 'pdf') return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
   const names = zipEntries(bytes).map(({ name }) => name);
@@ -17,7 +19,7 @@ async function outcomeOf({ kind, bytes }: ReadingJob | PagesJob): Promise<Readin
   return { format: 'docx', lines: await readDocx(bytes) };
 }
 
-async function answer(job: ReadingJob | PagesJob): Promise<ReadingAnswer> {
+async function answer(job: ThreadJob): Promise<ReadingAnswer> {
   try {
     return await outcomeOf(job);
   } catch (error) {
@@ -25,4 +27,4 @@ async function answer(job: ReadingJob | PagesJob): Promise<ReadingAnswer> {
   }
 }
 
-parentPort?.postMessage(await answer(workerData as ReadingJob | PagesJob));
+parentPort?.postMessage(await answer(workerData as ThreadJob));

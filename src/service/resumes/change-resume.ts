@@ -8,6 +8,7 @@ import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-por
 import type { ResumeRecord, UseCases } from '../use-cases.ts';
 import { readEditedDocument } from './read-edited-document.ts';
 import { type ProvenPdf, renderPdf } from './render-pdf.ts';
+import { namedTarget } from './score-and-preview.ts';
 import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 import { noSuchResume } from './stored-resumes.ts';
 
@@ -113,7 +114,7 @@ function tailorInputOf(
 ): TailorInput {
   return {
     base: storedDocument(base.resumeData),
-    target: { jobDescription, companyName, position },
+    target: namedTarget({ jobDescription, companyName, position }),
     level: finetuneLevel,
     asOf,
   };

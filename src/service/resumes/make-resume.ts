@@ -7,7 +7,7 @@ import { ServiceError } from '../service-error.ts';
 import type { GenerationEnd, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
-import { checkRequirements, targetOf } from './score-and-preview.ts';
+import { checkRequirements, namedTarget, targetOf } from './score-and-preview.ts';
 import { documentBytes, reportText, storedDocument } from './stored-document.ts';
 
 export interface ResumeOrder {
@@ -32,7 +32,10 @@ export function makeResume(ports: Ports, newId: NewId) {
     const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
     const stored = await baseAsReadNow(ports, order.base);
     const base = storedDocument(stored.resumeData);
-    const tailored = await engine.tailor({ base, target, level: request.finetune_level, asOf }, signal);
+    const tailored = await engine.tailor(
+      { base, target: namedTarget(target), level: request.finetune_level, asOf },
+      signal,
+    );
     requireClient(signal);
     checkRequirements(order.require, tailored.report.warnings);
     const { document } = tailored;

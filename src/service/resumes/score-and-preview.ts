@@ -2,6 +2,7 @@ import { didYouMean } from '../../contract/nearest.ts';
 import { noRequirementsFound, noRequirementsText } from '../../contract/no-requirements.ts';
 import type { Warning } from '../../contract/score.ts';
 import { plainBreaks, plainLine } from '../../contract/strings.ts';
+import { knownCompany, knownPosition } from '../../contract/unknown-target.ts';
 import { getUsage } from '../accounts/credits.ts';
 import { findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
@@ -15,7 +16,7 @@ export function scoreResume(ports: Ports): UseCases['scoreResume'] {
     const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
     const score = await ports.offlineEngine.score({
       base,
-      target: targetOf(request),
+      target: namedTarget(targetOf(request)),
       asOf: utcDate(ports.clock.now()),
     });
     checkRequirements(require, score.warnings);
@@ -30,7 +31,7 @@ export function previewResume(ports: Ports, policy: Policy): UseCases['previewRe
     const base = await findDocument(ports, caller, { resume, baseVersion });
     const { report } = await ports.offlineEngine.tailor({
       base,
-      target: targetOf(request),
+      target: namedTarget(targetOf(request)),
       level: request.finetune_level,
       asOf: utcDate(ports.clock.now()),
     });
@@ -40,6 +41,7 @@ export function previewResume(ports: Ports, policy: Policy): UseCases['previewRe
       score: report.score,
       changes: report.changes,
       gaps: report.gaps,
+      warnings: report.warnings,
       cost: policy.credit_costs[request.finetune_level],
       credits_remaining: (await usage(caller)).credits_remaining,
     };
@@ -59,6 +61,11 @@ export function targetOf(posting: Posting): Target {
     companyName: plainLine(posting.company_name ?? ''),
     position: plainLine(posting.position ?? ''),
   };
+}
+
+/** What an engine sees: names, and nothing that only takes the place of one. */
+export function namedTarget({ jobDescription, companyName, position }: Target): Target {
+  return { jobDescription, companyName: knownCompany(companyName), position: knownPosition(position) };
 }
 
 /**

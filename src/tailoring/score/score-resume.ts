@@ -1,7 +1,7 @@
 import { noRequirementsFound } from '../../contract/no-requirements.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
-import type { Posting } from '../../posting/posting.ts';
+import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import { maxTexts } from '../resume/read-resume.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
@@ -38,7 +38,7 @@ export function scoreResume(request: ScoreRequest): Score {
   const components = componentsOf(input);
   const messages = messagesFor(model.language);
   const knockouts = judgeKnockouts(posting, rows);
-  const isUnderstood = posting.warnings.every(({ code }) => code !== noRequirementsFound);
+  const isUnderstood = rows.some(({ requirement }) => requirement.class !== 'soft');
   const isScored = isUnderstood && hasContent(model);
   const score = isScored ? finalScore(components, mustsMet(input), knockouts) : 0;
   const partOf = (isShown: boolean) =>
@@ -49,7 +49,7 @@ export function scoreResume(request: ScoreRequest): Score {
     object: 'score',
     version: scoreVersion + lexiconMark(),
     ats_score: score,
-    band: bandOf(score),
+    band: isUnderstood ? bandOf(score) : null,
     fit: partOf(false),
     presentation: partOf(true),
     ceiling: isScored ? Math.max(score, ceilingOf(input, knockouts)) : 0,
@@ -59,12 +59,21 @@ export function scoreResume(request: ScoreRequest): Score {
     degree: posting.degree,
     knockouts,
     warnings: [
-      ...posting.warnings.map(({ code }) => ({ code, message: messages.warnings[postingWarnings[code]] })),
+      ...warningsOf(posting, isUnderstood).map((code) => ({
+        code,
+        message: messages.warnings[postingWarnings[code]],
+      })),
       ...resumeWarnings(model),
       ...languageWarnings(posting, model),
       ...knockoutWarnings(knockouts, messages.warnings),
     ],
   };
+}
+
+/** Years, a degree and soft skills are asked for in every trade: alone they are nothing to score. */
+function warningsOf({ warnings }: Posting, isUnderstood: boolean): readonly PostingWarning['code'][] {
+  const codes = warnings.map(({ code }) => code).filter((code) => code !== noRequirementsFound);
+  return isUnderstood ? codes : [noRequirementsFound, ...codes];
 }
 
 function hasContent({ entries, chunks }: ResumeModel): boolean {

@@ -20,7 +20,7 @@ import {
   requirementStatus,
   requirementsThatAre,
 } from '../requirements-text.ts';
-import { ceilingText, componentLabels, togetherText } from '../score-text.ts';
+import { ceilingText, componentLabels, isUnderstood, togetherText } from '../score-text.ts';
 import { reportStyle } from './report-style.ts';
 
 /** Whose resume it is, and what for. */
@@ -33,13 +33,14 @@ export interface ReportSubject {
 /** The report as one HTML file that is complete in itself: to read, to print, to keep beside the application. */
 export function reportPage(report: Report, subject: ReportSubject): string {
   const { person, company, position } = subject;
+  // Either may be unknown.
   const title = [position, company].filter((part) => part !== '').join(' at ');
   const content = html`<header class="page-head">
 <p class="kicker">What was changed, and why</p>
-<h1>${title}</h1>
+<h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${scorePart(report)}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
+${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
   return standalonePage({
     language: 'en',
     title: [person, title].filter((part) => part !== '').join(': '),

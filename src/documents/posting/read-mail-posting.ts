@@ -1,0 +1,49 @@
+import { ValidationError } from '../../contract/validation-error.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
+import type { MailOutcome } from '../thread/reading-job.ts';
+import { readHtml } from './read-html.ts';
+import { maxPostingBytes, namedPosting, type ReadPosting, readHtmlPosting } from './read-posting.ts';
+
+/** `Fwd:`, `WG:`, and again: what mail programs put before a subject. */
+const subjectPrefix = /^\p{L}{2,4}:\s*/u;
+const maxSubject = 500;
+
+/** Of the text part's words, the share that an HTML part must have to be the same message. */
+const htmlShare = 0.5;
+
+/**
+ * Reads a posting from a mail, in a thread with a limit of time and memory: its HTML part, or its plain text where the HTML says much less. The subject may name
+ * position and company; the sender names nobody, since recruiters and job boards send mails for others.
+ * @throws ValidationError naming the file and what is wrong with it
+ */
+export async function readMailPosting(name: string, bytes: Uint8Array): Promise<ReadPosting> {
+  const { readInThread } = await import('../thread/read-in-thread.ts');
+  const mail = await readInThread(name, { kind: 'mail', bytes });
+  const text = cleanText(mail.text).trim();
+  const page = mail.html !== '' ? await readHtml(bounded(name, mail.html)) : null;
+  const title = subjectOf(mail);
+  const isHtml = page !== null && page.text.length >= text.length * htmlShare;
+  const posting = isHtml
+    ? await readHtmlPosting({ ...page, title })
+    : namedPosting({ text: bounded(name, text) }, [], { title });
+  if (posting.text === '') throw new ValidationError([{ path: name, message: emptyMail(mail) }]);
+  return posting;
+}
+
+function subjectOf({ subject }: MailOutcome): string {
+  let line = cleanLine(subject.slice(0, maxSubject));
+  while (subjectPrefix.test(line)) line = line.replace(subjectPrefix, '');
+  return line;
+}
+
+function bounded(name: string, text: string): string {
+  if (Buffer.byteLength(text) <= maxPostingBytes) return text;
+  const message = `has a text of more than ${maxPostingBytes} bytes; give the posting alone`;
+  throw new ValidationError([{ path: name, message }]);
+}
+
+function emptyMail({ attachment }: MailOutcome): string {
+  const next =
+    attachment === null ? '' : `; save its attachment "${cleanLine(attachment)}" and give that file`;
+  return `contains no text${next}`;
+}

@@ -7,7 +7,7 @@ import { dataFolder } from '../lexicon/tables.ts';
  * Makes data/language/en/word-classes.tsv out of a copy of Open English WordNet:
  *
  *   git clone --bare https://github.com/globalwordnet/english-wordnet oewn
- *   node --import tsx tools/words/make-word-classes.ts oewn
+ *   npm run word-classes -- oewn
  *
  * A word is in the table when it can be a verb, an adjective or an adverb; all others are taken for nouns.
  */

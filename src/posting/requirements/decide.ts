@@ -29,7 +29,7 @@ const thresholds: Readonly<Record<'english' | 'others', Thresholds>> = {
   },
 };
 
-/** What the models take for asked, line by line: with the rules' own reading where they found the same. */
+/** What the models take for asked, line by line, with the rules' own reading where they found the same; never what is denied. */
 export function decide(
   analysis: Analysis,
   models: PostingModels,
@@ -42,7 +42,9 @@ export function decide(
       isExpected(phrase, line, analysis.proposals),
     );
     const contexts = new Map<string, Proposal['context']>();
-    return chosen.map((phrase) => proposalOf(phrase, line, readings[index], analysis, contexts));
+    return chosen
+      .map((phrase) => proposalOf(phrase, line, readings[index], analysis, contexts))
+      .filter(({ context }) => context.clause.cue !== 'negated');
   });
 }
 

@@ -28,7 +28,8 @@ function isUsable({ labels }: LabeledPosting): boolean {
 }
 
 function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: readonly Outcome[] } {
-  const labeled = (name: string) => posting.labels.fields.find((field) => field.class === name)?.value ?? null;
+  const labeled = (name: string) =>
+    posting.labels.fields.find((field) => field.class === name)?.value ?? null;
   // Whole years are what the reader gives.
   const wholeYears = Math.floor(Number(labeled('years'))) || null;
   const { company, position, text } = posting;
@@ -37,7 +38,12 @@ function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: 
   return {
     posting,
     outcomes: [
-      outcome('years', wholeYears === null ? null : String(wholeYears), years, (a, b) => Number(a) === Number(b)),
+      outcome(
+        'years',
+        wholeYears === null ? null : String(wholeYears),
+        years,
+        (a, b) => Number(a) === Number(b),
+      ),
       outcome('degree', labeled('degree') ?? labeled('degree_preferred'), read.degree, isSameDegree),
       outcome('company', labeled('company'), company ?? null, isSameName(withoutLegalForm)),
       outcome('title', labeled('title'), position ?? null, isSameName(withoutRemarks)),
@@ -110,7 +116,12 @@ for (const split of splits) {
   const ofSplit = measured.filter(({ posting }) => posting.split === split);
   console.log(row(split, ofSplit));
   for (const language of [...new Set(ofSplit.map(({ posting }) => posting.language))].sort()) {
-    console.log(row(`  ${language}`, ofSplit.filter(({ posting }) => posting.language === language)));
+    console.log(
+      row(
+        `  ${language}`,
+        ofSplit.filter(({ posting }) => posting.language === language),
+      ),
+    );
   }
 }
 

@@ -93,7 +93,7 @@ function withLegalForm(text: string, add: (name: string | undefined, weight: num
   for (const [index, word] of words.entries()) {
     // `Se` is a word in several languages, `SE` is a legal form.
     if (/^\p{Lu}\p{Ll}$/u.test(word)) continue;
-    if (!legalForm.test(word.replace(/[,;:!?]+$/, '')) || !/^(?:\p{Lu}|d\.o\.o|doo|asbl)/u.test(word))
+    if (!legalForm.test(word.replace(/[,;:!?]{1,4}$/, '')) || !/^(?:\p{Lu}|d\.o\.o|doo|asbl)/u.test(word))
       continue;
     let from = index;
     while (from > 0 && index - from < maxWords && nameWord.test((words[from - 1] ?? '').replace(/,$/, '')))
@@ -101,7 +101,7 @@ function withLegalForm(text: string, add: (name: string | undefined, weight: num
     const name = words
       .slice(from, index + 1)
       .join(' ')
-      .replace(/[,;:!?]+$/, '');
+      .replace(/[,;:!?]{1,4}$/, '');
     if (from < index && !nobody.test(words[from] ?? '')) add(name, 3);
   }
 }
@@ -110,12 +110,12 @@ function withLegalForm(text: string, add: (name: string | undefined, weight: num
 function nameAt(text: string): { name: string; end: number } | undefined {
   const words: string[] = [];
   for (const word of text.replace(/^[*_"“„«]+/, '').split(' ')) {
-    const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()]*$/, '');
-    const isLegal = legalForm.test(word.replace(/[,;:]+$/, ''));
+    const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()]{0,6}$/, '');
+    const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));
     const fits =
       words.length === 0 ? nameWord.test(bare) : nameWord.test(bare) || joining.has(bare) || isLegal;
     if (!fits || words.length >= maxWords) break;
-    words.push(isLegal ? word.replace(/[,;:]+$/, '') : bare);
+    words.push(isLegal ? word.replace(/[,;:]{1,4}$/, '') : bare);
     if (bare !== word && !isLegal) break;
   }
   while (joining.has(words.at(-1) ?? '')) words.pop();

@@ -1,6 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
+import { companyInText } from './company-in-text.ts';
+import { frontMatter } from './front-matter.ts';
 import type { PostingParts } from './posting-parts.ts';
 
 /* Company and position, where a posting names them in so many words. A doubtful guess is none. */
@@ -18,6 +20,8 @@ const maxNamingLength = 300;
 
 const companyLabels = new Set([
   ...['company', 'company name', 'employer', 'organisation', 'organization', 'hiring company'],
+  ...['business', 'business name', 'hiring organization', 'entreprise', 'employeur', 'unternehmen', 'firma'],
+  ...['empresa', 'arbeitgeber', 'société', '公司', '公司名称', '公司名稱', '企业名称'],
 ]);
 const positionLabels = new Set([...['position', 'position title', 'job title', 'title', 'role', 'vacancy']]);
 
@@ -44,7 +48,8 @@ const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?
 /** What the first lines of a posting, and the title of its page, say about whom and what. */
 export function namedInText(text: string, page: PageNames = {}): Named {
   const { title = '', heading: topHeading = '' } = page;
-  const lines = text
+  const { fields, rest } = frontMatter(text);
+  const lines = rest
     .split('\n')
     .map(heading)
     .filter((line) => line !== '');
@@ -53,17 +58,24 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
   const company =
+    field(fields, companyLabels) ??
+    companyBelow(rest) ??
     labelled(lines.slice(0, headLines), companyLabels) ??
     pair?.company ??
     somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     somebody(firstOf(lines, namedAbout)) ??
-    somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity)));
+    somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
+    companyInText(lines, (name) => jobNoun.test(name));
   const position =
+    field(fields, positionLabels) ??
     labelled(lines.slice(0, headLines), positionLabels) ??
     pair?.position ??
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
-    headingTitle(upTo(head[0] ?? '', /\s-\s/));
+    headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
+    linkedTitle(rest) ??
+    titleAbove(lines, company) ??
+    markedTitle(lines.slice(0, headLines));
   return { company: usable(company), position: usable(position) };
 }
 
@@ -72,7 +84,9 @@ function heading(line: string): string {
   const named = line
     .slice(0, maxNamingLength)
     .trim()
-    .replace(/^[#*\s]+/, '');
+    .replace(/^[#*\s]+/, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1');
   return cleanLine(named.replace(/(?<!\*)\*+$/, ''));
 }
 
@@ -92,9 +106,18 @@ function firstOf(lines: readonly string[], read: (line: string) => string | unde
 /** `Company: Acme` */
 function labelled(lines: readonly string[], labels: ReadonlySet<string>): string | undefined {
   return firstOf(lines, (line) => {
-    const at = line.indexOf(':');
-    return labels.has(line.slice(0, Math.max(at, 0)).trim().toLowerCase())
-      ? line.slice(at + 1).trim()
+    const at = line.search(/[:：]/);
+    return labels.has(
+      line
+        .slice(0, Math.max(at, 0))
+        .replace(/[*_-]+/g, ' ')
+        .trim()
+        .toLowerCase(),
+    )
+      ? line
+          .slice(at + 1)
+          .replace(/^[*_\s]+/, '')
+          .trim()
       : undefined;
   });
 }
@@ -143,6 +166,66 @@ function isLong(text: string, least: number, most: number): boolean {
 function headingTitle(line: string): string | undefined {
   const [title = ''] = line.split(/\s[|–—]\s/);
   return isJobTitle(title.trim()) ? title.trim() : undefined;
+}
+
+const linkedHeading = /^# \[([^\n]{2,200})\]\(https?:[^()\s]{1,300}\)$/;
+
+/** A heading that links to a job, and the heading below it: how lists of jobs name position and company. */
+function linkedHeadings(text: string): readonly [title: string, below: string] | undefined {
+  const [first = '', second = ''] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 2);
+  const title = linkedHeading.exec(first)?.[1];
+  return title === undefined
+    ? undefined
+    : [title.trim(), /^#{2,4} (.{2,60})$/.exec(second)?.[1]?.trim() ?? ''];
+}
+
+function linkedTitle(text: string): string | undefined {
+  return linkedHeadings(text)?.[0];
+}
+
+function companyBelow(text: string): string | undefined {
+  const below = linkedHeadings(text)?.[1] ?? '';
+  return /[.!?:]$/.test(below) && !/(?:inc|ltd|co)\.$/i.test(below) ? undefined : heading(below) || undefined;
+}
+
+/** A first line that is short and stands above prose. */
+function titleAbove(
+  [first = '', ...others]: readonly string[],
+  company: string | undefined,
+): string | undefined {
+  const title = upTo(first, /\s[|–—]\s/).trim();
+  const next = others.slice(0, 3).some((line) => line.length >= minProse && line.length > 2 * first.length);
+  const isName = company !== undefined && (company.includes(title) || title.startsWith(company));
+  return next && !isName && isTitleShaped(title) && !sectionName.test(title) ? title : undefined;
+}
+
+const minProse = 60;
+/** What else is written above prose. */
+const sectionName =
+  /^(?:job|position|role|general|overview|summary|introduction|description|responsibilit|requirement|qualification|stellen\w*|aufgaben|anforderung\w*|profil|offre|poste|descripti\w*|oferta|puesto|requisitos|empresa|company|home|menu|news|blog|careers?|vacanc\w*|internships?|announcement|notice|start|willkommen|bienvenid\w*|公司|关于|岗位|职位|招聘|工作)\b/i;
+
+const genderMark =
+  /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;
+
+/** `Boat Builder (m/f/d)`: whom a mark of gender follows. */
+function markedTitle(lines: readonly string[]): string | undefined {
+  return lines.find((line) => genderMark.test(line) && isTitleShaped(line));
+}
+
+function isTitleShaped(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (text.length < 2 || text.length > 100 || words > 12 || /[.:;!?{}<>=]$|^[<{"'@]|[{}<>=;]/.test(text))
+    return false;
+  return /^[\p{Lu}\p{N}\p{Lo}]/u.test(text) && !invitation.test(text) && !sentenceWord.test(text);
+}
+
+function field(fields: ReadonlyMap<string, string>, labels: ReadonlySet<string>): string | undefined {
+  for (const [name, value] of fields) if (labels.has(name) && value !== '') return value;
+  return undefined;
 }
 
 function isJobTitle(text: string): boolean {

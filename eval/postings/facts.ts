@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { readPosting } from '../../src/posting/read-posting.ts';
+import { fold } from '../../src/text/fold.ts';
+import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
+
+/** How the years, degree, company and title of labeled postings are read: shares by split and language. */
+
+const { values } = parseArgs({
+  options: {
+    texts: { type: 'string' },
+    split: { type: 'string', default: 'train,dev' },
+    misses: { type: 'boolean', default: false },
+  },
+});
+if (values.texts === undefined) throw new Error('Give the folder of the texts: --texts DIR');
+const splits = values.split.split(',') as Split[];
+
+interface Outcome {
+  readonly fact: 'years' | 'degree' | 'company' | 'title';
+  readonly result: 'right' | 'unknown' | 'wrong';
+  /** `null` where nothing is labeled. */
+  readonly labeled: string | null;
+  readonly read: string | null;
+}
+
+function isUsable({ labels }: LabeledPosting): boolean {
+  return !labels.fields.some(({ class: name, value }) => name === 'note' && value.startsWith('unusable'));
+}
+
+function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: readonly Outcome[] } {
+  const labeled = (name: string) =>
+    posting.labels.fields.find((field) => field.class === name)?.value ?? null;
+  // Whole years are what the reader gives.
+  const wholeYears = Math.floor(Number(labeled('years'))) || null;
+  const { company, position, text } = posting;
+  const read = readPosting({ jobDescription: text, companyName: company ?? '', position: position ?? '' });
+  const years = read.years === null ? null : String(read.years);
+  return {
+    posting,
+    outcomes: [
+      outcome(
+        'years',
+        wholeYears === null ? null : String(wholeYears),
+        years,
+        (a, b) => Number(a) === Number(b),
+      ),
+      outcome('degree', labeled('degree') ?? labeled('degree_preferred'), read.degree, isSameDegree),
+      outcome('company', labeled('company'), company ?? null, isSameName(withoutLegalForm)),
+      outcome('title', labeled('title'), position ?? null, isSameName(withoutRemarks)),
+    ],
+  };
+}
+
+function isSameDegree(labeled: string, read: string): boolean {
+  return read === (labeled === 'school' ? 'highschool' : labeled);
+}
+
+function outcome(
+  fact: Outcome['fact'],
+  labeled: string | null,
+  read: string | null,
+  isSame: (labeled: string, read: string) => boolean,
+): Outcome {
+  const given = { fact, labeled, read };
+  if (read === null) return { ...given, result: labeled === null ? 'right' : 'unknown' };
+  return { ...given, result: labeled !== null && isSame(labeled, read) ? 'right' : 'wrong' };
+}
+
+const legalForm = /\b(?:inc|llc|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|sa|sas|sarl|sl|bv|ev)\b/gu;
+const remark = /\([^()]{0,60}\)|\[[^[\]]{0,60}\]|（[^（）]{0,60}）|\b[mfwdhx](?:\s?\/\s?[mfwdhx]){1,3}\b/gu;
+const genderEnding = /[/*:_·](?:-)?(?:innen|in|euse|rice|ne|trice|r|a|e|as|es)\b/gu;
+
+function withoutLegalForm(name: string): string {
+  return letters(name.replaceAll('.', '').replaceAll(legalForm, ' '));
+}
+
+function withoutRemarks(title: string): string {
+  return letters(title.replaceAll(remark, ' ').replaceAll(genderEnding, ''));
+}
+
+function letters(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
+}
+
+/** One name holds the other, letter case and marks aside; a label may have several spellings. */
+function isSameName(bare: (folded: string) => string): (labeled: string, read: string) => boolean {
+  return (labeled, read) => {
+    const name = (text: string) => bare(fold(text)).replaceAll(' ', '');
+    const given = name(read);
+    return labeled
+      .split('|')
+      .map(name)
+      .some((one) => one !== '' && given !== '' && (one.includes(given) || given.includes(one)));
+  };
+}
+
+const measured = (await readCorpus(values.texts, splits)).filter(isUsable).map(measure);
+const facts = ['years', 'degree', 'company', 'title'] as const;
+
+/** Company and title count where one is labeled; what is given where none is labeled is `stray`. */
+function row(name: string, group: typeof measured): string {
+  const cells = facts.map((fact) => {
+    const all = group.flatMap(({ outcomes }) => outcomes.filter((one) => one.fact === fact));
+    const isNamed = fact === 'company' || fact === 'title';
+    const counted = isNamed ? all.filter(({ labeled }) => labeled !== null) : all;
+    const right = counted.filter(({ result }) => result === 'right').length;
+    const wrong = all.filter(({ result }) => result === 'wrong').length;
+    const share = counted.length === 0 ? '   -' : (right / counted.length).toFixed(3).replace(/^0/u, '');
+    return `${share.padStart(5)} ${`${right}/${counted.length}`.padStart(7)} ${String(wrong).padStart(3)} wrong`;
+  });
+  return [name.padEnd(12), ...cells].join(' | ');
+}
+
+console.log(['split        ', ...facts.map((fact) => fact.padEnd(23))].join('| '));
+for (const split of splits) {
+  const ofSplit = measured.filter(({ posting }) => posting.split === split);
+  console.log(row(split, ofSplit));
+  for (const language of [...new Set(ofSplit.map(({ posting }) => posting.language))].sort()) {
+    console.log(
+      row(
+        `  ${language}`,
+        ofSplit.filter(({ posting }) => posting.language === language),
+      ),
+    );
+  }
+}
+
+/** Single facts of `train` only; `dev` and `test` are looked at as figures. */
+if (values.misses) {
+  for (const { posting, outcomes } of measured.filter(({ posting }) => posting.split === 'train')) {
+    for (const { fact, labeled, read } of outcomes.filter(({ result }) => result !== 'right')) {
+      console.log([posting.id, posting.language, fact, labeled ?? '-', read ?? '-'].join('\t'));
+    }
+  }
+}

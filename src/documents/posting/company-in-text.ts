@@ -1,0 +1,159 @@
+/* Who the employer is, from the sentences in which a posting speaks of it. */
+
+/** Two names of one strength leave it open. */
+const least = 3;
+const lead = 1.3;
+const maxLines = 400;
+const maxLength = 600;
+const maxWords = 6;
+
+const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
+const joining = new Set([
+  ...['of', 'and', 'the', 'for', '&', '+', 'de', 'la', 'le', 'du', 'des', 'del', 'et', 'y', 'und', 'der'],
+]);
+const legalForm =
+  /^(?:inc|llc|ltd|limited|corp|corporation|plc|gmbh|mbh|ag|kg|se|s\.?a|s\.?a\.?s|sarl|s\.?l|s\.?r\.?l|s\.?a\.?c|b\.?v|e\.?v|d\.?o\.?o|doo|asbl)\.?$/i;
+/** Words with a capital at the begin of a sentence that name nobody. */
+const nobody =
+  /^(?:\p{L}+['’](?:re|ve|ll|m|d)|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
+const article = /^(?:the|die|der|das|les?|la|los|las|el|our client,?|nuestro cliente,?) /i;
+
+/** What follows a name that is the employer's: it seeks somebody, or it says what it is. */
+const seeks =
+  /^(?:,[^,]{1,80},)? ?(?:\([^()]{1,40}\) )?(?:is |are )?(?:currently |now |actively )?(?:hiring|looking (?:for|to)|seeking|searching for|recruiting|seeks|sucht|recrute|recherche|busca|incorporar?a?|selecciona|requiere|contrata)\b/i;
+const presents =
+  /^ ?(?:\([^()]{1,40}\) )?(?:is|are|ist|est|sont|es) (?:an? |the |one |proud |committed |located|based|on a mission|ein|eine|un|une|una|le |la |der |die |das )(?!plus|must|bonus|requirement|priority|need)/i;
+const acts =
+  /^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:designs|builds|provides|delivers|offers|gets|helps|makes|develops|operates|serves|connects|creates|strives|specializes|cares|was founded|has been) )/i;
+
+/** What leads to the employer's name, with how much it says. */
+const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
+  [/\b(?:here )?at /i, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
+  [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) /i, 2, /^[,.!]| (?:and|is)\b/i],
+  [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
+  [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
+  [/^(?:about|über|à propos de|a propos de|sobre|acerca de|why|who is) /i, 3],
+  [/\b(?:chez|rejoignez|rejoindre|au sein (?:de|des|du)) (?:l['’]\w+ |les? )?/i, 2],
+  [/\b(?:willkommen bei|bei der|bei|wir, die|wir sind|team der) /i, 2],
+  [
+    /\b(?:únete a|nuestro cliente,|en) /i,
+    2,
+    /^,? (?:buscamos|estamos|nos|somos|creemos|queremos|trabajamos|te)\b/i,
+  ],
+];
+
+/** The employer that the sentences of a posting name most clearly; undefined where two compete, or none. */
+export function companyInText(
+  lines: readonly string[],
+  isTitle: (name: string) => boolean,
+): string | undefined {
+  const votes = new Map<string, number>();
+  const text = lines.slice(0, maxLines).join('\n');
+  const add = (name: string | undefined, weight: number) => {
+    if (name && !isTitle(name) && !isCommon(name, text)) votes.set(name, (votes.get(name) ?? 0) + weight);
+  };
+  for (const line of lines.slice(0, maxLines)) {
+    for (const sentence of line.slice(0, maxLength).split(/(?<=[a-z\d)][.!?])\s+/)) votesOf(sentence, add);
+  }
+  for (const [name, weight] of votes)
+    votes.set(name, weight + hostVotes(name, text) + (isRepeated(name, text) ? 1 : 0));
+  const [first, second] = [...merged(votes)].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < least) return undefined;
+  return second === undefined || first[1] >= second[1] * lead ? first[0] : undefined;
+}
+
+function votesOf(sentence: string, add: (name: string | undefined, weight: number) => void): void {
+  const bare = sentence.replace(/^[\s>*_#•-]+/, '').replace(article, '');
+  const subject = nameAt(bare);
+  if (subject) {
+    const rest = bare.slice(subject.end).replace(/^[*_]+/, '');
+    if (seeks.test(rest)) add(subject.name, 3);
+    else if (presents.test(rest)) add(subject.name, 2);
+    else if (acts.test(rest)) add(subject.name, 2);
+  }
+  for (const [pattern, weight, after] of leads) {
+    const found = pattern.exec(bare);
+    if (!found) continue;
+    const from = found.index + found[0].length;
+    const named = nameAt(bare.slice(from).replace(article, ''));
+    if (!named) continue;
+    const rest = bare.slice(from).replace(article, '').slice(named.end);
+    add(named.name, after && !after.test(rest) ? 1 : weight);
+  }
+  const chinese =
+    /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??
+    /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1];
+  if (chinese && !/我们|團隊|团队/u.test(chinese)) add(chinese, 2);
+  withLegalForm(bare, add);
+}
+
+/** `Oakum Yard GmbH`, wherever it is. */
+function withLegalForm(text: string, add: (name: string | undefined, weight: number) => void): void {
+  const words = text.split(' ');
+  for (const [index, word] of words.entries()) {
+    // `Se` is a word in several languages, `SE` is a legal form.
+    if (/^\p{Lu}\p{Ll}$/u.test(word)) continue;
+    if (!legalForm.test(word.replace(/[,;:!?]{1,4}$/, '')) || !/^(?:\p{Lu}|d\.o\.o|doo|asbl)/u.test(word))
+      continue;
+    let from = index;
+    while (from > 0 && index - from < maxWords && nameWord.test((words[from - 1] ?? '').replace(/,$/, '')))
+      from -= 1;
+    const name = words
+      .slice(from, index + 1)
+      .join(' ')
+      .replace(/[,;:!?]{1,4}$/, '');
+    if (from < index && !nobody.test(words[from] ?? '')) add(name, 3);
+  }
+}
+
+/** The name that a text begins with, and where it ends. */
+function nameAt(text: string): { name: string; end: number } | undefined {
+  const words: string[] = [];
+  for (const word of text.replace(/^[*_"“„«]+/, '').split(' ')) {
+    const bare = word.replace(/(?:['’]s)?[*_"”“»,.;:!?()]{0,6}$/, '');
+    const isLegal = legalForm.test(word.replace(/[,;:]{1,4}$/, ''));
+    const fits =
+      words.length === 0 ? nameWord.test(bare) : nameWord.test(bare) || joining.has(bare) || isLegal;
+    if (!fits || words.length >= maxWords) break;
+    words.push(isLegal ? word.replace(/[,;:]{1,4}$/, '') : bare);
+    if (bare !== word && !isLegal) break;
+  }
+  while (joining.has(words.at(-1) ?? '')) words.pop();
+  const name = words.join(' ');
+  if (name.length < 2 || nobody.test(words[0] ?? '') || /^[\d\W]+$/.test(name)) return undefined;
+  return { name, end: text.indexOf(name) + name.length };
+}
+
+/** A word that the same text writes in lower case is no name. */
+function isCommon(name: string, text: string): boolean {
+  return !name.includes(' ') && name !== name.toLowerCase() && text.includes(` ${name.toLowerCase()} `);
+}
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** An address on the web or of mail that is made of the name. */
+function hostVotes(name: string, text: string): number {
+  const host = letters(name);
+  const lower = text.toLowerCase();
+  return host.length >= 4 && ['@', '/', '.'].some((before) => lower.includes(`${before}${host}.`)) ? 2 : 0;
+}
+
+function isRepeated(name: string, text: string): boolean {
+  return text.indexOf(name, text.indexOf(name) + name.length) >= 0;
+}
+
+/** Votes for `Oakum Yard` and `Oakum Yard Ltd` are for one employer. */
+function merged(votes: ReadonlyMap<string, number>): Map<string, number> {
+  const all = [...votes].sort((a, b) => b[1] - a[1]);
+  const kept = new Map<string, number>();
+  for (const [name, weight] of all) {
+    const same = [...kept.keys()].find((one) => isOne(letters(one), letters(name)));
+    if (same === undefined) kept.set(name, weight);
+    else kept.set(same, (kept.get(same) ?? 0) + weight);
+  }
+  return kept;
+}
+
+function isOne(a: string, b: string): boolean {
+  return a.startsWith(b) || b.startsWith(a);
+}

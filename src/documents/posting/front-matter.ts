@@ -1,0 +1,60 @@
+/* What a posting of a site generator says of itself in rows of `name: value` before its text. */
+
+export interface FrontMatter {
+  /** By name in lower case with spaces: `job title`. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** The text after it; all of it where there is none. */
+  readonly rest: string;
+}
+
+const maxRows = 80;
+const row = /^(?:- )?["']?([A-Za-z][\w -]{0,40})["']?\s?[:=](?:\s+(.*))?$/;
+const fence = /^(?:---|\+\+\+|;;;)$/;
+
+export function frontMatter(text: string): FrontMatter {
+  const lines = text.split('\n', maxRows + 1);
+  const isFenced = fence.test((lines[0] ?? '').trim());
+  const end = lines.findIndex((line, index) => index > 0 && fence.test(line.trim()));
+  const top = lines.filter((line) => !/^[\s{[(]*$/.test(line)).slice(0, 3);
+  const isBare =
+    !isFenced && top.filter((line) => row.test(line.trim())).length >= 2 && row.test((top[0] ?? '').trim());
+  if (!isBare && !(isFenced && end > 0)) return { fields: new Map(), rest: text };
+  const rows = isBare ? lines : lines.slice(1, end);
+  const rest = isBare
+    ? text
+    : text
+        .split('\n')
+        .slice(end + 1)
+        .join('\n');
+  return { fields: fieldsOf(rows), rest };
+}
+
+function fieldsOf(lines: readonly string[]): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [index, line] of lines.entries()) {
+    const [, name, value = ''] = row.exec(line.trim()) ?? [];
+    if (name === undefined) continue;
+    // A folded value begins on the next line.
+    const written = /^[>|][+-]?$/.test(value.trim()) ? (lines[index + 1] ?? '') : value;
+    const key = spaced(name);
+    if (!fields.has(key)) fields.set(key, unquoted(written.trim()));
+  }
+  return fields;
+}
+
+/** `jobTitle`, `job_title` and `job-title` are one name. */
+function spaced(name: string): string {
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/[_\s-]+/g, ' ')
+    .toLowerCase();
+}
+
+/** `"Boat Builder",` and `["Boat Builder"]` as they are read. */
+function unquoted(value: string): string {
+  const bare = value.replace(/,$/, '').replace(/^\[/, '').replace(/\]$/, '');
+  return bare
+    .replace(/^["'`]/, '')
+    .replace(/["'`]$/, '')
+    .trim();
+}

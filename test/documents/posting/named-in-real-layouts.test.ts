@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+
+async function namesIn(...lines: string[]) {
+  const { company, position } = await readPosting({ name: 'posting.md', text: lines.join('\n') });
+  return { company, position };
+}
+
+const prose =
+  'You plank and caulk wooden hulls, keep a log of the work and help the crew in the yard every day.';
+
+test('front matter names both, in any order and spelling of its keys', async () => {
+  const named = await namesIn(
+    '---',
+    'layout: post',
+    'business_name: Oakum Yard',
+    'job_title: "Caulker"',
+    '---',
+    prose,
+  );
+  expect(named).toEqual({ company: 'Oakum Yard', position: 'Caulker' });
+});
+
+test('a folded value of front matter is the line below its key', async () => {
+  const { position } = await namesIn(
+    '---',
+    'title: >-',
+    '  Charpentier·ère de marine',
+    'date: 2024-02-01',
+    '---',
+    prose,
+  );
+  expect(position).toBe('Charpentier·ère de marine');
+});
+
+test('rows of an object literal are read like front matter', async () => {
+  const { position } = await namesIn(
+    "title: 'Calafate',",
+    "slug: 'calafate_taller',",
+    "place: 'Vigo',",
+    prose,
+  );
+  expect(position).toBe('Calafate');
+});
+
+test('a heading that links to a job names it, and the heading below names the company', async () => {
+  const named = await namesIn('# [Calfat (H/F)](https://jobs.example/1/calfat)', '### Oakum Yard', '', prose);
+  expect(named).toEqual({ company: 'Oakum Yard', position: 'Calfat (H/F)' });
+});
+
+test('a short first line above prose is the title, in any trade and language', async () => {
+  expect((await namesIn('Calafate de Ribera', prose)).position).toBe('Calafate de Ribera');
+  expect((await namesIn('# Bootsbauer (m/w/d)', prose)).position).toBe('Bootsbauer (m/w/d)');
+});
+
+test.each(['Job description', 'Welcome to our yard!', 'We build boats', 'Join the crew'])(
+  'a first line that names no job is no title: %s',
+  async (first) => expect((await namesIn(first, prose)).position).toBeUndefined(),
+);
+
+test.each([
+  ['Willkommen bei Oakum Werft! Die Oakum Werft sucht Verstärkung.', 'Oakum Werft'],
+  ['Die Oakum GmbH ist ein Betrieb mit zehn Leuten.', 'Oakum GmbH'],
+  ['Oakum Astilleros busca una persona con ganas.', 'Oakum Astilleros'],
+  ['Oakum Yard is a family business by the river. At Oakum Yard, we take our time.', 'Oakum Yard'],
+])('sentences about the employer name it: %s', async (sentence, company) => {
+  expect((await namesIn('Caulker', `${prose} `, sentence)).company).toBe(company);
+});
+
+test.each([
+  'Varnishing is a plus.',
+  "We're a crew of ten and we are looking for somebody like you.",
+  'Oakum Yard is hiring. Teak Works is hiring.',
+])('no company is named where none is sure: %s', async (sentence) => {
+  const { company } = await namesIn('Caulker', prose, sentence);
+  expect(company === undefined || company === 'Oakum Yard').toBe(true);
+});

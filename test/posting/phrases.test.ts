@@ -27,6 +27,11 @@ describe('the phrases of a line', () => {
     expect(found.filter((phrase) => /^(?:of|and)|(?:of|and)$/.test(phrase))).toEqual([]);
   });
 
+  test('never cut a word of two parts, unless the first is a name', () => {
+    expect(phrasesIn('build front-end pages').some((phrase) => /front$|^end/.test(phrase))).toBe(false);
+    expect(phrasesIn('Gute SQL-Kenntnisse', 'de')).toContain('SQL');
+  });
+
   test.each([
     ['de', 'Pflege der Anlagen und Pumpen', 'Pflege der Anlagen'],
     ['fr', 'Vous assurez la tenue de caisse', 'tenue de caisse'],

@@ -23,9 +23,10 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
     if (isHan) phrases.push(...ideographPhrases(from, to));
     else
       for (let first = from; first < to; first += 1) {
-        if (isEdge(tokens[first], words)) continue;
+        if (isEdge(tokens[first], words) || isWithinWord(text, tokens, first)) continue;
         for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
-          if (!isEdge(tokens[end - 1], words)) phrases.push({ first, count: end - first });
+          if (isEdge(tokens[end - 1], words) || isWithinWord(text, tokens, end)) continue;
+          phrases.push({ first, count: end - first });
         }
       }
   }
@@ -35,6 +36,15 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
 function isEdge(token: Token | undefined, { links }: FunctionWords): boolean {
   return token === undefined || links.has(token.text.toLowerCase());
 }
+
+/** Whether a word of two parts goes on with this token: "front-end" is never cut, "SQL-Kenntnisse" may be. */
+function isWithinWord(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || after === undefined) return false;
+  return text.slice(before.end, after.start) === '-' && small.test(before.text) && small.test(after.text);
+}
+
+const small = /^\p{Ll}/u;
 
 interface Stretch {
   readonly from: number;

@@ -20,8 +20,6 @@ export interface LabeledPosting {
   /** As labels count them, from 1. */
   readonly lines: readonly string[];
   readonly labels: PostingLabels;
-  /** A second, independent reading. */
-  readonly second?: PostingLabels | undefined;
 }
 
 const here = import.meta.dirname;
@@ -35,7 +33,7 @@ export async function readCorpus(folder: string, splits: readonly Split[]): Prom
   const postings: LabeledPosting[] = [];
   for (const row of rows) {
     const [id = '', split = '', file] = [row.get('id'), row.get('split'), files.get(row.get('id') ?? '')];
-    const labels = labelsOf('labels', id);
+    const labels = labelsOf(id);
     if (file === undefined || labels === undefined || !splits.some((one) => one === split)) continue;
     const read = await readPostingFile({ name: path.basename(file), bytes: readFileSync(file) });
     postings.push({
@@ -48,15 +46,14 @@ export async function readCorpus(folder: string, splits: readonly Split[]): Prom
       position: read.position,
       lines: await numberedLines(file),
       labels,
-      second: labelsOf('second', id),
     });
   }
   return postings;
 }
 
-function labelsOf(folder: string, id: string): PostingLabels | undefined {
+function labelsOf(id: string): PostingLabels | undefined {
   try {
-    return parseLabels(readFileSync(path.join(here, folder, `${id}.tsv`), 'utf8'));
+    return parseLabels(readFileSync(path.join(here, 'labels', `${id}.tsv`), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

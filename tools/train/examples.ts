@@ -16,8 +16,8 @@ export interface Example {
   readonly posting: LabeledPosting;
   readonly analysis: Analysis;
   readonly lineClasses: Int8Array;
-  /** By reading (the second where there is one), line and phrase. */
-  readonly phraseClasses: readonly (readonly Int8Array[])[];
+  /** By line and phrase. */
+  readonly phraseClasses: readonly Int8Array[];
   readonly weight: number;
 }
 
@@ -62,7 +62,6 @@ function exampleOf(posting: LabeledPosting, weight: number): Example {
   });
   const units = analysis.lines.map(({ unit }) => unit);
   const linesOf = alignLines(units, posting.lines);
-  const readings = [posting.labels, ...(posting.second ? [posting.second] : [])];
   return {
     posting,
     analysis,
@@ -70,7 +69,7 @@ function exampleOf(posting: LabeledPosting, weight: number): Example {
       const found = classOfLines(numbers, posting.labels);
       return found === null ? unlabeled : lineClasses.indexOf(found);
     }),
-    phraseClasses: readings.map((labels) => phraseLabels(analysis.lines, linesOf, labels)),
+    phraseClasses: phraseLabels(analysis.lines, linesOf, posting.labels),
     weight,
   };
 }
@@ -121,14 +120,12 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 
 /** The phrases of an example, once its lines are read. */
 export function phrasesOf(example: Example, readings: readonly LineReading[]): LabeledPhrase[] {
-  const { analysis, phraseClasses: readers, weight } = example;
+  const { analysis, phraseClasses, weight } = example;
   const features = featuresOfPhrases(analysis.lines, readings);
   return features.flatMap((ofLine, line) =>
     ofLine.flatMap((slots, phrase) => {
-      const given = new Set(readers.map((classes) => classes[line]?.[phrase] ?? unlabeled));
-      return [...given]
-        .filter((one) => one !== unlabeled)
-        .map((one) => ({ features: slots, class: one, weight: weight / given.size }));
+      const given = phraseClasses[line]?.[phrase] ?? unlabeled;
+      return given === unlabeled ? [] : [{ features: slots, class: given, weight }];
     }),
   );
 }

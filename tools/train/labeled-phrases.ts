@@ -26,10 +26,8 @@ export function phraseLabels(
   for (const item of items) {
     const named = linesOf.map((numbers) => numbers.some((number) => item.lines.includes(number)));
     for (const spellings of item.members) {
-      const isFound =
-        mark(lines, classes, spellings, classOf(item), (line) => named[line] === true) ||
-        mark(lines, classes, spellings, classOf(item), (line) => named[line] !== true);
-      if (!isFound) continue;
+      const isFound = mark(lines, classes, spellings, classOf(item), (line) => named[line] === true);
+      if (!isFound) mark(lines, classes, spellings, classOf(item), (line) => named[line] !== true);
     }
   }
   return classes;

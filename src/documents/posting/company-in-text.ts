@@ -1,7 +1,7 @@
 /* Who the employer is, from the sentences in which a posting speaks of it. */
 
 /** Two names of one strength leave it open. */
-const least = 4;
+const least = 3;
 const lead = 1.3;
 const maxLines = 400;
 const maxLength = 600;

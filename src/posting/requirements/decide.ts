@@ -22,6 +22,11 @@ const thresholds: Thresholds = {
   expected: Math.round(0.3 * certain),
 };
 
+/** Lines of which a posting has one at least: where the models see none, they do not know its kind, and the rules decide. */
+const asking: ReadonlySet<number> = new Set(
+  (['asks', 'prefers', 'duty'] as const).map((name) => lineClasses.indexOf(name)),
+);
+
 /** What the models take for asked, line by line, with the rules' own reading where they found the same; never what is denied. */
 export function decide(
   analysis: Analysis,
@@ -29,6 +34,7 @@ export function decide(
   least: Thresholds = thresholds,
 ): Proposal[] {
   const readings = classifyLines(models.lines, analysis.lineFeatures);
+  if (!readings.some(({ lineClass }) => asking.has(lineClass))) return [...analysis.proposals];
   const features = featuresOfPhrases(analysis.lines, readings);
   return analysis.lines.flatMap((line, index) => {
     const chosen = choosePhrases(models.phrases, line.phrases, features[index] ?? [], least, (phrase) =>

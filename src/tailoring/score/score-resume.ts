@@ -18,7 +18,7 @@ import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.8';
+const scoreVersion = 'rules-1.9';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

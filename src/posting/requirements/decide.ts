@@ -19,7 +19,7 @@ export interface PostingModels {
 const thresholds: Thresholds = {
   asked: Math.round(0.6 * certain),
   task: Math.round(0.55 * certain),
-  expected: Math.round(0.3 * certain),
+  expected: Math.round(0.1 * certain),
 };
 
 /** Lines of which a posting has one at least: where the models see none, they do not know its kind, and the rules decide. */

@@ -18,6 +18,7 @@ import { companyKey, type LineView, type Mark, phraseFeatures } from './phrases/
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
+import { readLines } from './sections/read-lines.ts';
 import { segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween } from './sentences/asked-between.ts';
 import { readSentences } from './sentences/read-sentences.ts';
@@ -50,16 +51,17 @@ export function analyzePosting(target: Target): Analysis {
   const whole = cleanPosting(target.jobDescription);
   const clean = firstLines(whole, maxLines);
   const language = supportedLanguageOf(clean.text);
-  const blocks = segmentPosting(clean.text);
-  const { clauses: read, warnings } = readSentences(clean, target.companyName, blocks);
-  const clauses = askedBetween(read);
+  const read = readLines(clean.text);
+  const blocks = segmentPosting(read);
+  const { clauses: heard, warnings } = readSentences(clean, target.companyName, blocks);
+  const clauses = askedBetween(heard);
   const position = tokenize(target.position);
   const { proposals, refused, isCut } = proposeRequirements(clauses, {
     language,
     workplaces: workplacesIn(clean.text, target.companyName),
     position: position.map(({ text }) => fold(text)),
   });
-  const units = unitsOf(clean.text);
+  const units = unitsOf(clean.text, read);
   const remarks = remarksOn(units, blocks);
   const company = tokenize(target.companyName).map(({ key }) => key);
   const tokenized = units.map((unit) => ({ unit, tokens: withNamed(tokenize(unit.text), company) }));

@@ -14,7 +14,13 @@ import type { LineReading } from './lines/classify-lines.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
 import { type Unit, unitsOf } from './lines/units.ts';
 import { hashOf } from './model/feature-hash.ts';
-import { companyKey, type LineView, type Mark, phraseFeatures } from './phrases/phrase-features.ts';
+import {
+  companyKey,
+  type LineView,
+  type Mark,
+  type PhraseFeatures,
+  phraseFeatures,
+} from './phrases/phrase-features.ts';
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
@@ -174,9 +180,10 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
 export function featuresOfPhrases(
   lines: readonly AnalyzedLine[],
   readings: readonly LineReading[],
-): Int32Array[][] {
+): PhraseFeatures[] {
   return lines.map(({ view, phrases }, index) => {
     const own = readings[index];
-    return own === undefined ? [] : phraseFeatures(view, phrases, { own, before: readings[index - 1] });
+    if (own === undefined) throw new Error('Every line is read before its phrases are judged.');
+    return phraseFeatures(view, phrases, { own, before: readings[index - 1] });
   });
 }

@@ -1,46 +1,46 @@
 import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hashOf, slotOf } from '../model/feature-hash.ts';
-import { numbered } from '../model/templates.ts';
 import type { Block } from '../sections/block-of.ts';
 import { knownHeading } from '../sections/known-heading.ts';
 import type { Unit } from './units.ts';
 
-const on = numbered(1, [
-  'bias',
-  'word',
-  'pair',
-  'first',
-  'firstTwo',
-  'last',
-  'length',
-  'end',
-  'item',
-  'shape',
-  'place',
-  'sign',
-  'heading',
-  'headingPair',
-  'headingLength',
-  'before',
-  'beforeEnd',
-  'after',
-  'afterItem',
-  'lengthItem',
-  'firstHeading',
-  'distance',
-  'label',
-  'blank',
-  'triple',
-  'headingNone',
-  'beforeHeading',
-  'section',
-  'knownHeading',
-  'cue',
-  'sectionCue',
-  'sectionItem',
-  'sectionBefore',
-]);
+/** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
+const on = {
+  bias: 1,
+  word: 2,
+  pair: 3,
+  first: 4,
+  firstTwo: 5,
+  last: 6,
+  length: 7,
+  end: 8,
+  item: 9,
+  shape: 10,
+  place: 11,
+  sign: 12,
+  heading: 13,
+  headingPair: 14,
+  headingLength: 15,
+  before: 16,
+  beforeEnd: 17,
+  after: 18,
+  afterItem: 19,
+  lengthItem: 20,
+  firstHeading: 21,
+  distance: 22,
+  label: 23,
+  blank: 24,
+  triple: 25,
+  headingNone: 26,
+  beforeHeading: 27,
+  section: 28,
+  knownHeading: 29,
+  cue: 30,
+  sectionCue: 31,
+  sectionItem: 32,
+  sectionBefore: 33,
+} as const;
 
 /** What the rules say of a line, as hashes: its section, its cue, and the section that it opens as a heading. */
 export interface Remarks {

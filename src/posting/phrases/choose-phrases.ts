@@ -1,4 +1,5 @@
-import { certain, type LinearModel, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import { certain, type LinearModel, partsOfNat, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import type { PhraseFeatures } from './phrase-features.ts';
 import { maxLength, type Phrase } from './phrases.ts';
 
 /** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
@@ -32,11 +33,12 @@ const negligible = certain >> 6;
 export function choosePhrases(
   model: LinearModel,
   phrases: readonly Phrase[],
-  features: readonly Int32Array[],
+  { shared, own: rows }: PhraseFeatures,
   least: Thresholds,
   isExpected: (phrase: Phrase) => boolean,
 ): ChosenPhrase[] {
-  const judged = phrases.flatMap((phrase, index) => judge(model, phrase, features[index]));
+  const ofLine = sumOf(model, shared);
+  const judged = phrases.flatMap((phrase, index) => judge(phrase, sumOf(model, rows.row(index), ofLine)));
   const near = neighborsIn(judged);
   judged.sort((one, other) => other.own - one.own || one.first - other.first || one.count - other.count);
   const chosen: Judged[] = [];
@@ -55,15 +57,17 @@ export function choosePhrases(
   return chosen.sort((one, other) => one.first - other.first);
 }
 
-function judge(model: LinearModel, phrase: Phrase, slots: Int32Array | undefined): Judged[] {
-  if (slots === undefined) return [];
-  const probabilities = probabilitiesOf(sumOf(model, slots));
-  const own = certain - (probabilities[0] ?? certain);
-  if (own < negligible) return [];
+/** In parts of a nat: so far ahead "none" leaves less than {@link negligible} to the other four. */
+const clearlyNone = 6 * partsOfNat;
+
+function judge(phrase: Phrase, sums: Int32Array): Judged[] {
   let best = 1;
   for (let index = 2; index < phraseClasses.length; index += 1) {
-    if ((probabilities[index] ?? 0) > (probabilities[best] ?? 0)) best = index;
+    if ((sums[index] ?? 0) > (sums[best] ?? 0)) best = index;
   }
+  if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return [];
+  const own = certain - (probabilitiesOf(sums)[0] ?? certain);
+  if (own < negligible) return [];
   const asked = phraseClasses[best] as AskedClass;
   return [{ ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own }];
 }

@@ -6,6 +6,7 @@ import { classifyLines, type LineReading } from '../lines/classify-lines.ts';
 import { type LineClass, lineClasses } from '../lines/line-classes.ts';
 import { certain, type LinearModel } from '../model/linear-model.ts';
 import { type ChosenPhrase, choosePhrases, type Thresholds } from '../phrases/choose-phrases.ts';
+import type { PhraseFeatures } from '../phrases/phrase-features.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Section } from '../sections/heading-words.ts';
 import { type Proposal, withWholeText } from './gather-mentions.ts';
@@ -37,8 +38,12 @@ export function decide(
   if (!readings.some(({ lineClass }) => asking.has(lineClass))) return [...analysis.proposals];
   const features = featuresOfPhrases(analysis.lines, readings);
   return analysis.lines.flatMap((line, index) => {
-    const chosen = choosePhrases(models.phrases, line.phrases, features[index] ?? [], least, (phrase) =>
-      isExpected(phrase, line, analysis.proposals),
+    const chosen = choosePhrases(
+      models.phrases,
+      line.phrases,
+      features[index] as PhraseFeatures,
+      least,
+      (phrase) => isExpected(phrase, line, analysis.proposals),
     );
     const contexts = new Map<string, Proposal['context']>();
     return chosen

@@ -21,6 +21,9 @@ export const Requirement = z.object({
   id: z.string().describe('Id within this answer'),
   term: z.string().describe('What is asked for'),
   class: z.enum(requirementClasses).describe('How much the posting insists on it'),
+  probability: share
+    .optional()
+    .describe('How sure it is that the posting asks for it; absent in reports of earlier versions'),
   source: z
     .object({
       section: z.string().describe('Part of the posting'),

@@ -12,12 +12,15 @@ export interface ChosenPhrase extends Phrase {
   readonly probability: number;
 }
 
-/** The least probabilities, in parts of {@link certain}, with which a phrase is taken for asked, or for to be done. */
+/** What the rules say of a phrase: a known term under a heading that asks, some other requirement, or nothing. */
+export type Support = 'expected' | 'proposed' | 'none';
+
+/** The least probabilities, in parts of {@link certain}, with which a phrase is taken. */
 export interface Thresholds {
-  readonly asked: number;
+  /** For what is asked for, by what the rules say. */
+  readonly asked: Readonly<Record<Support, number>>;
+  /** For what is to be done. */
   readonly task: number;
-  /** For phrases that the rules expect: known terms under a heading that asks. */
-  readonly expected: number;
 }
 
 interface Judged extends ChosenPhrase {
@@ -35,7 +38,7 @@ export function choosePhrases(
   phrases: readonly Phrase[],
   { shared, own: rows }: PhraseFeatures,
   least: Thresholds,
-  isExpected: (phrase: Phrase) => boolean,
+  supportOf: (phrase: Phrase) => Support,
 ): ChosenPhrase[] {
   const ofLine = sumOf(model, shared);
   const judged = phrases.flatMap((phrase, index) => judge(phrase, sumOf(model, rows.row(index), ofLine)));
@@ -48,10 +51,12 @@ export function choosePhrases(
     if (overlapping.some((other) => isChosen.has(other))) continue;
     const around = overlapping.reduce((sum, { own }) => sum + own, 0);
     const probability = Math.min(certain, around);
-    const usual = one.class === 'responsibility' ? least.task : least.asked;
-    const threshold = isExpected(one) ? least.expected : usual;
-    if (probability < threshold) continue;
-    chosen.push({ ...one, probability });
+    const support = supportOf(one);
+    const isTask = one.class === 'responsibility' && support !== 'expected';
+    if (probability < (isTask ? least.task : least.asked[support])) continue;
+    // Rules that expect a term are right as often as the usual threshold asks.
+    const sure = support === 'expected' ? Math.max(probability, least.asked.proposed) : probability;
+    chosen.push({ ...one, probability: sure });
     isChosen.add(one);
   }
   return chosen.sort((one, other) => one.first - other.first);

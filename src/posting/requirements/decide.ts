@@ -5,7 +5,12 @@ import type { Clause } from '../clause.ts';
 import { classifyLines, type LineReading } from '../lines/classify-lines.ts';
 import { type LineClass, lineClasses } from '../lines/line-classes.ts';
 import { certain, type LinearModel } from '../model/linear-model.ts';
-import { type ChosenPhrase, choosePhrases, type Thresholds } from '../phrases/choose-phrases.ts';
+import {
+  type ChosenPhrase,
+  choosePhrases,
+  type Support,
+  type Thresholds,
+} from '../phrases/choose-phrases.ts';
 import type { PhraseFeatures } from '../phrases/phrase-features.ts';
 import type { Phrase } from '../phrases/phrases.ts';
 import type { Section } from '../sections/heading-words.ts';
@@ -18,9 +23,12 @@ export interface PostingModels {
 
 /** Where precision and recall on postings that were not learned from are nearest. */
 const thresholds: Thresholds = {
-  asked: Math.round(0.6 * certain),
+  asked: {
+    expected: Math.round(0.1 * certain),
+    proposed: Math.round(0.5 * certain),
+    none: Math.round(0.8 * certain),
+  },
   task: Math.round(0.55 * certain),
-  expected: Math.round(0.1 * certain),
 };
 
 /** Lines of which a posting has one at least: where the models see none, they do not know its kind, and the rules decide. */
@@ -43,7 +51,7 @@ export function decide(
       line.phrases,
       features[index] as PhraseFeatures,
       least,
-      (phrase) => isExpected(phrase, line, analysis.proposals),
+      (phrase) => supportOf(phrase, line, analysis.proposals),
     );
     const contexts = new Map<string, Proposal['context']>();
     return chosen
@@ -52,13 +60,14 @@ export function decide(
   });
 }
 
-/** A term of the lexicon under a heading that asks, where the rules take it for a requirement. */
-function isExpected(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): boolean {
-  return proposals.some((one) => {
-    const { accepted, context } = one;
-    const asks = context.clause.section === 'requirements' || context.clause.section === 'nice';
-    return asks && accepted.candidate.term !== null && isOfSameTokens(one, line, phrase);
-  });
+function supportOf(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): Support {
+  const own = proposals.filter((one) => isOfSameTokens(one, line, phrase));
+  if (own.length === 0) return 'none';
+  const isExpected = own.some(
+    ({ accepted, context: { clause } }) =>
+      accepted.candidate.term !== null && (clause.section === 'requirements' || clause.section === 'nice'),
+  );
+  return isExpected ? 'expected' : 'proposed';
 }
 
 function proposalOf(

@@ -6,7 +6,7 @@ import { knownHeading } from '../sections/known-heading.ts';
 import type { Unit } from './units.ts';
 
 /** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
-const on = {
+export const lineTemplates = {
   bias: 1,
   word: 2,
   pair: 3,
@@ -41,6 +41,7 @@ const on = {
   sectionItem: 32,
   sectionBefore: 33,
 } as const;
+const on = lineTemplates;
 
 /** What the rules say of a line, as hashes: its section, its cue, and the section that it opens as a heading. */
 export interface Remarks {
@@ -90,13 +91,20 @@ function viewOf({ unit, tokens }: TokenizedUnit): View {
   return { unit, words, isShort, mayHead, end };
 }
 
-/** The features of each line, from itself, its neighbors and the last line that may be its heading. */
-export function lineFeatures(units: readonly TokenizedUnit[], remarks: readonly Remarks[]): Int32Array[] {
+/** The features of each line, from itself, its neighbors and the last line that may be its heading; `note` hears of each. */
+export function lineFeatures(
+  units: readonly TokenizedUnit[],
+  remarks: readonly Remarks[],
+  note?: (line: number, template: number, value: number, other: number) => void,
+): Int32Array[] {
   const views = units.map(viewOf);
   let heading = -1;
   return views.map((view, index) => {
     const slots: number[] = [];
-    const emit = (template: number, value: number, other = 0) => slots.push(slotOf(template, value, other));
+    const emit = (template: number, value: number, other = 0) => {
+      slots.push(slotOf(template, value, other));
+      note?.(index, template, value, other);
+    };
     const { unit, words } = view;
     emit(on.bias, 0);
     const seen = new Set<number>();

@@ -23,6 +23,13 @@ export interface Thresholds {
   readonly task: number;
 }
 
+/** What became of a phrase: taken, less probable than its threshold, or a part of one that was taken or around it. */
+export interface PhraseVerdict extends ChosenPhrase {
+  readonly outcome: 'taken' | 'improbable' | 'overlapping';
+  /** The threshold, in parts of {@link certain}. */
+  readonly least: number;
+}
+
 interface Judged extends ChosenPhrase {
   readonly end: number;
   /** Of this phrase alone. */
@@ -39,6 +46,7 @@ export function choosePhrases(
   { shared, own: rows }: PhraseFeatures,
   least: Thresholds,
   supportOf: (phrase: Phrase) => Support,
+  note?: (verdict: PhraseVerdict) => void,
 ): ChosenPhrase[] {
   const ofLine = sumOf(model, shared);
   const judged = phrases.flatMap((phrase, index) => judge(phrase, sumOf(model, rows.row(index), ofLine)));
@@ -48,15 +56,23 @@ export function choosePhrases(
   const isChosen = new Set<Judged>();
   for (const one of judged) {
     const overlapping = near(one);
-    if (overlapping.some((other) => isChosen.has(other))) continue;
+    if (overlapping.some((other) => isChosen.has(other))) {
+      note?.({ ...one, outcome: 'overlapping', least: 0 });
+      continue;
+    }
     const around = overlapping.reduce((sum, { own }) => sum + own, 0);
     const probability = Math.min(certain, around);
     const support = supportOf(one);
     const isTask = one.class === 'responsibility' && support !== 'expected';
-    if (probability < (isTask ? least.task : least.asked[support])) continue;
+    const threshold = isTask ? least.task : least.asked[support];
+    if (probability < threshold) {
+      note?.({ ...one, probability, outcome: 'improbable', least: threshold });
+      continue;
+    }
     // Rules that expect a term are right as often as the usual threshold asks.
     const sure = support === 'expected' ? Math.max(probability, least.asked.proposed) : probability;
     chosen.push({ ...one, probability: sure });
+    note?.({ ...one, probability: sure, outcome: 'taken', least: threshold });
     isChosen.add(one);
   }
   return chosen.sort((one, other) => one.first - other.first);

@@ -34,7 +34,7 @@ export interface LineView {
 export const companyKey = '<company>';
 
 /** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
-const on = {
+export const phraseTemplates = {
   bias: 200,
   line: 201,
   languageLine: 202,
@@ -106,6 +106,7 @@ const on = {
   lineProposed: 268,
   overlapped: 269,
 } as const;
+const on = phraseTemplates;
 
 /** Lines further on than this are not looked at as wholes. */
 const maxWordsOfLine = 25;
@@ -121,6 +122,8 @@ export function phraseFeatures(
   line: LineView,
   phrases: readonly Phrase[],
   readings: { readonly own: LineReading; readonly before?: LineReading | undefined },
+  own = new FeatureRows(),
+  shared = new FeatureRows(),
 ): PhraseFeatures {
   const { tokens, text } = line;
   const { lineClass } = readings.own;
@@ -130,7 +133,6 @@ export function phraseFeatures(
   );
   const lastGap = gapOf(text.slice(tokens.at(-1)?.end ?? 0), true);
   const opening = views[0] ?? nothing;
-  const own = new FeatureRows();
   for (const phrase of phrases) {
     const { first, count } = phrase;
     const end = first + count;
@@ -224,20 +226,21 @@ export function phraseFeatures(
     own.add(on.overlapped, overlapped, length);
     own.endRow();
   }
-  return { shared: featuresOfLine(line, readings, views), own };
+  addFeaturesOfLine(shared, line, readings, views);
+  return { shared: shared.row(0), own };
 }
 
 /** What holds for every phrase of a line. */
-function featuresOfLine(
+function addFeaturesOfLine(
+  rows: FeatureRows,
   line: LineView,
   {
     own: { lineClass, sureness },
     before,
   }: { readonly own: LineReading; readonly before?: LineReading | undefined },
   views: readonly TokenView[],
-): Int32Array {
+): void {
   const state = lineClass * 3 + sureness;
-  const rows = new FeatureRows();
   rows.add(on.bias, line.language);
   rows.add(on.line, state);
   rows.add(on.languageLine, line.language, state);
@@ -250,7 +253,6 @@ function featuresOfLine(
   rows.add(on.wordsOfLine, Math.min(8, Math.floor(line.tokens.length / 3)), lineClass);
   const words = new Set(views.map(({ hash }) => hash));
   for (const hash of [...words].slice(0, maxWordsOfLine)) rows.add(on.inLine, hash);
-  return rows.row(0);
 }
 
 /** The kind of the term that a phrase is, and how it overlaps with others. */

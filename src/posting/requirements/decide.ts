@@ -22,7 +22,7 @@ export interface PostingModels {
 }
 
 /** Where precision and recall on postings that were not learned from are nearest. */
-const thresholds: Thresholds = {
+export const thresholds: Thresholds = {
   asked: {
     expected: Math.round(0.1 * certain),
     proposed: Math.round(0.5 * certain),
@@ -43,7 +43,7 @@ export function decide(
   least: Thresholds = thresholds,
 ): Proposal[] {
   const readings = classifyLines(models.lines, analysis.lineFeatures);
-  if (!readings.some(({ lineClass }) => asking.has(lineClass))) return [...analysis.proposals];
+  if (!hasAskingLine(readings)) return [...analysis.proposals];
   const features = featuresOfPhrases(analysis.lines, readings);
   return analysis.lines.flatMap((line, index) => {
     const chosen = choosePhrases(
@@ -60,7 +60,12 @@ export function decide(
   });
 }
 
-function supportOf(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): Support {
+/** Whether the models see a line that asks; where they see none, the rules decide. */
+export function hasAskingLine(readings: readonly LineReading[]): boolean {
+  return readings.some(({ lineClass }) => asking.has(lineClass));
+}
+
+export function supportOf(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): Support {
   const own = proposals.filter((one) => isOfSameTokens(one, line, phrase));
   if (own.length === 0) return 'none';
   const isExpected = own.some(

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contract/own-value.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
 import { lineTemplates } from '../lines/line-features.ts';
 import { slotOf } from '../model/feature-hash.ts';
@@ -40,13 +41,19 @@ const maxFactors = 4;
 const leastWeight = 3;
 
 const patterns: ReadonlyMap<number, string> = new Map([
-  ...Object.entries(lineTemplates).map(
-    ([name, template]) => [template, lineFeatureNames[name as keyof typeof lineTemplates]] as const,
-  ),
-  ...Object.entries(phraseTemplates).map(
-    ([name, template]) => [template, phraseFeatureNames[name as keyof typeof phraseTemplates]] as const,
-  ),
+  ...patternsOf(lineTemplates, lineFeatureNames),
+  ...patternsOf(phraseTemplates, phraseFeatureNames),
 ]);
+
+function patternsOf<Name extends string>(
+  templates: Readonly<Record<Name, number>>,
+  names: Readonly<Record<Name, string>>,
+): (readonly [template: number, pattern: string])[] {
+  return Object.entries<number>(templates).map(([name, template]) => [
+    template,
+    ownValue(names, name) ?? name,
+  ]);
+}
 
 function nameOf({ template, value, other }: Feature, names: ValueNames): string {
   const pattern = patterns.get(template) ?? 'another feature';

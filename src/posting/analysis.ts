@@ -35,6 +35,8 @@ export interface AnalyzedLine {
   readonly unit: Unit;
   readonly view: LineView;
   readonly phrases: readonly Phrase[];
+  /** What the rules propose in it, in order. */
+  readonly proposals: readonly Proposal[];
 }
 
 /** A posting before anything is decided: one pass over its text, and what the rules say of it. */
@@ -76,9 +78,8 @@ export function analyzePosting(target: Target): Analysis {
     position: new Set(position.map(({ key }) => key)),
     counts: countsOf(tokenized),
   };
-  const lines = tokenized.map((one, index) =>
-    analyzeLine(one, remarks[index], proposalsWithin(proposals, one.unit), about),
-  );
+  const within = proposalsOfLines(proposals, units);
+  const lines = tokenized.map((one, index) => analyzeLine(one, remarks[index], within[index] ?? [], about));
   return {
     clean,
     language,
@@ -135,7 +136,7 @@ function analyzeLine(
     position,
     counts,
   };
-  return { unit, view, phrases };
+  return { unit, view, phrases, proposals };
 }
 
 /** Where a proposal stands in the cleaned text. */
@@ -146,11 +147,29 @@ export function rangeOf({ accepted: { candidate }, context: { clause } }: Propos
   return { start: clause.start + candidate.start, end: clause.start + candidate.end };
 }
 
-function proposalsWithin(proposals: readonly Proposal[], unit: Unit): readonly Proposal[] {
-  return proposals.filter((proposal) => {
+/** The proposals that overlap with each line. */
+function proposalsOfLines(
+  proposals: readonly Proposal[],
+  units: readonly Unit[],
+): readonly (readonly Proposal[])[] {
+  const found: Proposal[][] = units.map(() => []);
+  for (const proposal of proposals) {
     const { start, end } = rangeOf(proposal);
-    return start < unit.end && unit.start < end;
-  });
+    for (let index = firstEndingAfter(units, start); (units[index]?.start ?? end) < end; index += 1)
+      found[index]?.push(proposal);
+  }
+  return found;
+}
+
+/** By halves: lines are in order and do not overlap. */
+function firstEndingAfter(units: readonly Unit[], offset: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function countsOf(lines: readonly TokenizedUnit[]): ReadonlyMap<string, number> {

@@ -51,7 +51,7 @@ export function decide(
       line.phrases,
       features[index] as PhraseFeatures,
       least,
-      (phrase) => supportOf(phrase, line, analysis.proposals),
+      (phrase) => supportOf(phrase, line),
     );
     const contexts = new Map<string, Proposal['context']>();
     return chosen
@@ -65,8 +65,8 @@ export function hasAskingLine(readings: readonly LineReading[]): boolean {
   return readings.some(({ lineClass }) => asking.has(lineClass));
 }
 
-export function supportOf(phrase: Phrase, line: AnalyzedLine, proposals: readonly Proposal[]): Support {
-  const own = proposals.filter((one) => isOfSameTokens(one, line, phrase));
+export function supportOf(phrase: Phrase, line: AnalyzedLine): Support {
+  const own = line.proposals.filter((one) => isOfSameTokens(one, line, phrase));
   if (own.length === 0) return 'none';
   const isExpected = own.some(
     ({ accepted, context: { clause } }) =>
@@ -79,14 +79,14 @@ function proposalOf(
   phrase: ChosenPhrase,
   line: AnalyzedLine,
   reading: LineReading | undefined,
-  { proposals, clauses, language }: Analysis,
+  { clauses, language }: Analysis,
   contexts: Map<string, Proposal['context']>,
 ): Proposal {
   const { unit, view } = line;
   const from = view.tokens[phrase.first]?.start ?? 0;
   const to = view.tokens[phrase.first + phrase.count - 1]?.end ?? from;
   const [start, end] = [unit.start + from, unit.start + to];
-  const proposed = proposals.find((one) => {
+  const proposed = line.proposals.find((one) => {
     const range = rangeOf(one);
     return range.start < end && start < range.end;
   });

@@ -51,7 +51,7 @@ export function spansByModels(
       phrases,
       features,
       thresholds,
-      (phrase) => supportOf(phrase, line, analysis.proposals),
+      (phrase) => supportOf(phrase, line),
       (verdict) => verdicts.push(verdict),
     );
     const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { count, share } from './numbers.ts';
 import { requirementClasses } from './requirement-classes.ts';
 
-/* How a posting was read, line by line, for whoever wants to know why something is a requirement or is none. */
+/* How a posting was read, line by line: why something is a requirement or is none. */
 
 export const rulesReasons = ['language', 'short', 'no_asking_line'] as const;
 export const traceOutcomes = [

@@ -12,7 +12,7 @@ import { firstLines } from './cleaning/first-lines.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
 import type { LineReading } from './lines/classify-lines.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
-import { type Unit, unitsOf } from './lines/units.ts';
+import { blocksOf, type Unit, unitsOf } from './lines/units.ts';
 import { hashOf } from './model/feature-hash.ts';
 import {
   companyKey,
@@ -24,6 +24,7 @@ import {
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
+import type { Block } from './sections/block-of.ts';
 import { readLines } from './sections/read-lines.ts';
 import { segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween } from './sentences/asked-between.ts';
@@ -35,6 +36,9 @@ export interface AnalyzedLine {
   readonly unit: Unit;
   readonly view: LineView;
   readonly phrases: readonly Phrase[];
+  /** Where the rules put it; none for headings and titles. */
+  readonly block: Block | undefined;
+  readonly remarks: Remarks;
   /** What the rules propose in it, in order. */
   readonly proposals: readonly Proposal[];
 }
@@ -59,36 +63,42 @@ export function analyzePosting(target: Target): Analysis {
   const whole = cleanPosting(target.jobDescription);
   const clean = firstLines(whole, maxLines);
   const language = supportedLanguageOf(clean.text);
-  const read = readLines(clean.text);
-  const blocks = segmentPosting(read);
-  const { clauses: heard, warnings } = readSentences(clean, target.companyName, blocks);
-  const clauses = askedBetween(heard);
+  const sourceLines = readLines(clean.text);
+  const blocks = segmentPosting(sourceLines);
+  const sentences = readSentences(clean, target.companyName, blocks);
+  const clauses = askedBetween(sentences.clauses);
   const position = tokenize(target.position);
   const { proposals, refused, isCut } = proposeRequirements(clauses, {
     language,
     workplaces: workplacesIn(clean.text, target.companyName),
     position: position.map(({ text }) => fold(text)),
   });
-  const units = unitsOf(clean.text, read);
-  const remarks = remarksOn(units, blocks);
+  const units = unitsOf(clean.text, sourceLines);
+  const blockOf = blocksOf(units, blocks);
   const company = tokenize(target.companyName).map(({ key }) => key);
-  const tokenized = units.map((unit) => ({ unit, tokens: withNamed(tokenize(unit.text), company) }));
+  const tokenized = units.map((unit, index) => ({
+    unit,
+    tokens: withNamed(tokenize(unit.text), company),
+    remarks: remarksOn(unit, blockOf[index]),
+  }));
   const about = {
     language,
     position: new Set(position.map(({ key }) => key)),
     counts: countsOf(tokenized),
   };
   const within = proposalsOfLines(proposals, units);
-  const lines = tokenized.map((one, index) => analyzeLine(one, remarks[index], within[index] ?? [], about));
+  const lines = tokenized.map((one, index) =>
+    analyzeLine(one, { block: blockOf[index], proposals: within[index] ?? [] }, about),
+  );
   return {
     clean,
     language,
     lines,
-    lineFeatures: lineFeatures(tokenized, remarks),
+    lineFeatures: lineFeatures(tokenized),
     clauses,
     proposals,
     refused,
-    warnings,
+    warnings: sentences.warnings,
     isCut: isCut || clean !== whole,
   };
 }
@@ -100,9 +110,8 @@ interface About {
 }
 
 function analyzeLine(
-  { unit, tokens }: TokenizedUnit,
-  remarks: Remarks | undefined,
-  proposals: readonly Proposal[],
+  { unit, tokens, remarks }: TokenizedUnit,
+  { block, proposals }: Pick<AnalyzedLine, 'block' | 'proposals'>,
   { language, position, counts }: About,
 ): AnalyzedLine {
   const terms: Mark[] = [];
@@ -129,14 +138,14 @@ function analyzeLine(
     tokens,
     isItem: unit.isItem,
     language: languages.indexOf(language),
-    cue: remarks?.cue ?? 0,
-    section: remarks?.section ?? 0,
+    cue: remarks.cue,
+    section: remarks.section,
     terms,
     proposals: marks,
     position,
     counts,
   };
-  return { unit, view, phrases, proposals };
+  return { unit, view, phrases, block, remarks, proposals };
 }
 
 /** Where a proposal stands in the cleaned text. */
@@ -195,14 +204,21 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
   return [...named, ...tokens.slice(from)];
 }
 
+export interface LineWithFeatures {
+  readonly line: AnalyzedLine;
+  readonly reading: LineReading;
+  readonly features: PhraseFeatures;
+}
+
 /** The features of every phrase, line by line, once it is known what the lines are there for. */
 export function featuresOfPhrases(
   lines: readonly AnalyzedLine[],
   readings: readonly LineReading[],
-): PhraseFeatures[] {
-  return lines.map(({ view, phrases }, index) => {
-    const own = readings[index];
-    if (own === undefined) throw new Error('Every line is read before its phrases are judged.');
-    return phraseFeatures(view, phrases, { own, before: readings[index - 1] });
+): LineWithFeatures[] {
+  return lines.map((line, index) => {
+    const reading = readings[index];
+    if (reading === undefined) throw new Error('Every line is read before its phrases are judged.');
+    const near = { own: reading, before: readings[index - 1] };
+    return { line, reading, features: phraseFeatures(line.view, line.phrases, near) };
   });
 }

@@ -26,7 +26,7 @@ export function whyByRules({ language, lines }: Analysis): 'language' | 'short' 
   return lines.length < fewestLines ? 'short' : null;
 }
 
-/** What the rules alone read: the most telling features of the models, and all there is for other languages and short notes. */
+/** What the rules read alone: the strongest features of the models, and the only reader of other languages and short notes. */
 export function readByRules(target: Target): Posting {
   const analysis = analyzePosting(target);
   return postingOf(analysis, analysis.proposals, target);

@@ -4,27 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PostingTrace } from '../../src/contract/posting-trace.ts';
+import { lighthousePosting } from '../support/lighthouse-posting.ts';
 import { engineer } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 
-const posting = [
-  'Lighthouse Technician',
-  '',
-  'Beacon Works keeps 40 lighthouses along the coast. We are looking for a technician to join our crew.',
-  '',
-  'What you will do:',
-  '- Maintain lamp optics and hydraulic winches',
-  '- Write maintenance reports in SAP',
-  '',
-  'Requirements:',
-  '- 3 years of experience with PLC programming',
-  '- Knowledge of hydraulic systems',
-  '',
-  'Nice to have:',
-  '- PLC programming in Rust or C',
-  '',
-  'We offer free yoga, a pension plan and English classes.',
-].join('\n');
+const posting = lighthousePosting('', 'Nice to have:', '- PLC programming in Rust or C');
 
 const closers: (() => void)[] = [];
 afterEach(() => {

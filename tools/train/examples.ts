@@ -121,8 +121,7 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 /** The phrases of an example, once its lines are read. */
 export function phrasesOf(example: Example, readings: readonly LineReading[]): LabeledPhrase[] {
   const { analysis, phraseClasses, weight } = example;
-  const features = featuresOfPhrases(analysis.lines, readings);
-  return features.flatMap(({ shared, own }, line) =>
+  return featuresOfPhrases(analysis.lines, readings).flatMap(({ features: { shared, own } }, line) =>
     Array.from({ length: own.count }, (_, phrase): LabeledPhrase[] => {
       const given = phraseClasses[line]?.[phrase] ?? unlabeled;
       if (given === unlabeled) return [];

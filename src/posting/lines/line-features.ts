@@ -50,28 +50,27 @@ export interface Remarks {
   readonly heading: number;
 }
 
-const noRemarks: Remarks = { section: 0, cue: 0, heading: 0 };
 const longestHeading = 80;
 
-export function remarksOn(units: readonly Unit[], blocks: readonly Block[]): Remarks[] {
-  let at = 0;
-  return units.map(({ text, start, end }) => {
-    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
-    const block = blocks[at];
-    const section = block && block.start < end && start < block.end ? block.section : 'unread';
-    const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
-    return { section: hashOf(section), cue: hashOf(String(cueOf(text))), heading: hashOf(heading) };
-  });
+export function remarksOn({ text }: Unit, block: Block | undefined): Remarks {
+  const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
+  return {
+    section: hashOf(block?.section ?? 'unread'),
+    cue: hashOf(String(cueOf(text))),
+    heading: hashOf(heading),
+  };
 }
 
 export interface TokenizedUnit {
   readonly unit: Unit;
   readonly tokens: readonly Token[];
+  readonly remarks: Remarks;
 }
 
 interface View {
   readonly unit: Unit;
   readonly words: readonly number[];
+  readonly remarks: Remarks;
   readonly isShort: boolean;
   readonly mayHead: boolean;
   readonly end: number;
@@ -80,7 +79,7 @@ interface View {
 const maxWords = 60;
 const sureEnd = /[.!?;。！？；,]$/;
 
-function viewOf({ unit, tokens }: TokenizedUnit): View {
+function viewOf({ unit, tokens, remarks }: TokenizedUnit): View {
   const words = tokens
     .slice(0, maxWords)
     .map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
@@ -88,13 +87,12 @@ function viewOf({ unit, tokens }: TokenizedUnit): View {
   const isShort = words.length <= (/\p{Script=Han}/u.test(unit.text) ? 14 : 7);
   const mayHead =
     isShort && !sureEnd.test(unit.text) && unit.opensLine && unit.endsLine && (!unit.isItem || end === 58);
-  return { unit, words, isShort, mayHead, end };
+  return { unit, words, remarks, isShort, mayHead, end };
 }
 
 /** The features of each line, from itself, its neighbors and the last line that may be its heading; `note` hears of each. */
 export function lineFeatures(
   units: readonly TokenizedUnit[],
-  remarks: readonly Remarks[],
   note?: (line: number, template: number, value: number, other: number) => void,
 ): Int32Array[] {
   const views = units.map(viewOf);
@@ -149,13 +147,13 @@ export function lineFeatures(
     const after = views[index + 1];
     emit(on.after, after?.words[0] ?? 0);
     emit(on.afterItem, after === undefined ? 0 : 2 - Number(after.unit.isItem), view.mayHead ? 1 : 0);
-    const { section, cue, heading: known } = remarks[index] ?? noRemarks;
+    const { section, cue, heading: known } = view.remarks;
     emit(on.section, section);
     emit(on.knownHeading, known);
     emit(on.cue, cue);
     emit(on.sectionCue, section, cue);
     emit(on.sectionItem, section, unit.isItem ? 1 : 0);
-    emit(on.sectionBefore, remarks[index - 1]?.section ?? 0, section);
+    emit(on.sectionBefore, views[index - 1]?.remarks.section ?? 0, section);
     if (view.mayHead) heading = index;
     return Int32Array.from(slots);
   });

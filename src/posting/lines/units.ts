@@ -1,4 +1,5 @@
 import { boundedSentences } from '../../text/split-sentences.ts';
+import type { Block } from '../sections/block-of.ts';
 import type { Line } from '../sections/read-lines.ts';
 
 /** A line of the cleaned posting, or a sentence of a longer one: what is classified as a whole. */
@@ -30,5 +31,15 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
       opensLine: index === 0,
       endsLine: index === ranges.length - 1,
     }));
+  });
+}
+
+/** The block that each unit is in; none for headings and titles. */
+export function blocksOf(units: readonly Unit[], blocks: readonly Block[]): (Block | undefined)[] {
+  let at = 0;
+  return units.map(({ start, end }) => {
+    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
+    const block = blocks[at];
+    return block !== undefined && block.start < end && start < block.end ? block : undefined;
   });
 }

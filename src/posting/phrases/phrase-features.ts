@@ -230,7 +230,7 @@ export function phraseFeatures(
   return { shared: shared.row(0), own };
 }
 
-/** What holds for every phrase of a line. */
+/** The features that all phrases of a line share. */
 function addFeaturesOfLine(
   rows: FeatureRows,
   line: LineView,

@@ -4,15 +4,12 @@ import { type Analysis, analyzePosting } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
 import { classifyLines, type LineReading, sumsOfSequences } from '../lines/classify-lines.ts';
 import { lineClasses } from '../lines/line-classes.ts';
-import { lineFeatures, remarksOn } from '../lines/line-features.ts';
+import { lineFeatures } from '../lines/line-features.ts';
 import { partsOfNat, sumOf } from '../model/linear-model.ts';
 import { lineModel, phraseModel } from '../model/models.ts';
 import { postingOf, whyByRules } from '../read-posting.ts';
 import { classOf } from '../requirements/class-of.ts';
 import { decide, hasAskingLine } from '../requirements/decide.ts';
-import type { Block } from '../sections/block-of.ts';
-import { readLines } from '../sections/read-lines.ts';
-import { segmentPosting } from '../sections/segment-posting.ts';
 import { byLine } from './by-line.ts';
 import { type Feature, strongestFactors } from './strongest-factors.ts';
 import { spansByModels, spansByRules } from './trace-spans.ts';
@@ -25,7 +22,6 @@ import { type ValueNames, valueNamesOf } from './value-names.ts';
 export function tracePosting(target: Target): PostingTrace {
   const analysis = analyzePosting(target);
   const names = valueNamesOf(analysis);
-  const blocks = segmentPosting(readLines(analysis.clean.text));
   const why = whyByRules(analysis);
   const readings = why === null ? classifyLines(lineModel(), analysis.lineFeatures) : [];
   const reason = why ?? (hasAskingLine(readings) ? null : 'no_asking_line');
@@ -36,15 +32,13 @@ export function tracePosting(target: Target): PostingTrace {
     reason === null
       ? spansByModels(analysis, { readings, found, requirements }, names)
       : spansByRules(analysis, requirements);
-  const factors = why === null ? lineFactors(analysis, blocks, readings, names) : [];
-  const blockOf = covering(blocks);
+  const factors = why === null ? lineFactors(analysis, readings, names) : [];
   const clausesOf = byLine(analysis.lines, analysis.clauses, ({ start }) => start);
   return {
     read_by: reason === null ? 'models' : 'rules',
     rules_reason: reason,
     language: analysis.language,
-    lines: analysis.lines.map(({ unit }, index): TraceLine => {
-      const block = blockOf(unit);
+    lines: analysis.lines.map(({ unit, block }, index): TraceLine => {
       const reading = readings[index];
       return {
         text: unit.text,
@@ -69,31 +63,18 @@ function traceOfClause(clause: Clause): TraceLine['clauses'][number] {
   return { text: clause.text, cue, class: asksNothing ? null : classOf(clause) };
 }
 
-/** The block that a line is in. To be asked from the first line to the last. */
-function covering(blocks: readonly Block[]): (unit: { start: number; end: number }) => Block | undefined {
-  let at = 0;
-  return ({ start, end }) => {
-    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
-    const block = blocks[at];
-    return block !== undefined && block.start < end && start < block.end ? block : undefined;
-  };
-}
-
 const aroundIt = 'the classes of the lines around it';
 
 /** What decided for the class of each line, and not for the next best one. */
 function lineFactors(
   analysis: Analysis,
-  blocks: readonly Block[],
   readings: readonly LineReading[],
   names: ValueNames,
 ): TraceLine['decided_by'][] {
   const model = lineModel();
-  const units = analysis.lines.map(({ unit }) => unit);
-  const features: Feature[][] = units.map(() => []);
+  const features: Feature[][] = analysis.lines.map(() => []);
   lineFeatures(
-    analysis.lines.map(({ unit, view }) => ({ unit, tokens: view.tokens })),
-    remarksOn(units, blocks),
+    analysis.lines.map(({ unit, view, remarks }) => ({ unit, tokens: view.tokens, remarks })),
     (line, template, value, other) => features[line]?.push({ template, value, other }),
   );
   const sequences = sumsOfSequences(model, analysis.lineFeatures);

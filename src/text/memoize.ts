@@ -1,19 +1,24 @@
 /**
  * Keeps what was computed for a text: the same words, terms and sentences come by hundreds of times in one call.
- * When `maxEntries` are kept all are dropped, so a long-lived process stays small.
+ * What was not asked for while `maxEntries` others were is dropped: a long-lived process stays small (at most twice as
+ * many are kept), and what is in use is never dropped with the rest.
  */
 export function memoize<Value extends object | string>(
   maxEntries: number,
   compute: (text: string) => Value,
 ): (text: string) => Value {
-  const known = new Map<string, Value>();
+  let recent = new Map<string, Value>();
+  let earlier = recent;
   return (text) => {
-    const value = known.get(text);
-    if (value !== undefined) return value;
-    const computed = compute(text);
-    if (known.size >= maxEntries) known.clear();
-    known.set(text, computed);
-    return computed;
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const value = earlier.get(text) ?? compute(text);
+    if (recent.size >= maxEntries) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, value);
+    return value;
   };
 }
 

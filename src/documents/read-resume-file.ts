@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import type { JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
 import { isNestedTooDeeply } from '../contract/too-deep.ts';
 import { ValidationError } from '../contract/validation-error.ts';
@@ -7,6 +7,7 @@ import { extensionOf, fileText, maxFileBytes } from './files/file-text.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
 import { type SourceFormat, sourceKindOf } from './files/source-kind-of.ts';
+import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
 import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
@@ -127,8 +128,9 @@ async function readLines(
 }
 
 function readData(name: string, parsed: unknown, options: ReadOptions): ReadResume {
-  if (!isJsonObject(parsed)) throw refusal(name, 'holds no resume: expected an object with basics, work …');
-  const source = plainJson(name, parsed);
+  const resume = unwrapped(parsed);
+  if (resume === null) throw refusal(name, 'holds no resume: expected an object with basics, work …');
+  const source = asJsonResume(plainJson(name, resume));
   const base = readNamed(name, source, options);
   return { source, format: base.format, notes: readingNotes(source, base) };
 }

@@ -36,7 +36,7 @@ describe('readResumeFile', () => {
     ['a.yaml', 'a: 1\na: 2\n', 'a.yaml:2:1: is not valid YAML'],
     ['a.json', '["basics"]', 'a.json: holds no resume'],
     ['a.yaml', 'just words', 'a.yaml: holds no resume'],
-    ['a.json', '{"work": [{"name": ["x"]}]}', 'a.json: work[0].name: must be text'],
+    ['a.json', '{"work": [{"name": [["x"]]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
     ['a.odt', 'words', 'a.odt: is of a kind that cannot be read'],
     ['a.pdf', '%PDF-1.7', 'a.pdf: is no PDF that can be read: it is broken or cut short'],
@@ -67,7 +67,7 @@ describe('readResumeFile', () => {
           { position: 'Cook', url: 'no link' },
           {},
         ],
-        patents: [{ name: 'Spoon' }],
+        patents: ['Spoon'],
         meta: { version: '1' },
       }),
     );

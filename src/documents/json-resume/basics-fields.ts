@@ -11,6 +11,9 @@ import { home, line, link, putText } from './text-fields.ts';
 type CustomField = Basics['customFields'][number];
 
 const emailKeys = ['email'];
+/** What an address that is none is called as a field of its own. */
+const emailName = 'Email';
+const emailIcon = 'envelope';
 const pictureKeys = ['image', 'picture'];
 
 function addressOf(entry: SourceEntry): string {
@@ -35,11 +38,14 @@ const customFields: Field<CustomField[]> = {
   keysIn: () => ['customFields'],
   read(entry) {
     const address = addressOf(entry);
-    const refused = address !== '' && !isEmail(address) ? [customField('Email', address, 0, 'envelope')] : [];
+    const refused =
+      address !== '' && !isEmail(address) ? [customField(emailName, address, 0, emailIcon)] : [];
     const list = entry.values['customFields'];
     const named = (Array.isArray(list) ? list : []).filter(isJsonObject).map((values, index) => {
       const field = sourceEntry(values);
-      return customField(field.line(['name']), field.line(['value']), refused.length + index);
+      const name = field.line(['name']);
+      const icon = name === emailName ? emailIcon : '';
+      return customField(name, field.line(['value']), refused.length + index, icon);
     });
     return [...refused, ...named.filter((field) => field.value !== '')];
   },
@@ -62,7 +68,7 @@ export const basicsFields: { readonly [Leaf in keyof Basics]: Field<Basics[Leaf]
   name: line('name', 'fullName'),
   headline: line('label', 'headline', 'title'),
   email,
-  phone: line('phone'),
+  phone: line('phone', 'telephone', 'mobile'),
   location: home,
   url: link('url', 'website'),
   customFields,

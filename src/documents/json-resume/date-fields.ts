@@ -3,10 +3,13 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
 import type { Field } from './field.ts';
 import { isoDate } from './iso-date.ts';
+import type { SourceEntry } from './source-entry.ts';
 
-const startKeys = ['startDate', 'start'];
-const endKeys = ['endDate', 'end'];
-const keys = [...startKeys, ...endKeys, 'date'];
+const startKeys = ['startDate', 'start', 'start_date', 'from'];
+const endKeys = ['endDate', 'end', 'end_date', 'to'];
+/** Both in one, or a single date. */
+const wholeKeys = ['date', 'dates', 'period', 'years', 'year', 'graduationDate'];
+const keys = [...startKeys, ...endKeys, ...wholeKeys];
 /** A key of our own, for a date in words such as `Spring 2020`. */
 const wordsKey = 'dateInWords';
 const separator = ' - ';
@@ -20,14 +23,14 @@ export const dateRange: Field<string> = {
   keysIn(entry) {
     const start = entry.keyOf(startKeys);
     const end = entry.keyOf(endKeys);
-    const spoken = entry.line(startKeys) !== '' || entry.line(endKeys) !== '';
-    return spoken ? [start, end] : [start, end, 'date'];
+    const spoken = pointIn(entry, startKeys) !== '' || pointIn(entry, endKeys) !== '';
+    return spoken ? [start, end] : [start, end, entry.keyOf(wholeKeys)];
   },
   read(entry) {
-    const start = entry.line(startKeys);
-    const end = entry.line(endKeys);
-    if (start === '') return end || entry.line(['date']);
-    return start + separator + (end || open);
+    const start = pointIn(entry, startKeys);
+    const end = pointIn(entry, endKeys);
+    if (start === '') return end || rangeIn(entry);
+    return end === '' && holdsBoth(start) ? start : start + separator + (end || open);
   },
   write(text, entry) {
     for (const key of keys) delete entry[key];
@@ -35,6 +38,28 @@ export const dateRange: Field<string> = {
     Object.assign(entry, rangeOf(text) ?? { date: text });
   },
 };
+
+/** `2020 - 2023` where a beginning belongs. */
+function holdsBoth(text: string): boolean {
+  const { start, end } = parseDateRange(text);
+  return start !== null && end !== null && end !== start;
+}
+
+/** A date as text, or as `{year, month}`. */
+function pointIn(entry: SourceEntry, names: readonly string[]): string {
+  const parts = entry.child(entry.keyOf(names));
+  if (!parts) return entry.line(names);
+  const [year, month] = [parts.line(['year']), parts.line(['month'])];
+  return month === '' ? year : `${/^\d$/.test(month) ? '0' : ''}${month}/${year}`;
+}
+
+/** A range as text, or as `{start, end}`. */
+function rangeIn(entry: SourceEntry): string {
+  const parts = entry.child(entry.keyOf(wholeKeys));
+  if (!parts) return entry.line(wholeKeys);
+  const [start, end] = [pointIn(parts, startKeys), pointIn(parts, endKeys)];
+  return start === '' ? end || pointIn(entry, wholeKeys) : start + separator + (end || open);
+}
 
 /** Null for what is no range of dates: it is kept whole, and `read` takes it back from there. */
 function rangeOf(text: string): JsonObject | null {

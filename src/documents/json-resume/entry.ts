@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { isTaken } from './as-the-schema-has-it.ts';
 import type { Field } from './field.ts';
+import type { Shape } from './schema-shape.ts';
 import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -19,17 +21,21 @@ export function speaks(fields: Fields, entry: SourceEntry): boolean {
 
 /**
  * The entry that says what the leaves say: a leaf that still reads the same keeps the words of the
- * original, and so does everything that no leaf stands for.
+ * original unless the schema refuses them, and so does everything that no leaf stands for.
  */
 export function writeFields(
   fields: Fields,
   leaves: Readonly<JsonObject>,
   original: Readonly<JsonObject>,
+  shape: Shape = {},
 ): JsonObject {
   const entry: JsonObject = { ...original };
   for (const [leaf, field] of Object.entries(fields)) {
-    if (isDeepStrictEqual(field.read(sourceEntry(entry)), ownValue(leaves, leaf))) tidy(field, entry);
-    else field.write(ownValue(leaves, leaf), entry);
+    const value = ownValue(leaves, leaf);
+    const isSame = isDeepStrictEqual(field.read(sourceEntry(entry)), value);
+    if (isSame) tidy(field, entry);
+    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isTaken(shape, entry, key));
+    if (!isSame || !isValid) field.write(value, entry);
   }
   return entry;
 }

@@ -24,8 +24,8 @@ export function prose(...keys: readonly string[]): Field<string> {
 
 /**
  * `<p>` per paragraph, then one `<ul>` with one `<li>` per bullet, so that the k-th bullet is the
- * k-th `<li>`, unless the paragraphs hold lists, which then come before. A blank bullet is in neither: it is left
- * out here and of every export. `lastResort` speaks for an entry that has neither paragraphs nor bullets.
+ * k-th `<li>`, unless the paragraphs hold lists, which then come before. A list in the place of the paragraphs is bullets. A blank
+ * bullet is in neither: it is left out here and of every export. `lastResort` speaks for an entry that has neither paragraphs nor bullets.
  */
 export function proseAndBullets(
   proseKeys: readonly string[],
@@ -36,11 +36,14 @@ export function proseAndBullets(
     const blank = (keys: readonly string[]) => keys.every((key) => isBlank(ownValue(values, key)));
     return blank([...proseKeys, ...bulletKeys]) && !blank(lastResort) ? lastResort : proseKeys;
   };
+  const isList = (entry: SourceEntry) => Array.isArray(ownValue(entry.values, entry.keyOf(keysOf(entry))));
+  const proseIn = (entry: SourceEntry) => (isList(entry) ? '' : entry.block(keysOf(entry)));
   return {
     keysIn: (entry) => [entry.keyOf(keysOf(entry)), entry.keyOf(bulletKeys)],
     read(entry) {
-      const items = entry.blocks(bulletKeys).flatMap(bulletItems);
-      return printRichText(withItems(readMarkup(entry.block(keysOf(entry))), items));
+      const listed = isList(entry) ? entry.blocks(keysOf(entry)) : [];
+      const items = [...listed, ...entry.blocks(bulletKeys)].flatMap(bulletItems);
+      return printRichText(withItems(readMarkup(proseIn(entry)), items));
     },
     write(html, entry) {
       const original = sourceEntry(entry);
@@ -48,8 +51,8 @@ export function proseAndBullets(
       const blocks = parseRichText(html);
       const prosaic = blocks.filter((block) => block.type === 'paragraph');
       // Unchanged paragraphs keep the line breaks and the markup that they were written with.
-      const unchanged = printRichText(readMarkup(original.block(keys))) === printRichText(prosaic);
-      if (!unchanged) putText(entry, keys, printMarkdown(prosaic));
+      const unchanged = printRichText(readMarkup(proseIn(original))) === printRichText(prosaic);
+      if (!unchanged || isList(original)) putText(entry, keys, printMarkdown(prosaic));
       const bullets = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
       putLines(entry, bulletKeys, bullets.map(printMarkdownRuns), (text) =>
         bulletItems(text).map(printMarkdownRuns).join('\n'),

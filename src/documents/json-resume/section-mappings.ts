@@ -30,7 +30,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     titleKey: 'name',
     fields: {
       company: demanded(['name', 'company', 'employer', 'organization']),
-      position: line('position', 'title', 'role'),
+      position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
       // A `description` says what the employer does; it has no place unless it is all there is.
@@ -44,7 +44,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     titleKey: 'organization',
     fields: {
       organization: demanded(['organization', 'name', 'company']),
-      position: line('position', 'title', 'role'),
+      position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
       summary: proseAndBullets(['summary', 'description'], bullets),
@@ -57,9 +57,9 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     titleKey: 'institution',
     fields: {
       institution: demanded(['institution', 'school', 'university', 'name']),
-      studyType: line('studyType', 'degree'),
-      area: line('area', 'field', 'major'),
-      score: line('score', 'gpa', 'grade'),
+      studyType: line('studyType', 'degree', 'qualification'),
+      area: line('area', 'field', 'fieldOfStudy', 'major'),
+      score: line('score', 'gpa', 'GPA', 'grade'),
       date: dateRange,
       summary: proseAndBullets(['summary', 'description'], ['courses']),
       url,

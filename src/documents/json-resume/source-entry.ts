@@ -28,17 +28,25 @@ export interface SourceEntry {
 export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Issue[] = []): SourceEntry {
   const keyOf = (keys: readonly string[]) =>
     keys.find((key) => !isBlank(ownValue(values, key))) ?? keys[0] ?? '';
-  const readText = (value: unknown, at: string): string => {
-    const text = asText(value);
+  const readText = (value: unknown, at: string, joint = ', '): string => {
+    const text = textIn(value, joint);
     if (text === null) issues.push({ path: at, message: `must be text, is ${kindOf(value)}` });
     return text ?? '';
   };
   const pathOf = (key: string) => (path ? `${path}.${key}` : key);
-  const textOf = (keys: readonly string[]) => readText(ownValue(values, keyOf(keys)), pathOf(keyOf(keys)));
+  const textOf = (keys: readonly string[], joint?: string) =>
+    readText(ownValue(values, keyOf(keys)), pathOf(keyOf(keys)), joint);
+  const addressOf = (keys: readonly string[]) => {
+    const value = ownValue(values, keyOf(keys));
+    return Array.isArray(value) ? readText(value[0], pathOf(keyOf(keys))) : textOf(keys);
+  };
   const blocks = (keys: readonly string[]) => {
     const list = ownValue(values, keyOf(keys));
     const texts = Array.isArray(list)
-      ? list.map((value, index) => readText(value, `${pathOf(keyOf(keys))}[${index}]`))
+      ? list.flatMap((value: unknown, index) => {
+          const at = `${pathOf(keyOf(keys))}[${index}]`;
+          return Array.isArray(value) ? value.map((one) => readText(one, at)) : [readText(value, at)];
+        })
       : textOf(keys).split(lineBreak);
     return texts.filter((text) => !holdsNoWords(text));
   };
@@ -47,8 +55,8 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
     values,
     keyOf,
     line: (keys) => plainLine(textOf(keys)),
-    address: (keys) => linkIn(textOf(keys)) ?? plainLine(textOf(keys)),
-    block: textOf,
+    address: (keys) => linkIn(addressOf(keys)) ?? plainLine(addressOf(keys)),
+    block: (keys) => textOf(keys, '\n\n'),
     blocks,
     lines(keys) {
       const isList = Array.isArray(ownValue(values, keyOf(keys)));
@@ -63,9 +71,22 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
 
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 
+/** What an object in the place of a text is called. */
+const textKeys = ['name', 'title', 'text', 'value', 'label', 'description', 'content'];
+
+/** The text of a value that is one, also of a list of texts or of an object that is there for one text. */
+function textIn(value: unknown, joint: string): string | null {
+  if (Array.isArray(value)) {
+    const texts = value.map((one: unknown) => (Array.isArray(one) ? null : textIn(one, joint)));
+    return texts.includes(null) ? null : texts.filter((text) => text !== '').join(joint);
+  }
+  if (!isJsonObject(value)) return asText(value);
+  return textKeys.map((key) => asText(ownValue(value, key))).find(Boolean) ?? null;
+}
+
 /** Text of a value that is text, a number, or nothing; null for anything else. */
 export function asText(value: unknown): string | null {
-  if (value === undefined || value === null) return '';
+  if (value === undefined || value === null || value === false) return '';
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : null;
 }

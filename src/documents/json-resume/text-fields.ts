@@ -30,7 +30,7 @@ export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry
 }
 
 /** A key of our own, for the words of a link: JSON Resume knows the address alone. */
-const labelKey = 'urlLabel';
+export const labelKey = 'urlLabel';
 
 export function link(...keys: readonly string[]): Field<Link> {
   return {
@@ -48,7 +48,7 @@ export function link(...keys: readonly string[]): Field<Link> {
 
 /** `linkedin.com/in/ana`: what a profile without a user name is known by. */
 export function addressIn(keys: readonly string[]): (entry: SourceEntry) => string {
-  return (entry) => entry.address(keys).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
+  return (entry) => entry.address([...keys, labelKey]).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
 }
 
 /** `linkedin.com`: what a profile without a network is known by. */

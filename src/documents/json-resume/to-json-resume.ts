@@ -3,11 +3,13 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type SectionId, sectionIds } from '../resume-document/section-id.ts';
 import { resumeFormat } from '../resume-format.ts';
+import { asTheSchemaHasIt } from './as-the-schema-has-it.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { writeFields } from './entry.ts';
 import type { JsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
+import { type Shape, schemaShape } from './schema-shape.ts';
 import { sectionMappings } from './section-mappings.ts';
 import { isBlank } from './source-entry.ts';
 import { listKey, readSourceList } from './source-list.ts';
@@ -20,7 +22,8 @@ interface Original {
 /**
  * The document as a JSON Resume. With the `source` that it was read from, everything that reads the
  * same comes back in its original words, and so does what the document has no place for; where the
- * document was changed, the document wins. Hidden items are left out.
+ * document was changed, the document wins. Hidden items are left out. What the schema refuses is put right,
+ * because other programs take all of a resume or nothing.
  */
 export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObject>): JsonResume {
   const original = source && resumeFormat(source) === 'json-resume' ? source : {};
@@ -36,9 +39,17 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   // Who the person is comes first, also where the source did not begin with it.
   if (isBlank(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
-    return resume;
+    return asTheSchemaHasIt(schemaShape, resume);
   }
-  return Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
+  const whole = Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
+  return asTheSchemaHasIt(schemaShape, whole);
+}
+
+/** Of the object under a key, or of each in its list. */
+function shapeUnder(shape: Shape, key: string): Shape {
+  const under = ownValue(shape, key);
+  if (under === undefined || typeof under === 'string') return {};
+  return 'list' in under ? under.list : under.object;
 }
 
 /** What every item of the document was read from, by the item's id. */
@@ -73,7 +84,8 @@ function writeBasics({ basics, sections }: ResumeDocument, source: Readonly<Json
   const original = source['basics'];
   const content = sections.summary.visible ? sections.summary.content : '';
   const fields = { ...basicsFields, summary: summaryField };
-  return writeFields(fields, { ...basics, summary: content }, isJsonObject(original) ? original : {});
+  const values = isJsonObject(original) ? original : {};
+  return writeFields(fields, { ...basics, summary: content }, values, shapeUnder(schemaShape, 'basics'));
 }
 
 function writeSection(
@@ -83,11 +95,12 @@ function writeSection(
   holder: JsonObject,
 ): void {
   const { items, visible } = sections[id];
-  const { fields, keys } = sectionMappings[id];
+  const { fields, keys, parent } = sectionMappings[id];
+  const shape = shapeUnder(parent === null ? schemaShape : shapeUnder(schemaShape, parent), keys[0]);
   const entries = items
     // What was empty in the source keeps its place there.
     .filter((item) => (visible && item.visible) || originals.get(item.id)?.visible === false)
-    .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}));
+    .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}, shape));
   const key = listKey(id, holder);
   const wasList = Array.isArray(ownValue(holder, key));
   for (const name of keys) if (ownValue(holder, name) === null) delete holder[name];

@@ -195,13 +195,13 @@ describe('readJsonResume', () => {
   });
 
   it.each([
-    [{ work: [{ summary: ['a'] }] }, 'work[0].summary: must be text, is a list'],
-    [{ work: [{ highlights: ['a', { text: 'b' }] }] }, 'work[0].highlights[1]: must be text, is an object'],
+    [{ work: [{ summary: [{ b: 'c' }] }] }, 'work[0].summary[0]: must be text, is an object'],
+    [{ work: [{ highlights: ['a', { b: 'c' }] }] }, 'work[0].highlights[1]: must be text, is an object'],
     [{ work: [{ name: { legal: 'x' } }] }, 'work[0].name: must be text, is an object'],
     [{ work: { name: 'x' } }, 'work: must be a list'],
     [{ skills: [['Java']] }, 'skills[0]: must be an object'],
     [{ basics: 'Ana' }, 'basics: must be an object'],
-    [{ basics: { email: ['a@b.example'] } }, 'basics.email: must be text, is a list'],
+    [{ basics: { email: [{ at: 'a@b.example' }] } }, 'basics.email: must be text, is an object'],
     [{ basics: { location: { city: true } } }, 'basics.location.city: must be text, is true'],
     [{ basics: { profiles: 'x' } }, 'basics.profiles: must be a list'],
   ])('refuses %j by its path', (source, issue) => {

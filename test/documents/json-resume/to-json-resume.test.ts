@@ -37,7 +37,10 @@ function tailored(
 
 describe('toJsonResume with the source', () => {
   it('gives back the sample resume, what has no place in the document included', () => {
-    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(sample);
+    const schemaTakes = JSON.stringify(sample)
+      .replace('"url":"missdirection.example"', '"url":"https://missdirection.example"')
+      .replace(',"url":""', '');
+    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(schemaTakes));
   });
 
   it('keeps the words of every bullet that was not changed, wherever it stands now', () => {
@@ -61,7 +64,10 @@ describe('toJsonResume with the source', () => {
       if (job) job.company = 'Acme Ltd';
     });
     const resume = toJsonResume(document, source);
-    expect(resume.basics).toEqual({ ...source.basics, label: 'Head Cook', summary: 'New' });
+    expect(resume.basics).toEqual({
+      ...source.basics,
+      ...{ label: 'Head Cook', summary: 'New', url: 'https://ana.example' },
+    });
     expect(resume.work?.[0]).toMatchObject({
       company: 'Acme Ltd',
       description: 'Canteens',

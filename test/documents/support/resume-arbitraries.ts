@@ -30,71 +30,99 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFro
 /** Something is left of it without its markup. */
 const spoken = text.filter((value) => /[\p{L}\p{N}]/u.test(plainLine(value)));
 const texts = fc.array(spoken, { maxLength: 4 });
-const date = fc.constantFrom('2019', '2019-05', '2020-01-31', '', 'Present', 'Spring 2020');
-const url = fc.oneof(fc.webUrl(), fc.constantFrom('example.com/me', '', 'javascript:alert(1)', 'no link'));
-
-const dated = { startDate: date, endDate: date, url };
+const isoDates = ['2019', '2019-05', '2020-01-31'];
 const bulleted = { summary: text, highlights: texts };
+
+/** What the schema of JSON Resume is strict about. */
+interface Strict {
+  readonly date: fc.Arbitrary<string>;
+  readonly url: fc.Arbitrary<string>;
+  readonly email: fc.Arbitrary<string>;
+}
+
+const asItSays: Strict = {
+  date: fc.constantFrom(...isoDates),
+  url: fc.constantFrom(
+    'https://example.com/a_b?c=d#e',
+    'mailto:ana@example.com',
+    'https://example.org/%C3%A4',
+  ),
+  email: fc.constantFrom('ana@example.com', 'a.b+c@mail.example.org'),
+};
+
+const asWritten: Strict = {
+  date: fc.constantFrom(...isoDates, '', 'Present', 'Spring 2020'),
+  url: fc.oneof(fc.webUrl(), fc.constantFrom('example.com/me', '', 'javascript:alert(1)', 'no link')),
+  email: fc.oneof(fc.emailAddress(), text),
+};
 
 function entries<Shape extends Record<string, fc.Arbitrary<unknown>>>(shape: Shape) {
   // The extra key stands for everything that the schema permits and the document has no place for.
   return fc.array(fc.record({ ...shape, 'x-extra': text }, { requiredKeys: [] }), { maxLength: 3 });
 }
 
-const basics = fc.record(
-  {
-    name: text,
-    label: text,
-    image: url,
-    email: fc.oneof(fc.emailAddress(), text),
-    phone: text,
-    url,
-    summary: text,
-    location: fc.record(
-      { address: text, postalCode: text, city: text, countryCode: text, region: text },
-      { requiredKeys: [] },
-    ),
-    profiles: entries({ network: text, username: text, url }),
-  },
-  { requiredKeys: [] },
-);
+function resumeWith({ date, url, email }: Strict) {
+  const dated = { startDate: date, endDate: date, url };
+  const basics = fc.record(
+    {
+      name: text,
+      label: text,
+      image: url,
+      email,
+      phone: text,
+      url,
+      summary: text,
+      location: fc.record(
+        { address: text, postalCode: text, city: text, countryCode: text, region: text },
+        { requiredKeys: [] },
+      ),
+      profiles: entries({ network: text, username: text, url }),
+    },
+    { requiredKeys: [] },
+  );
+
+  return fc.record(
+    {
+      basics,
+      work: entries({ name: text, location: text, description: text, position: text, ...dated, ...bulleted }),
+      volunteer: entries({ organization: text, position: text, ...dated, ...bulleted }),
+      education: entries({
+        institution: text,
+        area: text,
+        studyType: text,
+        score: text,
+        courses: texts,
+        ...dated,
+      }),
+      awards: entries({ title: text, date, awarder: text, summary: text }),
+      certificates: entries({ name: text, date, url, issuer: text }),
+      publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+      skills: entries({ name: text, level: text, keywords: texts }),
+      languages: entries({ language: text, fluency: text }),
+      interests: entries({ name: text, keywords: texts }),
+      references: entries({ name: text, reference: text }),
+      projects: entries({
+        name: text,
+        description: text,
+        highlights: texts,
+        keywords: texts,
+        roles: texts,
+        entity: text,
+        type: text,
+        ...dated,
+      }),
+      meta: fc.record({ canonical: url, version: text, lastModified: text }, { requiredKeys: [] }),
+      'x-own': fc.dictionary(fc.string(), text, { maxKeys: 2 }),
+    },
+    { requiredKeys: [] },
+  );
+}
 
 /** Any JSON Resume 1.0.0, with the dates and addresses that people really write in it. */
-export const jsonResume = fc.record(
-  {
-    basics,
-    work: entries({ name: text, location: text, description: text, position: text, ...dated, ...bulleted }),
-    volunteer: entries({ organization: text, position: text, ...dated, ...bulleted }),
-    education: entries({
-      institution: text,
-      area: text,
-      studyType: text,
-      score: text,
-      courses: texts,
-      ...dated,
-    }),
-    awards: entries({ title: text, date, awarder: text, summary: text }),
-    certificates: entries({ name: text, date, url, issuer: text }),
-    publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
-    skills: entries({ name: text, level: text, keywords: texts }),
-    languages: entries({ language: text, fluency: text }),
-    interests: entries({ name: text, keywords: texts }),
-    references: entries({ name: text, reference: text }),
-    projects: entries({
-      name: text,
-      description: text,
-      highlights: texts,
-      keywords: texts,
-      roles: texts,
-      entity: text,
-      type: text,
-      ...dated,
-    }),
-    meta: fc.record({ canonical: url, version: text, lastModified: text }, { requiredKeys: [] }),
-    'x-own': fc.dictionary(fc.string(), text, { maxKeys: 2 }),
-  },
-  { requiredKeys: [] },
-);
+export const jsonResume = resumeWith(asWritten);
+
+/** Any JSON Resume that its schema takes. */
+export const validJsonResume = resumeWith(asItSays);
 
 const anyValue = fc.oneof(
   text,
@@ -160,6 +188,36 @@ export const looseJsonResume = fc.record(
     interests: looseList,
     projects: looseList,
     references: looseList,
+  },
+  { requiredKeys: [] },
+);
+
+const mistakenKeys = [
+  ...['name', 'position', 'description', 'summary', 'highlights', 'courses', 'keywords', 'roles', 'entity'],
+  ...['startDate', 'endDate', 'date', 'releaseDate', 'url', 'score', 'level', 'location', 'type', 'title'],
+];
+const mistake = fc.oneof(
+  anyValue,
+  fc.boolean(),
+  fc.constantFrom<unknown>({}, { city: 'Porto' }, [['nested']], [{ text: 'in an object' }], { a: ['b'] }),
+  fc.constantFrom('March 2019', '03/2019', '2020 - 2023', 'since 2020', 'a@b', 'a.example/x|y', '//a@b@c/'),
+);
+
+/** Names of the schema that hold anything but what it says, in the basics, in entries and beside them. */
+export const mistakenJsonResume = fc.record(
+  {
+    $schema: mistake,
+    basics: fc.dictionary(
+      fc.constantFrom('name', 'label', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles'),
+      mistake,
+      { maxKeys: 5 },
+    ),
+    ...Object.fromEntries(
+      ['work', 'volunteer', 'education', 'projects', 'awards', 'certificates', 'publications', 'skills'].map(
+        (key) => [key, fc.array(fc.dictionary(fc.constantFrom(...mistakenKeys), mistake, { maxKeys: 5 }))],
+      ),
+    ),
+    meta: fc.oneof(mistake, fc.dictionary(fc.constantFrom('canonical', 'version', 'lastModified'), mistake)),
   },
   { requiredKeys: [] },
 );

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+async function read(resume: unknown): Promise<ResumeDocument> {
+  const { source } = await readResumeFile({
+    name: 'me.json',
+    bytes: new TextEncoder().encode(JSON.stringify(resume)),
+  });
+  return readBaseResume(source).document;
+}
+
+const ana = { name: 'Ana Ruiz', label: 'Potter', email: 'ana@example.com' };
+const job = { name: 'Kiln & Co', position: 'Potter', startDate: '2019', endDate: '2021' };
+
+async function jobsOf(...work: readonly unknown[]) {
+  const { sections } = await read({ basics: ana, work });
+  return sections.experience.items;
+}
+
+describe('a JSON Resume as people write it', () => {
+  it.each([
+    ['in a wrapper', { resume: { basics: ana, work: [job] } }],
+    ['in two wrappers', { success: true, data: { resume: { basics: ana, work: [job] } } }],
+    ['in a list of one', [{ basics: ana, work: [job] }]],
+    ['without basics', { ...ana, work: [job] }],
+    ['with the person under another name', { personalInfo: ana, work: [job] }],
+    [
+      'with the first name apart',
+      { firstName: 'Ana', lastName: 'Ruiz', ...ana, name: undefined, work: [job] },
+    ],
+    ['with work as experiences', { basics: ana, experiences: [job] }],
+    ['with work as work_experience', { basics: ana, work_experience: [job] }],
+    ['with work as workExperience', { basics: ana, workExperience: [job] }],
+    ['with one job that is no list', { basics: ana, work: job }],
+    ['with jobs by the employer', { basics: ana, work: { 'Kiln & Co': { ...job, name: undefined } } }],
+  ])('is read %s', async (_, resume) => {
+    const { basics, sections } = await read(resume);
+    expect(basics).toMatchObject({ name: 'Ana Ruiz', headline: 'Potter', email: 'ana@example.com' });
+    expect(sections.experience.items).toMatchObject([
+      { company: 'Kiln & Co', position: 'Potter', date: '2019 - 2021' },
+    ]);
+  });
+
+  it('has lists of lines where text belongs', async () => {
+    const { basics, sections } = await read({
+      basics: { ...ana, location: ['Porto', 'Portugal'], summary: ['Throws pots.', 'Fires them.'] },
+      work: [{ ...job, summary: ['Threw **40** pots', 'Fired kilns'] }],
+    });
+    expect(basics.location).toBe('Porto, Portugal');
+    expect(sections.summary.content).toBe('<p>Throws pots.</p><p>Fires them.</p>');
+    expect(sections.experience.items[0]?.summary).toBe(
+      '<ul><li>Threw <strong>40</strong> pots</li><li>Fired kilns</li></ul>',
+    );
+  });
+
+  it('has objects and lists where lines belong', async () => {
+    const [item] = await jobsOf({ ...job, highlights: [{ text: 'Threw pots' }, ['Fired', 'Glazed']] });
+    expect(item?.summary).toBe('<ul><li>Threw pots</li><li>Fired</li><li>Glazed</li></ul>');
+  });
+
+  it.each([
+    [{ startDate: { year: 2019, month: 3 }, endDate: { year: 2021 } }, '03/2019 - 2021'],
+    [{ start_date: '2019-03', end_date: 'now' }, '2019-03 - now'],
+    [{ from: 'March 2019', to: 'May 2021' }, 'March 2019 - May 2021'],
+    [{ dates: '2019 - 2021' }, '2019 - 2021'],
+    [{ date: { start: '2019', end: '2021' } }, '2019 - 2021'],
+    [{ startDate: 2019, endDate: null }, '2019 - Present'],
+  ])('has dates as %j', async (dates, date) => {
+    expect(await jobsOf({ name: 'Kiln & Co', ...dates })).toMatchObject([{ date }]);
+  });
+
+  it('has several roles with one employer', async () => {
+    const jobs = await jobsOf({
+      company: 'Kiln & Co',
+      location: 'Porto',
+      positions: [
+        { title: 'Head potter', startDate: '2021', highlights: ['Led'] },
+        { title: 'Potter', startDate: '2019', endDate: '2021' },
+      ],
+    });
+    expect(jobs).toMatchObject([
+      { company: 'Kiln & Co', position: 'Head potter', location: 'Porto', date: '2021 - Present' },
+      { company: 'Kiln & Co', position: 'Potter', location: 'Porto', date: '2019 - 2021' },
+    ]);
+  });
+
+  it('has names by group, or in one text', async () => {
+    const { sections } = await read({
+      basics: ana,
+      skills: { Clay: ['Stoneware', 'Porcelain'], Firing: 'Raku, wood' },
+      languages: { Portuguese: 'native', English: 'fluent' },
+      interests: 'Chess, Rowing',
+    });
+    expect(sections.skills.items).toMatchObject([
+      { name: 'Clay', keywords: ['Stoneware', 'Porcelain'] },
+      { name: 'Firing', keywords: ['Raku', 'wood'] },
+    ]);
+    expect(sections.languages.items).toMatchObject([
+      { name: 'Portuguese', description: 'native' },
+      { name: 'English', description: 'fluent' },
+    ]);
+    expect(sections.interests.items.map(({ name }) => name)).toEqual(['Chess', 'Rowing']);
+  });
+
+  it('has sections of its own', async () => {
+    const { sections } = await read({
+      basics: ana,
+      work: [job],
+      public_talks: [{ title: 'On glazes', date: '2022', summary: 'A lecture.' }],
+      order: ['work', 'skills'],
+    });
+    expect(Object.values(sections.custom)).toMatchObject([
+      { name: 'Public talks', items: [{ name: 'On glazes', date: '2022', summary: '<p>A lecture.</p>' }] },
+    ]);
+  });
+});

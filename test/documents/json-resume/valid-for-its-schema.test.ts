@@ -1,0 +1,79 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/contract/json-object.ts';
+import { ValidationError } from '../../../src/contract/validation-error.ts';
+import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { runs } from '../../support/how-long.ts';
+import { jsonResume, looseJsonResume, mistakenJsonResume } from '../support/resume-arbitraries.ts';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const isJsonResume = ajv.compile(schema);
+
+function exported(source: JsonObject): JsonObject {
+  return toJsonResume(readJsonResume(source), source);
+}
+
+const dates = (startDate: string, endDate: string) => ({ work: [{ name: 'Acme', startDate, endDate }] });
+const linked = (url: string) => ({ projects: [{ name: 'Kiln', url }] });
+
+describe('an export to JSON Resume with the source that it was read from', () => {
+  it('is what the schema takes, whatever the source held', () => {
+    fc.assert(
+      fc.property(fc.oneof(jsonResume, looseJsonResume, mistakenJsonResume), (source) => {
+        try {
+          isJsonResume(exported(source));
+          expect(isJsonResume.errors ?? []).toEqual([]);
+        } catch (error) {
+          if (!(error instanceof ValidationError)) throw error;
+        }
+      }),
+      { numRuns: runs(40, 400) },
+    );
+  });
+
+  it.each([
+    [dates('March 2019', 'present'), { startDate: '2019-03' }],
+    [dates('03/2019', 'Juni 2021'), { startDate: '2019-03', endDate: '2021-06' }],
+    [dates('2019-04', ''), { startDate: '2019-04' }],
+    [dates('2020 - 2023', ''), { startDate: '2020', endDate: '2023' }],
+    [dates('2019', '2020-13'), { date: '2019 - 2020-13' }],
+  ])('writes the dates of %j as it takes them', (source, expected) => {
+    expect(exported(source)['work']).toEqual([{ name: 'Acme', ...expected }]);
+  });
+
+  it.each([
+    [linked('kiln.example/a b'), { urlLabel: 'kiln.example/a b' }],
+    [
+      linked('kiln.example/a|b?c={d}'),
+      { url: 'https://kiln.example/a|b?c={d}'.replace(/[{|}]/g, encodeURIComponent) },
+    ],
+    [linked('docs/kiln.pdf'), { urlLabel: 'docs/kiln.pdf' }],
+    [linked('https://kiln.example'), { url: 'https://kiln.example' }],
+  ])('gives the address of %j a scheme or makes it words', (source, expected) => {
+    expect(exported(source)['projects']).toEqual([{ name: 'Kiln', ...expected }]);
+  });
+
+  it('keeps what it cannot put right where the schema says nothing', () => {
+    const source = {
+      basics: { name: 'Ana', email: 'ana at example', image: 'me.png' },
+      work: [
+        { name: 'Acme', summary: 'Cooked.', description: { en: 'Canteens' }, location: { city: 'Porto' } },
+      ],
+      meta: { canonical: 'here', version: 2 },
+    };
+    expect(exported(source)).toEqual({
+      basics: {
+        name: 'Ana',
+        picture: 'me.png',
+        customFields: [{ name: 'Email', value: 'ana at example' }],
+      },
+      work: [{ name: 'Acme', summary: 'Cooked.', location: 'Porto', 'x-description': { en: 'Canteens' } }],
+      meta: { 'x-canonical': 'here', version: '2' },
+    });
+  });
+});

@@ -204,3 +204,8 @@ function normalized(text: string): string {
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** What people write above such a section. */
+export function headingsOf(key: OutlineKey): readonly string[] {
+  return headings[key];
+}

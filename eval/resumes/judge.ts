@@ -1,0 +1,174 @@
+import { comparableLink, comparablePhone, comparableText, endsOf, type HashValue } from './hashed-value.ts';
+import type { ResumeLabels } from './labels.ts';
+import type { ReadFields, ReadJob, ReadSchool, ReadSection, ReadValue } from './read-fields.ts';
+
+/** `wrong`: a value where another one or none belongs. `missing`: no value where one belongs. */
+export type Outcome = 'right' | 'missing' | 'wrong';
+
+export interface JudgedField {
+  readonly field: string;
+  readonly outcome: Outcome;
+  /** Where the wrong value is in what was read. */
+  readonly path: string;
+}
+
+/** Compares what was read with the labels, field by field; what neither has is no field. */
+export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): readonly JudgedField[] {
+  const same = (value: string, right: readonly string[]) => right.includes(hash(comparableText(value)));
+  const one = (
+    field: string,
+    { value, path }: ReadValue,
+    right: readonly string[],
+    isSame = same,
+  ): JudgedField[] => {
+    if (value === '' && right.length === 0) return [];
+    if (value === '') return [{ field, outcome: 'missing', path }];
+    return [{ field, outcome: isSame(value, right) ? 'right' : 'wrong', path }];
+  };
+  const sameDate = (value: string, right: readonly string[]) => right.includes(hash(value));
+  const count = (field: string, value: number, path: string, right: readonly string[]): JudgedField[] => {
+    const wanted = Array.from({ length: maxCount }, (_, number) => number).find((n) =>
+      right.includes(hash(`${n}`)),
+    );
+    if (wanted === undefined || (wanted === 0 && value === 0)) return [];
+    return [{ field, outcome: value === wanted ? 'right' : value < wanted ? 'missing' : 'wrong', path }];
+  };
+  const several = (
+    field: string,
+    values: readonly ReadValue[],
+    right: readonly (readonly string[])[],
+    comparable: (text: string) => string,
+    hasMore = false,
+  ): JudgedField[] => {
+    const left = [...right];
+    const judged = values.flatMap(({ value, path }): JudgedField[] => {
+      const found = left.findIndex((hashes) => hashes.includes(hash(comparable(value))));
+      if (found >= 0) left.splice(found, 1);
+      else if (hasMore) return [];
+      return [{ field, outcome: found >= 0 ? 'right' : 'wrong', path }];
+    });
+    return [...judged, ...left.map((): JudgedField => ({ field, outcome: 'missing', path: '' }))];
+  };
+  const job = (value: ReadJob, right: ResumeLabels['jobs'][number]) => [
+    ...one('job employer', value.employer, right.employer),
+    ...one('job title', value.title, right.title),
+    ...one('job start', value.start, right.start, sameDate),
+    ...one('job end', value.end, right.end, sameDate),
+    ...one('job place', value.place, right.place),
+    ...count('job bullets', Number(value.bullets.value), value.bullets.path, right.bullets),
+  ];
+  const school = (value: ReadSchool, right: ResumeLabels['schools'][number]) => [
+    ...one('school', value.school, right.school),
+    ...one('school degree', value.degree, right.degree),
+    ...one('school field', value.field, right.field),
+    ...one('school start', value.start, right.start, sameDate),
+    ...one('school end', value.end, right.end, sameDate),
+  ];
+  const section = (value: ReadSection, right: ResumeLabels['sections'][number]): JudgedField[] => {
+    const isTitle = value.titles.some((title) => same(title, right.title));
+    const title: JudgedField = { field: 'section title', outcome: 'right', path: value.path };
+    return isTitle ? [title, ...count('section entries', value.entries, value.path, right.entries)] : [];
+  };
+  const isSameSummary = (value: string, right: readonly string[]) =>
+    endsOf(value).every((end, index) => right[index] === hash(end));
+  return [
+    ...one('name', read.name, labels.name),
+    ...one('headline', read.headline, labels.headline),
+    ...one('location', read.location, labels.location),
+    ...one('summary', read.summary, labels.summary, isSameSummary),
+    ...several('e-mail', read.emails, labels.emails, comparableText),
+    ...several('phone', read.phones, labels.phones, comparablePhone),
+    ...several('link', read.links, labels.links, comparableLink),
+    ...aligned(read.jobs, labels.jobs, job, noJob, { ...emptyJob }),
+    ...aligned(read.schools, labels.schools, school, noSchool, { ...emptySchool }),
+    ...several('skill', read.skills, labels.skills, comparableText, labels.hasMoreSkills),
+    ...sections(read.sections, labels.sections, section),
+  ];
+}
+
+const maxCount = 200;
+const nothing: ReadValue = { value: '', path: '' };
+const noJob: ReadJob = {
+  ...{ employer: nothing, title: nothing, start: nothing, end: nothing, place: nothing },
+  bullets: { value: '0', path: '' },
+};
+const noSchool: ReadSchool = {
+  school: nothing,
+  degree: nothing,
+  field: nothing,
+  start: nothing,
+  end: nothing,
+};
+const emptyJob: ResumeLabels['jobs'][number] = {
+  employer: [],
+  title: [],
+  start: [],
+  end: [],
+  place: [],
+  bullets: [],
+};
+const emptySchool: ResumeLabels['schools'][number] = {
+  school: [],
+  degree: [],
+  field: [],
+  start: [],
+  end: [],
+};
+
+/** Entries in the order of the file, those put side by side that share most; what has no partner is wrong or missing. */
+function aligned<Read, Label>(
+  read: readonly Read[],
+  labels: readonly Label[],
+  compare: (value: Read, right: Label) => readonly JudgedField[],
+  nothingRead: Read,
+  nothingWritten: Label,
+): readonly JudgedField[] {
+  const shared = read.map((value) =>
+    labels.map((right) => compare(value, right).filter(({ outcome }) => outcome === 'right').length),
+  );
+  // best[i][j]: how much the first i read and the first j written entries share.
+  const best = Array.from({ length: read.length + 1 }, () =>
+    Array.from({ length: labels.length + 1 }, () => 0),
+  );
+  const at = (i: number, j: number) => best[i]?.[j] ?? 0;
+  for (let i = 1; i <= read.length; i += 1) {
+    for (let j = 1; j <= labels.length; j += 1) {
+      const row = best[i];
+      if (row)
+        row[j] = Math.max(at(i - 1, j), at(i, j - 1), at(i - 1, j - 1) + (shared[i - 1]?.[j - 1] ?? 0));
+    }
+  }
+  const judged: JudgedField[] = [];
+  let [i, j] = [read.length, labels.length];
+  while (i > 0 || j > 0) {
+    const [value, right] = [read[i - 1], labels[j - 1]];
+    if (value !== undefined && at(i, j) === at(i - 1, j)) {
+      judged.push(...compare(value, nothingWritten));
+      i -= 1;
+    } else if (right !== undefined && at(i, j) === at(i, j - 1)) {
+      judged.push(...compare(nothingRead, right));
+      j -= 1;
+    } else if (value !== undefined && right !== undefined) {
+      judged.push(...compare(value, right));
+      [i, j] = [i - 1, j - 1];
+    }
+  }
+  return judged;
+}
+
+function sections(
+  read: readonly ReadSection[],
+  labels: ResumeLabels['sections'],
+  compare: (value: ReadSection, right: ResumeLabels['sections'][number]) => readonly JudgedField[],
+): readonly JudgedField[] {
+  const left = [...labels];
+  const judged = read.flatMap((value): readonly JudgedField[] => {
+    const index = left.findIndex((right) => compare(value, right).length > 0);
+    const [right] = index < 0 ? [] : left.splice(index, 1);
+    return right ? compare(value, right) : [{ field: 'section title', outcome: 'wrong', path: value.path }];
+  });
+  return [
+    ...judged,
+    ...left.map((): JudgedField => ({ field: 'section title', outcome: 'missing', path: '' })),
+  ];
+}

@@ -1,0 +1,177 @@
+import { type DateRange, type PartialDate, parseDateRange } from '../../src/contract/dates.ts';
+import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { parseRichText } from '../../src/contract/rich-text.ts';
+import { headingsOf, type OutlineKey } from '../../src/documents/outline/section-headings.ts';
+import { type SectionId, sectionIds } from '../../src/documents/resume-document/section-id.ts';
+
+/* What the product read of a resume, in the terms of the labels. */
+
+/** A value and where the JSON Resume that was read has it. */
+export interface ReadValue {
+  readonly value: string;
+  readonly path: string;
+}
+
+export interface ReadJob {
+  readonly employer: ReadValue;
+  readonly title: ReadValue;
+  readonly start: ReadValue;
+  readonly end: ReadValue;
+  readonly place: ReadValue;
+  readonly bullets: ReadValue;
+}
+
+export interface ReadSchool {
+  readonly school: ReadValue;
+  readonly degree: ReadValue;
+  readonly field: ReadValue;
+  readonly start: ReadValue;
+  readonly end: ReadValue;
+}
+
+export interface ReadSection {
+  /** Every heading that is read as this section. */
+  readonly titles: readonly string[];
+  readonly entries: number;
+  readonly path: string;
+}
+
+export interface ReadFields {
+  readonly name: ReadValue;
+  readonly headline: ReadValue;
+  readonly location: ReadValue;
+  readonly summary: ReadValue;
+  readonly emails: readonly ReadValue[];
+  readonly phones: readonly ReadValue[];
+  readonly links: readonly ReadValue[];
+  readonly jobs: readonly ReadJob[];
+  readonly schools: readonly ReadSchool[];
+  readonly skills: readonly ReadValue[];
+  readonly sections: readonly ReadSection[];
+}
+
+export function fieldsOf({ basics, sections }: ResumeDocument): ReadFields {
+  const { name, headline, location, email, phone, url, customFields } = basics;
+  const at = (path: string) => (value: string) => ({ value, path });
+  const others = customFields.map(({ value }, index) => at(`basics.customFields[${index}]`)(value));
+  const isEmail = ({ value }: ReadValue) => /^\S+@\S+$/.test(value);
+  const isPhone = ({ value }: ReadValue) => /^\+?[\d\s()./-]{6,}$/.test(value);
+  const isLink = ({ value }: ReadValue) =>
+    /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value);
+  const profiles = sections.profiles.items.map(({ url: { href }, network, username }, index) =>
+    at(`basics.profiles[${index}]`)(href === '' ? `${network} ${username}` : href),
+  );
+  const filled = (values: readonly ReadValue[]) => values.filter(({ value }) => value !== '');
+  return {
+    name: at('basics.name')(name),
+    headline: at('basics.label')(headline),
+    location: at('basics.location')(location),
+    summary: at('basics.summary')(textsIn(sections.summary.content).join(' ')),
+    emails: filled([at('basics.email')(email), ...others.filter(isEmail)]),
+    phones: filled([at('basics.phone')(phone), ...others.filter(isPhone)]),
+    links: filled([
+      at('basics.url')(url.href),
+      ...profiles,
+      ...others.filter((one) => isLink(one) && !isEmail(one) && !isPhone(one)),
+    ]),
+    jobs: sections.experience.items.map(({ company, position, location: place, date, summary }, index) => {
+      const path = (key: string) => at(`work[${index}].${key}`);
+      return {
+        ...{
+          employer: path('name')(company),
+          title: path('position')(position),
+          place: path('location')(place),
+        },
+        ...{ start: path('startDate')(startOf(date)), end: path('endDate')(endOf(date)) },
+        bullets: path('highlights')(`${points(summary)}`),
+      };
+    }),
+    schools: sections.education.items.map(({ institution, studyType, area, date }, index) => {
+      const path = (key: string) => at(`education[${index}].${key}`);
+      return {
+        ...{
+          school: path('institution')(institution),
+          degree: path('studyType')(studyType),
+          field: path('area')(area),
+        },
+        ...{ start: path('startDate')(startOf(date)), end: path('endDate')(endOf(date)) },
+      };
+    }),
+    skills: sections.skills.items.flatMap(({ name: group, keywords }, index) =>
+      filled((keywords.length > 0 ? keywords : [group]).map(at(`skills[${index}]`))),
+    ),
+    sections: [
+      ...sectionIds.flatMap((id): readonly ReadSection[] => {
+        const key = keysOf[id];
+        const entries = sections[id].items.length;
+        return key && entries > 0
+          ? [{ titles: [...headingsOf(key), key, id, sections[id].name], entries, path: key }]
+          : [];
+      }),
+      ...Object.values(sections.custom).map(({ name: title, items }, index) => {
+        return { titles: [title], entries: items.length, path: `custom[${index}]` };
+      }),
+    ],
+  };
+}
+
+/** The sections whose titles and entries are counted; the others are judged by what stands in them. */
+const keysOf: Partial<Record<SectionId, OutlineKey>> = {
+  ...{ projects: 'projects', certifications: 'certificates', awards: 'awards', publications: 'publications' },
+  ...{ languages: 'languages', volunteer: 'volunteer', interests: 'interests', references: 'references' },
+};
+
+function textsIn(html: string): readonly string[] {
+  return parseRichText(html).flatMap((block) =>
+    (block.type === 'list' ? block.items : [block.runs]).map((runs) => runs.map(({ text }) => text).join('')),
+  );
+}
+
+/** List items, or paragraphs where there are none. */
+function points(html: string): number {
+  const blocks = parseRichText(html);
+  const items = blocks.reduce((sum, block) => sum + (block.type === 'list' ? block.items.length : 0), 0);
+  return items > 0 ? items : blocks.length;
+}
+
+const seasons: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:spring|frühjahr|printemps|primavera)\b/i, 'spring'],
+  [/\b(?:summer|sommer|été|verano)\b/i, 'summer'],
+  [/\b(?:fall|autumn|herbst|automne|otoño)\b/i, 'fall'],
+  [/\b(?:winter|hiver|invierno)\b/i, 'winter'],
+];
+
+function seasonal(text: string): string | null {
+  const season = seasons.find(([words]) => words.test(text))?.[1];
+  const year = /\d{4}/.exec(text)?.[0];
+  return season && year ? `${year}-${season}` : null;
+}
+
+function startOf(date: string): string {
+  const range = parseDateRange(date);
+  return isSingle(range) ? '' : written(range.start);
+}
+
+function endOf(date: string): string {
+  const { end } = parseDateRange(date);
+  if (end === 'present') return 'present';
+  return end === null ? (seasonal(date) ?? '') : written(end);
+}
+
+/** A single date is the end of what it dates. */
+function isSingle({ start, end }: DateRange): boolean {
+  return start !== null && end === start;
+}
+
+function written(date: PartialDate | null): string {
+  if (date === null) return '';
+  return date.month === undefined ? `${date.year}` : `${date.year}-${`${date.month}`.padStart(2, '0')}`;
+}
+
+const empty: ReadValue = { value: '', path: '' };
+
+/** Of a file that is refused. */
+export const nothingRead: ReadFields = {
+  ...{ name: empty, headline: empty, location: empty, summary: empty },
+  ...{ emails: [], phones: [], links: [], jobs: [], schools: [], skills: [], sections: [] },
+};

@@ -1,7 +1,8 @@
 import { ownValue } from '../../contract/own-value.ts';
+import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 type Style = SourceLine['style'];
 
@@ -12,7 +13,9 @@ interface Draft {
   italic: number;
   letters: number;
   style: Style;
-  links: string[];
+  /** The element, with its class: what is set alike has both in common. */
+  setting: string;
+  links: { href: string; text: string }[];
 }
 
 const blockStyles: Readonly<Record<string, Style>> = {
@@ -33,15 +36,17 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
   const { Parser } = await import('htmlparser2');
   const drafts: Draft[] = [];
   const open: string[] = [];
-  const start = (style: Style) => drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, links: [] });
+  const start = (style: Style, setting: string) =>
+    drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, setting, links: [] });
   const parser = new Parser({
-    onopentag(tag, { href }) {
+    onopentag(tag, { href, class: name }) {
       open.push(tag);
       const style = ownValue(blockStyles, tag);
       // A paragraph in a list item is still that item.
-      if (style && !(tag === 'p' && drafts.at(-1)?.text === '' && open.includes('li'))) start(style);
-      if (tag === 'br') start(drafts.at(-1)?.style ?? 'text');
-      if (href && /^https?:/i.test(href)) drafts.at(-1)?.links.push(href);
+      if (style && !(tag === 'p' && drafts.at(-1)?.text === '' && open.includes('li')))
+        start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
+      if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
+      if (href && isFollowed.test(href)) drafts.at(-1)?.links.push({ href, text: '' });
     },
     ontext(text) {
       const draft = drafts.at(-1);
@@ -50,6 +55,8 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
       const letters = near.replace(/\s/g, '').length;
       draft.text += text;
       draft.letters += letters;
+      const link = open.includes('a') ? draft.links.at(-1) : undefined;
+      if (link) link.text += text;
       if (open.includes('strong') || open.includes('b')) draft.bold += letters;
       if (open.includes('em') || open.includes('i')) draft.italic += letters;
     },
@@ -58,14 +65,13 @@ export async function htmlSourceLines(html: string): Promise<readonly SourceLine
     },
   });
   parser.end(html);
-  return withHeadings(drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` })));
+  return drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` }));
 }
 
-function lineOf({ text, bold, italic, letters, style, links }: Draft): readonly SourceLine[] {
-  const [first = '', ...others] = text
-    .split(/\t+/)
-    .map(cleanLine)
-    .filter((part) => part !== '');
+const isFollowed = /^(?:https?|mailto|tel):/i;
+
+function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): readonly SourceLine[] {
+  const [first = '', ...others] = lineEnds(cleanText(text)).map(cleanLine);
   if (first === '') return [];
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
@@ -75,7 +81,9 @@ function lineOf({ text, bold, italic, letters, style, links }: Draft): readonly 
       text: isBullet ? withoutMarker(first) : first,
       aside: others.join(' | '),
       style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
-      links,
+      links: links.map(({ href }) => href),
+      linkTexts: links.map((link) => cleanLine(link.text)),
+      setting,
     },
   ];
 }
@@ -84,13 +92,4 @@ function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {
   if (style !== 'text') return style;
   if (isBold) return 'strong';
   return isItalic ? 'quiet' : 'text';
-}
-
-/** Where the name is no heading, the sections are often headings of the first level, and their entries of the second. */
-function withHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
-  if (lines.filter(({ style }) => style === 'large').length < 2) return lines;
-  return lines.map((line, index) => {
-    if (line.style === 'large' && index > 0) return { ...line, style: 'heading' };
-    return line.style === 'heading' ? { ...line, style: 'strong' } : line;
-  });
 }

@@ -68,7 +68,7 @@ export function asidesOf({ asides, titles }: WrittenEntry) {
 
 /** The link behind the words says more than the address that is printed. */
 export function link({ links }: WrittenEntry, printed: string): JsonObject {
-  const url = links[0] ?? printed;
+  const url = links.find((address) => /^https?:/i.test(address)) ?? printed;
   return url === '' ? {} : { url };
 }
 

@@ -3,6 +3,7 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { isDuration } from './dates-in-text.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
@@ -13,6 +14,7 @@ import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 import { isPlace } from './who-is-who.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
+import { withSectionStyles } from './with-section-styles.ts';
 
 export interface ReadOutline {
   /** A JSON Resume. */
@@ -50,12 +52,13 @@ const employerKeys: Partial<Record<EntryKey, 'name' | 'organization'>> = {
 const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
-export function readOutline(lines: readonly SourceLine[]): ReadOutline {
+export function readOutline(written: readonly SourceLine[]): ReadOutline {
+  const lines = withSectionStyles(written);
   const sections = writtenSections(lines);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
-  const head = readHead(linesOf('head'), linesOf('contact'));
+  const { basics: head, personal } = readHead(linesOf('head'), linesOf('contact'));
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
@@ -70,7 +73,7 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) setOwnValue(source, key, items);
   }
-  const custom = customSections(sections);
+  const custom = [...personalSection(personal, sections), ...customSections(sections)];
   if (custom.length > 0) source[customKey] = custom;
   const headings = new Set(sections.filter(({ key }) => key !== null).map(({ heading }) => heading));
   const said = lines.filter((line) => !headings.has(line));
@@ -79,6 +82,12 @@ export function readOutline(lines: readonly SourceLine[]): ReadOutline {
 
 function joined(above: unknown, summary: readonly string[]): string {
   return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
+}
+
+/** Under the heading that the source has for it. */
+function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
+  const heading = sections.find(({ key }) => key === 'contact')?.heading?.text.replace(/\s*[:：]$/, '');
+  return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
 }
 
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
@@ -129,7 +138,9 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
   for (const line of lines.filter(({ style }) => style !== 'running')) {
-    const key = mayBeHeading(line) && isKnown(line.text) ? sectionOf(line.text) : null;
+    // `Resume` above all is what the whole is, and in French a summary.
+    const isTitle = sections.length === 1 && isDocumentTitle(line.text);
+    const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
     if (key !== null) sections.push({ key, heading: line, lines: [] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });

@@ -94,7 +94,8 @@ function readBare(written: string): readonly ContactPart[] {
 }
 
 /** `03/10/1996` is no number to call. */
-const isDate = /^\d{1,2}[./]\d{1,2}[./]\d{4}$|^\d{4}\s?[-–/]\s?\d{4}$/;
+const isDate =
+  /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
 
 /** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
 function inList(text: string): readonly ContactPart[] {

@@ -37,7 +37,7 @@ function cellsOf({ text, aside }: SourceLine): readonly string[] {
 }
 
 function isBareLabel(text: string): boolean {
-  return /^[\p{L} -]{1,30}\s?[:：]$/u.test(text);
+  return /^[\p{L} /-]{1,30}\s?[:：]$/u.test(text);
 }
 
 /** Links whose address is not printed. */

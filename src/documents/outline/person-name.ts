@@ -1,5 +1,6 @@
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
+import { sectionNamed } from './section-headings.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 import { isPlace, namesOrganisation, namesRole } from './who-is-who.ts';
 
@@ -12,10 +13,17 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
     const isHalf = wordsIn(first.text) <= 2 && wordsIn(second.text) <= 2 && halfName.test(second.text);
     return isHalf ? [first, second] : [first];
   }
-  const named =
-    lines.find(({ text }) => isName(text)) ?? lines.find(({ text }) => mayBeName(text) && isShortName(text));
-  return named ? [named] : [];
+  const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
+  const [first] = shown.filter(({ text }) => !(text.includes(',') && isPlace(text)));
+  // Where a resume without a name begins with what somebody is, the next line says something else.
+  const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(first.text);
+  const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
+  if (named) return [named];
+  return first && isShortName(first.text) ? [first] : [];
 }
+
+/** A name stands among the first lines. */
+const maxLinesAbove = 6;
 
 /** `Resume of Ada Lovelace`, `Ada Lovelace Ada Lovelace`, `ada lovelace's cv` → `Ada Lovelace` */
 export function plainName(text: string): string {
@@ -62,6 +70,7 @@ export function isName(text: string): boolean {
     // Letters behind a name are what somebody has learned.
     !namesRole(withoutLetters(named)) &&
     !namesOrganisation(withoutLetters(named)) &&
+    sectionNamed(named) === null &&
     !(named.includes(',') && isPlace(named))
   );
 }

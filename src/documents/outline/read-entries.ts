@@ -55,6 +55,7 @@ function opensEntry(
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet') return false;
+  if (line.opensBlock && !(body.length === 0 && head.every(isOnlyDate))) return true;
   // Where dates stand above the titles, the next date is the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';

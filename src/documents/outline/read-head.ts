@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
+import { contactLabel } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type HeadCells, headCells } from './head-cells.ts';
@@ -38,7 +39,7 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
     [...lines, ...contact],
   );
   const summary = others.filter(isProse);
-  const [label = '', ...more] = others.filter(mayBeHeadline);
+  const [label = '', ...more] = others.filter((text) => mayBeHeadline(text) && text !== labelledName);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
     named,
@@ -122,7 +123,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const found = others.find((text) => looksLikePlace(text) || isStreet(text));
   if (found) return found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
-  return lines.find(looksLikePlace) ?? others.find((text) => isPlace(text)) ?? '';
+  return lines.find(looksLikePlace) ?? others.find((text) => isPlace(text) && !contactLabel.test(text)) ?? '';
 }
 
 /** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { isDuration } from './dates-in-text.ts';
+import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
@@ -137,11 +137,16 @@ interface WrittenSection {
 function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
+  const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
   for (const line of lines.filter(({ style }) => style !== 'running')) {
     // `Resume` above all is what the whole is, and in French a summary.
     const isTitle = sections.length === 1 && isDocumentTitle(line.text);
     const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
     if (key !== null) sections.push({ key, heading: line, lines: [] });
+    // Jobs may stand without a heading.
+    else if (isDatedHead && sections.length === 1 && isPeriod(line))
+      sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
     else if (line.style === 'heading')
@@ -149,6 +154,12 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
+}
+
+/** `2014 – 2019` and nothing else: what a job begins with. */
+function isPeriod({ text, aside, style }: SourceLine): boolean {
+  const { rest, date } = datesInText(text);
+  return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
 }
 
 function mayBeHeading({ aside, style }: SourceLine): boolean {

@@ -106,7 +106,14 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ...['skills and tools', 'technologies', 'areas of expertise', 'top skills', 'tools'],
     ...['kenntnisse', 'fähigkeiten', 'kompetenzen', 'fachkenntnisse', 'it-kenntnisse', 'edv-kenntnisse'],
     ...['zusatzqualifikationen', 'weitere kenntnisse', 'zusätzliche kenntnisse', 'qualifikationen'],
-    ...['digital skills', 'computer skills', 'professional skills', 'soft skills', 'skills summary'],
+    ...[
+      'programming languages',
+      'digital skills',
+      'computer skills',
+      'professional skills',
+      'soft skills',
+      'skills summary',
+    ],
     ...['skills and proficiency', 'skills and abilities', 'technical proficiencies', 'proficiencies'],
     ...['technical expertise', 'tech stack', 'informatique', 'informática', 'outils'],
     ...['compétences', 'compétences techniques', 'compétences clés', 'savoir-faire'],
@@ -161,7 +168,7 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   ],
   awards: [
     ...['awards', 'honors', 'honours', 'awards and honors', 'honors and awards', 'achievements'],
-    ...['honors and achievements', 'scholarships', 'awards and recognition', 'accomplishments'],
+    ...['honors and achievements', 'scholarships', 'awards and recognition'],
     ...['auszeichnungen', 'preise', 'distinctions', 'prix', 'premios', 'reconocimientos'],
     ...['获奖情况', '荣誉奖项', '获奖经历', '奖项'],
   ],
@@ -170,7 +177,17 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ...['publicaciones', '发表作品', '论文', '发表论文'],
   ],
   languages: [
-    ...['languages', 'language skills', 'sprachen', 'sprachkenntnisse', 'langues', 'idiomas', 'lenguas'],
+    ...[
+      'languages',
+      'language skills',
+      'foreign languages',
+      'spoken languages',
+      'sprachen',
+      'sprachkenntnisse',
+      'langues',
+      'idiomas',
+      'lenguas',
+    ],
     ...['语言能力', '语言'],
   ],
   volunteer: [
@@ -207,6 +224,20 @@ export function sectionOf(text: string): OutlineKey | null {
   return keys.get(normalized(text)) ?? null;
 }
 
+/** German joins words: `Auslandserfahrung` is an experience. */
+const compoundEnds: readonly (readonly [string, OutlineKey])[] = [
+  ['erfahrung', 'work'],
+  ['erfahrungen', 'work'],
+  ['kenntnisse', 'skills'],
+  ['ausbildung', 'education'],
+  ['projekte', 'projects'],
+];
+
+function sectionOfCompound(text: string): OutlineKey | null {
+  const word = normalized(text);
+  return compoundEnds.find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
+}
+
 /**
  * Which lines are headings, among all that could be: where nearly all headings are in capitals, `Languages` in small
  * letters is a group of skills.
@@ -235,7 +266,18 @@ export function sectionNamed(text: string): OutlineKey | null {
     const words = part.trim().split(/\s+/);
     return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
-  return endings.map(sectionOf).find((key) => key !== null) ?? null;
+  const found = endings.map((ending) => sectionOf(ending) ?? sectionOfCompound(ending));
+  // Of `Compiled languages` nobody is a speaker.
+  return (
+    found.find(
+      (key, index) => key !== null && (key !== 'languages' || isWhole(endings[index] ?? '', text)),
+    ) ?? null
+  );
+}
+
+/** Whether a part is all that stands between two joints. */
+function isWhole(part: string, text: string): boolean {
+  return text.split(joints).some((one) => one.trim() === part);
 }
 
 /** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`; accents get lost in capitals. */

@@ -11,6 +11,8 @@ export interface SourceLine {
   readonly links: readonly string[];
   /** The words of each link, where the source parts them. */
   readonly linkTexts?: readonly string[];
+  /** Whether a blank line above it parts it from what goes before. */
+  readonly opensBlock?: boolean;
   /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
   readonly setting?: string;
 }

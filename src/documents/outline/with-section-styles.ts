@@ -38,7 +38,7 @@ function levelOf({ setting }: SourceLine): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** Sections may be headings of the first level, or of the third: the level on which most are known is theirs. */
+/** Sections may be headings of the first level, or of the third: the first on which many are known is theirs. */
 function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const levels = lines.map(levelOf);
   const used = levels.filter((level) => level !== null);
@@ -52,7 +52,7 @@ function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const shallowest = Math.min(...used);
   const isNameAbove = used.filter((level) => level === shallowest).length === 1;
   const fallback = isNameAbove ? Math.min(...used.filter((level) => level > shallowest), 6) : shallowest;
-  const sections = most > 0 ? Math.min(...used.filter((level) => countAt(level) === most)) : fallback;
+  const sections = most > 0 ? Math.min(...used.filter((level) => countAt(level) >= most / 3)) : fallback;
   const first = lines.findIndex((line, index) => levels[index] !== null && !isDocumentTitle(line.text));
   const firstKnown = known.indexOf(true);
   const isAbove = (index: number) => firstKnown < 0 || index < firstKnown;

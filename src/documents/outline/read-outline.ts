@@ -8,7 +8,7 @@ import { customEntry, job, project, published, reference, volunteerRole } from '
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
-import { school } from './school-fields.ts';
+import { school, withSameSchool } from './school-fields.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
@@ -49,6 +49,8 @@ const employerKeys: Partial<Record<EntryKey, 'name' | 'organization'>> = {
   volunteer: 'organization',
 };
 
+const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
+
 const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
@@ -62,12 +64,12 @@ export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = readEntries(linesOf(key as EntryKey));
+    const entries = readEntries(linesOf(key as EntryKey), periodKeys.has(key) ? 'periods' : 'names');
     const employerKey = ownValue(employerKeys, key);
     const items = employerKey
       ? withEmployerPlaces(withSameEmployer(entries).map(read), employerKey)
       : entries.map(read);
-    if (items.length > 0) setOwnValue(source, key, items);
+    if (items.length > 0) setOwnValue(source, key, key === 'education' ? withSameSchool(items) : items);
   }
   for (const [key, read] of Object.entries(listReaders)) {
     const items = read(linesOf(key as keyof typeof listReaders));
@@ -90,10 +92,28 @@ function personalSection(items: readonly JsonObject[], sections: readonly Writte
   return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
 }
 
+/** Short lines under each other, without points or dates, are an entry each. */
+function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
+  const isList = lines.length > 1 && lines.every(isListed);
+  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
+  return readEntries(listed).map(customEntry);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}
+
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
-    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: readEntries(lines).map(customEntry) }))
+    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: customEntries(lines) }))
     .filter(({ items }) => items.length > 0);
 }
 
@@ -137,11 +157,13 @@ interface WrittenSection {
 function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
   const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
   const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
   for (const line of lines.filter(({ style }) => style !== 'running')) {
     // `Resume` above all is what the whole is, and in French a summary.
-    const isTitle = sections.length === 1 && isDocumentTitle(line.text);
+    const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
+    if (isTitle && sections.length > 1) continue;
     const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
     if (key !== null) sections.push({ key, heading: line, lines: [] });
     // Jobs may stand without a heading.

@@ -49,7 +49,7 @@ const monthStems: readonly (readonly string[])[] = [
 export const dateWords = {
   monthStem: monthStems.flat().join('|'),
   present:
-    "present|current|date|now|today|ongoing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
+    "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
   until: 'to|until|till|bis|à|au|a|al|hasta',
   /** `seit`, `depuis le`, `desde el`: before the beginning of what has not ended. */
   since: '(?:since|seit|depuis|desde)\\s+(?:el\\s+|le\\s+)?(?:de\\s+)?',
@@ -98,7 +98,7 @@ const separator = new RegExp(` [-–—] | ?[–—] ?| (?:${dateWords.until}) |
 
 /** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
 const tightHyphen =
-  /(?<=^(?:\d{1,2}[./])?\d{4})-(?=(?:\d{1,2}[./])?\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-/u;
+  /(?<=^(?:\d{1,2}[./]){0,2}\d{4})-(?=(?:\d{1,2}[./]){0,2}\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-/u;
 
 /** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. Within a text, `AB 2019` is a degree. */
 const sinceThen = new RegExp(`^(?:ab\\s+|${dateWords.since})`, 'i');

@@ -36,7 +36,7 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON, YAML, Markdown or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML, Markdown, plain text, HTML or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile(
@@ -46,10 +46,19 @@ export async function readResumeFile(
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') return readBinary(name, { kind, bytes }, options);
   const text = fileText(name, decoded(name, bytes));
+  if (isHtml(name, text)) {
+    const { htmlSourceLines } = await import('./docx/html-source-lines.ts');
+    return readLines(name, 'html', await htmlSourceLines(text, { isPage: true }), options);
+  }
   if (isMarkdown(name, text)) {
     const { markdownSourceLines } = await import('./markdown/markdown-source-lines.ts');
     checkLines(name, text);
     return readLines(name, 'markdown', markdownSourceLines(text), options);
+  }
+  if (extensionOf(name) === '.txt') {
+    const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
+    checkLines(name, text);
+    return readLines(name, 'text', plainSourceLines(text), options);
   }
   if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
   return readData(name, await parse(name, text), options);
@@ -105,10 +114,18 @@ async function readBinary(name: string, job: ReadingJob, options: ReadOptions): 
   return withNotes(name, outcome, options);
 }
 
-/** Plain text is Markdown without marks. */
+/** A text file with the marks of Markdown is Markdown. */
 function isMarkdown(name: string, text: string): boolean {
   const extension = extensionOf(name);
-  return ['.md', '.markdown', '.txt'].includes(extension) || (extension === '' && /^#{1,2} \S/.test(text));
+  if (['.md', '.markdown'].includes(extension)) return true;
+  if (extension === '') return /^#{1,2} \S/.test(text);
+  return extension === '.txt' && /^#{1,3} \S/m.test(text);
+}
+
+function isHtml(name: string, text: string): boolean {
+  return (
+    ['.html', '.htm', '.xhtml'].includes(extensionOf(name)) || /^\s*<(?:!doctype html|html)\b/i.test(text)
+  );
 }
 
 async function readLines(
@@ -155,7 +172,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .xml, .pdf, .docx or .zip',
+        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .pdf, .docx or .zip',
       );
   }
 }

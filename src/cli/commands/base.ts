@@ -40,7 +40,9 @@ export function defineBase(command: Command, run: Run): void {
   );
   command
     .command('set')
-    .description('store your resume: PDF, DOCX, Markdown, JSON Resume, Reactive Resume, LinkedIn export')
+    .description(
+      'store your resume: PDF, DOCX, Markdown, plain text, HTML, JSON Resume, Reactive Resume, LinkedIn export',
+    )
     .argument('<file>', 'the file; - is standard input')
     .action((file: string) => run((context) => set(context, file)));
   command

@@ -1,7 +1,9 @@
+import { isHiddenStyle } from '../../contract/html-tags.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 type Style = SourceLine['style'];
 
@@ -12,7 +14,9 @@ interface Draft {
   italic: number;
   letters: number;
   style: Style;
-  links: string[];
+  /** The element, with its class: what is set alike has both in common. */
+  setting: string;
+  links: { href: string; text: string }[];
 }
 
 const blockStyles: Readonly<Record<string, Style>> = {
@@ -27,45 +31,102 @@ const blockStyles: Readonly<Record<string, Style>> = {
   td: 'text',
   th: 'text',
 };
+/** What else begins a line on a page. */
+const pageBlocks = new Set([
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'blockquote', 'pre'],
+  ...['tr', 'dt', 'dd', 'ul', 'ol', 'table', 'dl', 'form', 'figure', 'figcaption', 'hr', 'body'],
+]);
+/** What is no part of a text. */
+const left = new Set([
+  ...['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'canvas', 'nav', 'dialog'],
+  ...['button', 'select', 'textarea', 'title', 'head'],
+]);
 
-/** The lines of simple HTML: headings, paragraphs, lists. A tab parts what stands at the two ends of a line. */
-export async function htmlSourceLines(html: string): Promise<readonly SourceLine[]> {
+export interface HtmlReading {
+  /** A page that a browser shows: blanks count as one, hidden parts are left out, cells of a row are one line. */
+  readonly isPage: boolean;
+}
+
+/** The lines of HTML: headings, paragraphs, lists. A tab parts what stands at the two ends of a line. */
+export async function htmlSourceLines(
+  html: string,
+  { isPage }: HtmlReading = { isPage: false },
+): Promise<readonly SourceLine[]> {
   const { Parser } = await import('htmlparser2');
   const drafts: Draft[] = [];
-  const open: string[] = [];
-  const start = (style: Style) => drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, links: [] });
+  const depths = new Map<string, number>();
+  const isIn = (tag: string) => (depths.get(tag) ?? 0) > 0;
+  const enter = (tag: string, by: number) => depths.set(tag, (depths.get(tag) ?? 0) + by);
+  /** Whether each open element is left out, itself or with one around it. */
+  const isLeft: boolean[] = [];
+  let justClosed = '';
+  const start = (style: Style, setting: string) =>
+    drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, setting, links: [] });
+  const begin = (tag: string, name: string | undefined) => {
+    const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
+    if (isPage && (tag === 'td' || tag === 'th')) return drafts.at(-1) && append('\t');
+    // A paragraph in a list item is still that item.
+    const isOfItem = style === 'text' && drafts.at(-1)?.text.trim() === '' && isIn('li');
+    if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
+    if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
+    // What stands beside each other with nothing between is set apart by the style.
+    if (isPage && tag === 'span' && justClosed === 'span') append('\t');
+  };
+  const append = (text: string) => {
+    const draft = drafts.at(-1);
+    if (!draft) return;
+    const [near = ''] = draft.text.includes('\t') ? [] : text.split('\t');
+    const letters = near.replace(/\s/g, '').length;
+    draft.text += text;
+    draft.letters += letters;
+    const link = isIn('a') ? draft.links.at(-1) : undefined;
+    if (link) link.text += text;
+    if (isIn('strong') || isIn('b')) draft.bold += letters;
+    if (isIn('em') || isIn('i')) draft.italic += letters;
+  };
+  if (isPage) start('text', 'body');
   const parser = new Parser({
-    onopentag(tag, { href }) {
-      open.push(tag);
-      const style = ownValue(blockStyles, tag);
-      // A paragraph in a list item is still that item.
-      if (style && !(tag === 'p' && drafts.at(-1)?.text === '' && open.includes('li'))) start(style);
-      if (tag === 'br') start(drafts.at(-1)?.style ?? 'text');
-      if (href && /^https?:/i.test(href)) drafts.at(-1)?.links.push(href);
+    onopentag(tag, attributes) {
+      enter(tag, 1);
+      isLeft.push(isLeft.at(-1) === true || (isPage && (left.has(tag) || isHidden(attributes))));
+      if (isLeft.at(-1)) return;
+      begin(tag, attributes['class']);
+      const { href } = attributes;
+      if (href && isFollowed.test(href)) drafts.at(-1)?.links.push({ href, text: '' });
+      justClosed = '';
     },
     ontext(text) {
-      const draft = drafts.at(-1);
-      if (!draft) return;
-      const [near = ''] = draft.text.includes('\t') ? [] : text.split('\t');
-      const letters = near.replace(/\s/g, '').length;
-      draft.text += text;
-      draft.letters += letters;
-      if (open.includes('strong') || open.includes('b')) draft.bold += letters;
-      if (open.includes('em') || open.includes('i')) draft.italic += letters;
+      justClosed = '';
+      if (!isLeft.at(-1)) append(isPage ? text.replace(/\s+/g, ' ') : text);
     },
     onclosetag(tag) {
-      open.splice(open.lastIndexOf(tag), 1);
+      enter(tag, -1);
+      if (
+        !isLeft.pop() &&
+        isPage &&
+        (pageBlocks.has(tag) || ownValue(blockStyles, tag)) &&
+        !/^t[dh]$/.test(tag)
+      )
+        start('text', 'body');
+      justClosed = tag;
     },
   });
   parser.end(html);
-  return withHeadings(drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` })));
+  return drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` }));
 }
 
-function lineOf({ text, bold, italic, letters, style, links }: Draft): readonly SourceLine[] {
-  const [first = '', ...others] = text
-    .split(/\t+/)
-    .map(cleanLine)
-    .filter((part) => part !== '');
+function isHidden({
+  hidden,
+  style = '',
+  'aria-hidden': ariaHidden,
+}: Readonly<Record<string, string>>): boolean {
+  return hidden !== undefined || ariaHidden === 'true' || isHiddenStyle(style);
+}
+
+const isFollowed = /^(?:https?|mailto|tel):/i;
+
+function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): readonly SourceLine[] {
+  const [first = '', ...others] = lineEnds(cleanText(text)).map(cleanLine);
   if (first === '') return [];
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
@@ -75,7 +136,9 @@ function lineOf({ text, bold, italic, letters, style, links }: Draft): readonly 
       text: isBullet ? withoutMarker(first) : first,
       aside: others.join(' | '),
       style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
-      links,
+      links: links.map(({ href }) => href),
+      linkTexts: links.map((link) => cleanLine(link.text)),
+      setting,
     },
   ];
 }
@@ -84,13 +147,4 @@ function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {
   if (style !== 'text') return style;
   if (isBold) return 'strong';
   return isItalic ? 'quiet' : 'text';
-}
-
-/** Where the name is no heading, the sections are often headings of the first level, and their entries of the second. */
-function withHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
-  if (lines.filter(({ style }) => style === 'large').length < 2) return lines;
-  return lines.map((line, index) => {
-    if (line.style === 'large' && index > 0) return { ...line, style: 'heading' };
-    return line.style === 'heading' ? { ...line, style: 'strong' } : line;
-  });
 }

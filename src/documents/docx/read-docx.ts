@@ -1,6 +1,7 @@
 import { zipEntries } from '../archive/zip-entries.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { htmlSourceLines } from './html-source-lines.ts';
+import { settingStyles, withParagraphSettings } from './paragraph-settings.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
 const maxTags = 200_000;
@@ -31,7 +32,13 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
   const { default: mammoth } = await import('mammoth');
   const options = {
     // Only in single quotes does mammoth take a name; what it cannot read it leaves out.
-    styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh", 'br => br'],
+    styleMap: [
+      "p[style-name='Title'] => h1:fresh",
+      "p[style-name='Subtitle'] => p:fresh",
+      'br => br',
+      ...settingStyles,
+    ],
+    transformDocument: withParagraphSettings,
     // Pictures stay in the archive: a resume is read for its words.
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     externalFileAccess: false,

@@ -1,7 +1,15 @@
 import type { ReadBase } from '../../service/ports.ts';
 
 /** What a resume was read from, kept with it for the record. */
-export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx' | 'linkedin' | 'markdown' | 'europass';
+export type SourceFormat =
+  | ReadBase['format']
+  | 'pdf'
+  | 'docx'
+  | 'linkedin'
+  | 'markdown'
+  | 'text'
+  | 'html'
+  | 'europass';
 
 type SourceKind = 'pdf' | 'zip' | 'text';
 

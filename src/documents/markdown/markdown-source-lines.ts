@@ -2,6 +2,7 @@ import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
 import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
+import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
@@ -20,7 +21,7 @@ export function markdownSourceLines(text: string): readonly SourceLine[] {
     .split('\n')
     .entries()) {
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isRule(written.trim())) {
+    if (written.trim() === '' || isRule(written.trim()) || /^\|[\s|:-]*$/.test(written.trim())) {
       isOpen = false;
       continue;
     }
@@ -33,6 +34,7 @@ export function markdownSourceLines(text: string): readonly SourceLine[] {
         ...last,
         text: `${last.text} ${line.text}`,
         links: [...last.links, ...line.links],
+        linkTexts: [...(last.linkTexts ?? []), ...(line.linkTexts ?? [])],
       };
     else lines.push(line);
     // Two spaces or a backslash at the end of a line break it.
@@ -55,16 +57,47 @@ function lineOf(written: string, number: number): SourceLine {
     : written.slice(item?.[0].length ?? 0).replace(/\\$/, '');
   const runs = inlineMarkdown(htmlRuns(cleanLine(content)));
   const words = runs.map(({ text }) => text).join('');
+  const links = [
+    ...runs.flatMap(({ text, href }) =>
+      href && /^https?:/i.test(href) ? [{ text: plain(text).trim(), href }] : [],
+    ),
+    ...waysToReach(content),
+  ];
   // `- **Name**, issuer` is a title and what stands with it.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : words;
-  const [first = '', ...others] = title.split(/\t+|(?<=\s)\|{2}(?=\s)/).map((part) => part.trim());
+  const [first = '', ...others] = inTable(trimmed)
+    ? cellsOfRow(title)
+    : title.split(/(?<=\s)\|{2}(?=\s)/).flatMap(lineEnds);
   return {
     place: `line ${number}`,
     text: plain(first),
     aside: others.join(' | '),
     style: styleOf(marks?.[1], item !== null, runs),
-    links: runs.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : [])),
+    links: links.map(({ href }) => href),
+    linkTexts: links.map((link) => link.text),
+    setting: settingOf(marks?.[1], item !== null, runs),
   };
+}
+
+function inTable(trimmed: string): boolean {
+  return trimmed.length > 2 && trimmed.startsWith('|') && trimmed.endsWith('|');
+}
+
+function cellsOfRow(row: string): readonly string[] {
+  return row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+}
+
+const wayToReach = /\[([^\][]{0,200})\]\((mailto|tel)\\?:([^)\s]{3,200})\)/gi;
+
+/** `[Mail](mailto:me@a.example)`, of which only the words are left in the text. */
+function waysToReach(content: string): readonly { readonly text: string; readonly href: string }[] {
+  return Array.from(content.matchAll(wayToReach), ([, words = '', scheme = '', address = '']) => ({
+    text: plain(words).trim(),
+    href: `${scheme}:${address}`,
+  }));
 }
 
 const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;
@@ -85,6 +118,13 @@ function htmlRuns(line: string): readonly Run[] {
 function withDetails(title: string, words: string): string {
   const [details = '', ...list] = words.slice(title.length).split(/:(?=\s)/);
   return title + details.replaceAll(', ', ' | ') + list.map((part) => `:${part}`).join('');
+}
+
+/** A line that is bold as a whole is set like no other. */
+function settingOf(marks: string | undefined, isItem: boolean, runs: readonly Run[]): string {
+  if (marks) return `h${marks.length}`;
+  if (isItem) return 'item';
+  return runs.every(({ strong, text }) => strong || text.trim() === '') ? 'bold line' : 'line';
 }
 
 function styleOf(marks: string | undefined, isItem: boolean, runs: readonly Run[]): Style {

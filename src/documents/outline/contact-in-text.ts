@@ -1,20 +1,29 @@
+import { type LabelKind, labelKind, labelledDetail } from './contact-labels.ts';
+
 /** What a head says about reaching the person. */
 export interface ContactPart {
-  readonly kind: 'email' | 'phone' | 'profile' | 'url' | 'labelled' | 'other';
+  readonly kind:
+    | 'email'
+    | 'phone'
+    | 'profile'
+    | 'url'
+    | 'labelled'
+    | 'other'
+    | 'place'
+    | 'name'
+    | 'given'
+    | 'family';
   readonly text: string;
   readonly network?: string;
   readonly username?: string;
 }
 
-const separators = /\s*[|•·∙⋄◆]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
-const labelWords =
-  'e-?mail|mail|phone|tel(?:efon|éfono|éphone|ephone)?|mobile?|mobil|web(?:site)?|url|address|adresse|dirección|location|ort|wohnort|电话|手机|邮箱|地址';
-const label = new RegExp(`^(?:${labelWords})\\s*[.:：]\\s*`, 'iu');
-/** A word that only says what the next one is. */
-export const contactLabel = new RegExp(`^(?:${labelWords})$`, 'iu');
-const email = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+const separators = /\s*[|•·∙⋄◆｜]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
+const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone = /^\(?\+?[\d\s()./-]{6,25}$/;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+/** A picture of an envelope, a telephone, a pin. */
+const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
 
 /** Hosts that name a network, with what stands before the user's name. */
 const networks: readonly (readonly [RegExp, string])[] = [
@@ -36,22 +45,84 @@ export function contactParts(text: string): readonly ContactPart[] {
     .flatMap(readPart);
 }
 
-/** What networks print behind an address, to say whose it is. */
-const remark = /\((?:linkedin|company|blog|portfolio|personal|other|mobile|home|work)\)$/i;
+/** What networks print behind an address, to say whose it is, and people behind a number, to say where it rings. */
+const remark =
+  /\s*\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole.replace(remark, '').trimEnd().replace(label, '').replace(/^<|>$/g, '');
+  const text = whole.replace(icon, '').replace(remark, '').trimEnd();
+  const found = labelledDetail(text);
+  if (found) {
+    const kind = labelKind(found.label);
+    const parts = found.value === '' ? [] : readBare(found.value);
+    if (kind !== null && (found.isSure || fits(kind, parts))) return asLabelled(kind, found.value, parts);
+  }
+  return readBare(text);
+}
+
+/** What a label says of what it stands before, unless that says more of itself. */
+function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[]): readonly ContactPart[] {
+  if (value === '' || parts.some((part) => part.kind !== 'other')) return parts;
+  if (kind === 'place' || kind === 'name' || kind === 'given' || kind === 'family')
+    return [{ kind, text: value }];
+  return parts;
+}
+
+function fits(kind: LabelKind, parts: readonly ContactPart[]): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every((part) => part.kind === kind || (kind === 'url' && part.kind === 'profile'))
+  );
+}
+
+function readBare(written: string): readonly ContactPart[] {
+  const text = written.replace(/^<|>$/g, '');
   if (text === '') return [];
   if (email.test(text)) return [{ kind: 'email', text }];
-  if (phone.test(text) && text.replace(/\D/g, '').length >= 6) return [{ kind: 'phone', text }];
+  if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !isDate.test(text))
+    return [{ kind: 'phone', text }];
   if (address.test(text)) return [readAddress(text)];
   const split = text.split(/,?\s+|,/);
   // `a@b.example +1 234` without a separator: every word is something.
   if (split.length > 1 && split.every((word) => email.test(word) || address.test(word)))
     return split.flatMap(readPart);
-  const labelled = /^([\p{L} ]{2,20}): (\S.*)$/u.exec(text);
-  if (labelled?.[1] && labelled[2]) return [readLabelled(labelled[1], labelled[2])];
+  const listed = inList(text);
+  if (listed.length > 1) return listed;
+  const named = /^([\p{L} ]{2,20}): ?(\S.*)$/u.exec(text);
+  if (named?.[1] && named[2]) return [readLabelled(named[1], named[2])];
   return [{ kind: 'other', text }];
+}
+
+/** `03/10/1996` is no number to call. */
+const isDate =
+  /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
+
+/** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
+function inList(text: string): readonly ContactPart[] {
+  const pieces = text.split(/[,;，；]\s*(?=\S)|\s\/\s/).map((piece) => piece.trim());
+  const isSomething = (piece: string) =>
+    email.test(piece) || (phone.test(piece) && piece.replace(/\D/g, '').length >= 7) || isLongAddress(piece);
+  if (pieces.length < 2 || !pieces.some((piece) => isSomething(withoutLabel(piece)))) return [];
+  const parts: ContactPart[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    const read = isSomething(withoutLabel(piece))
+      ? readPart(piece)
+      : [{ kind: 'other' as const, text: piece }];
+    if (read[0]?.kind === 'other' && last?.kind === 'other')
+      parts[parts.length - 1] = { kind: 'other', text: `${last.text}, ${piece}` };
+    else parts.push(...read);
+  }
+  return parts;
+}
+
+function withoutLabel(piece: string): string {
+  return (labelledDetail(piece)?.value ?? piece).replace(remark, '');
+}
+
+/** In prose `Node.js` looks like an address, too. */
+function isLongAddress(piece: string): boolean {
+  return address.test(piece) && /^https?:|^www\.|\//i.test(piece);
 }
 
 function readLabelled(name: string, value: string): ContactPart {

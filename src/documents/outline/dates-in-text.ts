@@ -10,8 +10,10 @@ export interface DatedText {
 }
 
 const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)`;
-const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
-const range = `${point}\\s*(?:-|–|—|~|至|${dateWords.until})\\s*(?:${point}|${dateWords.present})`;
+const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+/** `April – June 2017`, where the year is said once. */
+const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
+const range = `(?:${point}\\s*(?:--?|–|—|~|至|${dateWords.until})\\s*(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
@@ -38,8 +40,12 @@ export function isDuration(text: string): boolean {
   return text.trim() !== '' && text.replace(duration, '').trim() === '';
 }
 
+/** `08/ 2024`, `08 / 2024` */
+const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
+
 /** Takes a range of dates out of a line, or a single date from its end. */
-export function datesInText(text: string): DatedText {
+export function datesInText(written: string): DatedText {
+  const text = written.replace(apart, '$1/');
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
@@ -66,8 +72,15 @@ function isDate(text: string): boolean {
   return start !== null && end !== null;
 }
 
+const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
+
 function normalizedRange(text: string): string {
-  return leftOpen.test(text) ? `${text.slice(0, -1).trimEnd()} - Present` : bare(text);
+  if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
+  const parted = bare(text)
+    .replace(/\s?--\s?/, ' – ')
+    .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');
+  const months = monthsOfYear.exec(parted);
+  return months ? `${months[1]} ${months[3]} – ${months[2]} ${months[3]}` : parted;
 }
 
 export interface DateFields {

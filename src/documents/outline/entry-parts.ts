@@ -8,7 +8,7 @@ import { isPlace, isSchool, namesDegree, namesOrganisation, namesRole } from './
 
 const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
-const partings = /\s[|·•–—]\s|\t/u;
+const partings = /\s[|·•–—]\s|\s—|—\s|\s-(?=\p{Lu})|\t/u;
 
 /** What a line holds beside each other: `Acme | Berlin`. */
 export function partsOf(text: string): readonly string[] {
@@ -33,7 +33,7 @@ export function partsOfRole(entry: WrittenEntry): readonly string[] {
   return parts.length === 1 || endsInPlace ? [...roleAndEmployer(first), ...others] : parts;
 }
 
-const at = /\s(?:at|@|bei|chez)\s/giu;
+const at = /\s(?:(?:at|@|bei|chez|an der|à la)\s|à l['’])/giu;
 
 /** `Engineer at Acme`: what stands before and behind the first such word, where neither is too long for a name. */
 function roleAt(title: string): readonly [string, string] | null {
@@ -68,7 +68,7 @@ export function asidesOf({ asides, titles }: WrittenEntry) {
 
 /** The link behind the words says more than the address that is printed. */
 export function link({ links }: WrittenEntry, printed: string): JsonObject {
-  const url = links[0] ?? printed;
+  const url = links.find((address) => /^https?:/i.test(address)) ?? printed;
   return url === '' ? {} : { url };
 }
 

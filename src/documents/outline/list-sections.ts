@@ -34,7 +34,11 @@ interface Group {
 export function skillGroups(written: readonly SourceLine[]): readonly JsonObject[] {
   const lines = inColumns(written);
   const isTitle = titleTest(lines);
-  const gap = lines.some(({ aside }) => aside.includes(' | ')) ? ' | ' : ' ';
+  // Of a page that was drawn the gap may be one between words.
+  const isGrid = lines.some(
+    ({ aside, setting }) => aside.includes(' | ') || (setting !== undefined && aside !== ''),
+  );
+  const gap = isGrid ? ' | ' : ' ';
   const groups: (JsonObject | Group)[] = [];
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
@@ -51,10 +55,29 @@ export function skillGroups(written: readonly SourceLine[]): readonly JsonObject
     } else if (open) {
       addTo(open, text);
     } else {
-      groups.push(...names(text).map(levelled));
+      groups.push(...listed(text).flatMap(levelledCells));
     }
   }
   return groups.map((group) => ({ ...group }));
+}
+
+/** Names in a row; what is a sentence is one. */
+function listed(text: string): readonly string[] {
+  const parts = names(text);
+  const isSentence =
+    parts.some((part) => part.length > longestName) || /[.。]$/u.test(text.replace(/etc\.$/, ''));
+  return isSentence && parts.length < maxNames ? [text] : parts;
+}
+
+const longestName = 50;
+/** So many commas are in no sentence. */
+const maxNames = 7;
+
+/** `Python | expert` is one name with its level, `Python | Go` are two. */
+function levelledCells(text: string): readonly JsonObject[] {
+  const cells = cellsIn(text);
+  const areNames = cells.length > 1 && !cells.slice(1).some(isLevel);
+  return (areNames ? cells : [text]).filter((cell) => cell !== '').map(levelled);
 }
 
 function addTo(group: Group, text: string): void {

@@ -25,7 +25,11 @@ const maxTitleLength = 110;
 const maxTitles = 3;
 
 /** Finds where entries begin: at a title after text, or at the second date. */
-export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
+export function readEntries(
+  source: readonly SourceLine[],
+  kind: 'periods' | 'names' = 'names',
+): readonly WrittenEntry[] {
+  const lines = kind === 'periods' ? withListedTitles(withWholeTitles(source)) : withWholeTitles(source);
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => written({ head: [line], body: [] }));
@@ -39,7 +43,7 @@ export function readEntries(lines: readonly SourceLine[]): readonly WrittenEntry
     if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
-    } else if (belongsToHead(draft, line, hasTitles && hasSubtitles)) {
+    } else if (belongsToHead(draft, line, hasTitles && hasSubtitles, lines[index + 1])) {
       draft.head.push(line);
     } else {
       draft.body.push(line);
@@ -54,7 +58,9 @@ function opensEntry(
   next: SourceLine | undefined,
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
-  if (line.style === 'bullet') return false;
+  if (line.style === 'bullet' || isLabel(line)) return false;
+  if (isBesideDate(line) && (body.length > 0 || head.some(isBesideDate))) return true;
+  if (line.opensBlock && !(body.length === 0 && head.every(isOnlyDate))) return true;
   // Where dates stand above the titles, the next date is the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
@@ -75,8 +81,59 @@ function opensEntry(
   );
 }
 
-function belongsToHead({ head, body }: Draft, line: SourceLine, styled: boolean): boolean {
-  if (body.length > 0 || line.style === 'bullet') return false;
+/** `Responsibilities:` says what the next lines are, and is no entry. */
+function isLabel({ text, aside }: SourceLine): boolean {
+  return aside === '' && /[:：]$/.test(text);
+}
+
+/** `2019 – 2022` with all that is said of it at the other end of the line. */
+function isBesideDate({ text, aside }: SourceLine): boolean {
+  return aside !== '' && isTime(text) && !isTime(aside);
+}
+
+/** A title that goes on in the next line ends in a comma. */
+function withWholeTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const goesOn =
+      last?.style === 'strong' && line.style === 'strong' && /,$/.test(last.text) && last.aside === '';
+    if (goesOn)
+      whole[whole.length - 1] = {
+        ...line,
+        text: `${last.text} ${line.text}`,
+        links: [...last.links, ...line.links],
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** Jobs and schools in a list: the points with a date are entries, the others are said of them. */
+function withListedTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const points = lines.filter(({ style }) => style === 'bullet');
+  const isTitled = lines[0]?.style === 'bullet' && lines.every(({ style }) => style !== 'strong');
+  const dated = points.filter(isDated);
+  if (!isTitled || points.length < 2) return lines;
+  const isAbove = (line: SourceLine, next?: SourceLine) => line.style === 'bullet' && next?.style === 'text';
+  const above = lines.filter((line, index) => isAbove(line, lines[index + 1]));
+  if (2 * above.length > points.length && dated.length < points.length)
+    return lines.map((line) => (above.includes(line) ? { ...line, style: 'strong' } : line));
+  if (dated.length === 0 || dated.length === points.length || dated[0] !== lines[0]) return lines;
+  return lines.map((line) => (dated.includes(line) ? { ...line, style: 'strong' } : line));
+}
+
+function belongsToHead(
+  { head, body }: Draft,
+  line: SourceLine,
+  styled: boolean,
+  next: SourceLine | undefined,
+): boolean {
+  if (body.length > 0 || line.style === 'bullet' || isLabel(line)) return false;
+  const isUndated = !head.some(isDated);
+  if (isUndated && isOnlyDate(line)) return true;
+  // What stands between a title and its date is the employer, the place.
+  if (isUndated && next && isOnlyDate(next) && isShort(line) && head.length <= maxTitles) return true;
   // Right under a title even a sentence is a subtitle: what a project is, in a line.
   const isSubtitle = line.style === 'quiet' && head.at(-1)?.style === 'strong';
   if (isSubtitle && line.text.length <= maxTitleLength) return true;
@@ -100,7 +157,7 @@ function isShort({ text }: SourceLine): boolean {
   if (cellsIn(text).length > 2) return true;
   return (
     text.length <= maxTitleLength &&
-    !/[.!?;。]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V)\.$/i, ''))
+    !/[.!?;。]$/.test(text.replace(/(?<![\p{L}])(?:e\.V|\p{Lu}\p{L}{0,3})\.$/u, ''))
   );
 }
 
@@ -135,6 +192,8 @@ function written({ head, body }: Draft): WrittenEntry {
     for (const part of cellsIn(line.aside)) take(part, asides);
     for (const part of cellsIn(line.text)) take(part, titles);
   }
+  // Beside a date in the left column stands all that others set on the left.
+  if (titles.length === 0) titles.push(...asides.splice(0));
   // At the right edge the date may stand beside the text below the title.
   const beside = body.flatMap(({ aside }) => cellsIn(aside));
   const dated = date === '' ? beside.find(isTime) : undefined;

@@ -1,35 +1,129 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from './contact-in-text.ts';
+import { contactLabel } from './contact-labels.ts';
+import { datesInText } from './dates-in-text.ts';
+import { isDocumentTitle } from './document-title.ts';
+import { type HeadCells, headCells } from './head-cells.ts';
+import { nameLines, plainName } from './person-name.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
+import { isPlace, namesRole } from './who-is-who.ts';
 
 const maxHeadlineLength = 120;
 
+export interface ReadHead {
+  readonly basics: JsonObject;
+  /** What the person says of themselves that has no field: born when, of which nation. */
+  readonly personal: readonly JsonObject[];
+}
+
 /** What stands above the first section: name, headline, contact details, perhaps a summary. */
-export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): JsonObject {
-  const nameLine = nameIn(lines);
+export function readHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
+  const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
+  const labelledName = nameFromLabels(said);
+  const ofName = labelledName === '' ? nameLines(lines) : [];
+  const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of names.
   const [named = '', ...titles] = cellsIn(nameLine?.text ?? '');
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
-  const below = lines.filter((line) => line !== nameLine && !above.includes(line));
-  const rest = [...titles, ...[...below, ...above].flatMap(cells), ...beside];
-  const others = rest.filter((text) => !isContactLine(text));
-  const written = [...rest.filter(isContactLine), ...contact.flatMap(cells)].flatMap(contactParts);
-  const details = withLinkedProfiles(written, [...lines, ...contact]);
-  const summary = others.filter((text) => text.length > maxHeadlineLength);
-  const [label = '', ...more] = others.filter((text) => text.length <= maxHeadlineLength);
-  const places = details.filter(({ kind }) => kind === 'other').map(({ text }) => text);
-  const place = [...places, ...more].find(looksLikePlace) ?? places[0] ?? '';
+  const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
+  const head = headCells([...below, ...above]);
+  const ofContact = headCells(contact);
+  const rest = [...titles, ...head.texts, ...beside].filter((text) => !isDocumentTitle(text));
+  const others = rest.filter((text) => !isContactLine(text) && !isLabelled(text));
+  const written = [...rest.filter((text) => !others.includes(text)), ...ofContact.texts].flatMap(
+    contactParts,
+  );
+  const details = withLinkedProfiles(
+    [...written, ...newOf(head, ofContact, written)],
+    [...lines, ...contact],
+  );
+  const summary = others.filter(isProse);
+  const [label = '', ...more] = others.filter((text) => mayBeHeadline(text) && text !== labelledName);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
-  const name = nameLine ? [named, isOfName ? nameLine.aside : ''] : [];
-  const ofName = nameLine && isContactLine(nameLine.aside) ? contactParts(nameLine.aside) : [];
-  return {
-    name: name.filter((part) => part !== '').join(' '),
-    ...(label && { label }),
-    ...reachedBy([...ofName, ...details]),
+  const name = [
+    named,
+    ...ofName.slice(1).map(({ text }) => text),
+    nameLine && isOfName ? nameLine.aside : '',
+  ].filter((part) => part !== '');
+  const besideName = nameLine && isContactLine(nameLine.aside) ? contactParts(nameLine.aside) : [];
+  const place = placeIn(
+    [...besideName, ...details],
+    [...others.filter((text) => !isProse(text) && text !== label), ...more],
+  );
+  const basics = {
+    name: labelledName || plainName(name.join(' ')),
+    ...(label && { label: label.replace(/^>\s*/, '') }),
+    ...reachedBy([...besideName, ...details]),
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
+  return { basics, personal: details.filter(isPersonal).map(personal) };
+}
+
+function nameFromLabels(parts: readonly ContactPart[]): string {
+  const of = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
+  return of('name').replace(/\.$/, '') || [of('given'), of('family')].filter((part) => part !== '').join(' ');
+}
+
+/** Links that say what no text says. */
+function newOf(head: HeadCells, contact: HeadCells, written: readonly ContactPart[]): readonly ContactPart[] {
+  return [...head.linked, ...contact.linked].filter(
+    (link) =>
+      !written.some(
+        (part) => part.kind === link.kind && (part.text === link.text || part.network === link.network),
+      ),
+  );
+}
+
+function isLabelled(text: string): boolean {
+  const parts = contactParts(text);
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'labelled');
+}
+
+function isProse(text: string): boolean {
+  return text.length > maxHeadlineLength || (text.length > 60 && /[.!。]$/.test(text));
+}
+
+const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
+
+/** A street, a town, a date and a row of marks say nothing of what somebody is. */
+function mayBeHeadline(text: string): boolean {
+  return (
+    !isProse(text) &&
+    /\p{L}{2}/u.test(text) &&
+    !isPlaceLine(text) &&
+    !lastUpdated.test(text) &&
+    datesInText(text).rest !== '' &&
+    !/^[{[<`!#]/.test(text)
+  );
+}
+
+function isPlaceLine(text: string): boolean {
+  return isStreet(text) || (looksLikePlace(text) && isPlace(text));
+}
+
+/** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
+function isStreet(text: string): boolean {
+  if (text.length > 90 || namesRole(text) || lastUpdated.test(text) || datesInText(text).date !== '')
+    return false;
+  const [first = '', last = ''] = [
+    /^\d{1,6}[a-z]?\b/i.exec(text)?.[0],
+    /(?:#|\b)\d{1,6}[a-z]?\.?$/i.exec(text)?.[0],
+  ];
+  return (first !== '' || last !== '') && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
+}
+
+/** The lines of an address are one place. */
+function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
+  const [said] = parts.filter(({ kind }) => kind === 'place');
+  if (said) return said.text;
+  const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
+  const [street = '', next = ''] = lines.filter((text) => isPlaceLine(text));
+  const found = others.find((text) => looksLikePlace(text) || isStreet(text));
+  if (found) return found;
+  if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
+  return lines.find(looksLikePlace) ?? others.find((text) => isPlace(text) && !contactLabel.test(text)) ?? '';
 }
 
 /** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */
@@ -39,27 +133,14 @@ function withLinkedProfiles(
 ): readonly ContactPart[] {
   const linked = lines
     .flatMap(({ links }) => links)
+    .filter((address) => /^https?:/i.test(address))
     .flatMap(contactParts)
     .filter(({ kind, network }) => kind === 'profile' && !written.some((part) => part.network === network));
   const names = new Set(linked.map(({ username }) => username));
   const others = written.filter(({ kind, text }) => kind !== 'other' || !names.has(text.replace(/^@/, '')));
   const printed = (part: ContactPart) =>
-    lines.some((line) =>
-      cells(line)
-        .join(' ')
-        .includes(part.username ?? ''),
-    );
+    lines.some(({ text, aside }) => `${text} ${aside}`.includes(part.username ?? ''));
   return [...others, ...linked.filter(printed)];
-}
-
-function cells({ text, aside }: SourceLine): readonly string[] {
-  return [text, aside].filter((cell) => cell !== '');
-}
-
-/** The largest line, else the first that is no contact detail. */
-function nameIn(lines: readonly SourceLine[]): SourceLine | undefined {
-  const large = lines.find(({ style }) => style === 'large');
-  return large ?? lines.find(({ text }) => !isContactLine(text));
 }
 
 function looksLikePlace(text: string): boolean {
@@ -70,7 +151,9 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   const first = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text;
   const [url, ...urls] = parts.filter(({ kind }) => kind === 'url');
   const profiles = [
-    ...parts.filter(({ kind }) => kind === 'profile' || kind === 'labelled').map(profileOf),
+    ...parts
+      .filter((part) => part.kind === 'profile' || (part.kind === 'labelled' && !isPersonal(part)))
+      .map(profileOf),
     ...urls.map(({ text }) => ({ url: text })),
   ];
   const found = { email: first('email'), phone: first('phone'), url: url?.text };
@@ -78,6 +161,15 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
     ...(profiles.length > 0 && { profiles }),
   };
+}
+
+/** `Nationality: Swiss`; a name on a network is one word. */
+function isPersonal({ kind, text, username = '' }: ContactPart): boolean {
+  return kind === 'labelled' && text === '' && !/^@?[\w.-]*[a-z][\w.-]*$/.test(username);
+}
+
+function personal({ network = '', username = '' }: ContactPart): JsonObject {
+  return { name: network, summary: username };
 }
 
 function profileOf({ network, username, text }: ContactPart): JsonObject {

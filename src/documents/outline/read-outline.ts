@@ -2,17 +2,19 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { isDuration } from './dates-in-text.ts';
+import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
-import { school } from './school-fields.ts';
+import { school, withSameSchool } from './school-fields.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 import { isPlace } from './who-is-who.ts';
 import { withEmployerPlaces } from './with-employer-places.ts';
+import { withSectionStyles } from './with-section-styles.ts';
 
 export interface ReadOutline {
   /** A JSON Resume. */
@@ -47,30 +49,33 @@ const employerKeys: Partial<Record<EntryKey, 'name' | 'organization'>> = {
   volunteer: 'organization',
 };
 
+const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
+
 const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
-export function readOutline(lines: readonly SourceLine[]): ReadOutline {
+export function readOutline(written: readonly SourceLine[]): ReadOutline {
+  const lines = withSectionStyles(written);
   const sections = writtenSections(lines);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
-  const head = readHead(linesOf('head'), linesOf('contact'));
+  const { basics: head, personal } = readHead(linesOf('head'), linesOf('contact'));
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = readEntries(linesOf(key as EntryKey));
+    const entries = readEntries(linesOf(key as EntryKey), periodKeys.has(key) ? 'periods' : 'names');
     const employerKey = ownValue(employerKeys, key);
     const items = employerKey
       ? withEmployerPlaces(withSameEmployer(entries).map(read), employerKey)
       : entries.map(read);
-    if (items.length > 0) setOwnValue(source, key, items);
+    if (items.length > 0) setOwnValue(source, key, key === 'education' ? withSameSchool(items) : items);
   }
   for (const [key, read] of Object.entries(listReaders)) {
     const items = read(linesOf(key as keyof typeof listReaders));
     if (items.length > 0) setOwnValue(source, key, items);
   }
-  const custom = customSections(sections);
+  const custom = [...personalSection(personal, sections), ...customSections(sections)];
   if (custom.length > 0) source[customKey] = custom;
   const headings = new Set(sections.filter(({ key }) => key !== null).map(({ heading }) => heading));
   const said = lines.filter((line) => !headings.has(line));
@@ -81,10 +86,34 @@ function joined(above: unknown, summary: readonly string[]): string {
   return [typeof above === 'string' ? above : '', ...summary].filter((text) => text !== '').join('\n\n');
 }
 
+/** Under the heading that the source has for it. */
+function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
+  const heading = sections.find(({ key }) => key === 'contact')?.heading?.text.replace(/\s*[:：]$/, '');
+  return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
+}
+
+/** Short lines under each other, without points or dates, are an entry each. */
+function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
+  const isList = lines.length > 1 && lines.every(isListed);
+  const listed = isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines;
+  return readEntries(listed).map(customEntry);
+}
+
+function isListed({ text, aside, style, setting }: SourceLine): boolean {
+  return (
+    style === 'text' &&
+    setting !== undefined &&
+    aside === '' &&
+    text.length <= 80 &&
+    !/[.:]$/.test(text) &&
+    datesInText(text).date === ''
+  );
+}
+
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
-    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: readEntries(lines).map(customEntry) }))
+    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: customEntries(lines) }))
     .filter(({ items }) => items.length > 0);
 }
 
@@ -128,9 +157,18 @@ interface WrittenSection {
 function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
+  const titleCount = lines.filter(({ text }) => isDocumentTitle(text)).length;
+  const firstKnown = lines.findIndex((line) => mayBeHeading(line) && sectionOf(line.text) !== null);
+  const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
   for (const line of lines.filter(({ style }) => style !== 'running')) {
-    const key = mayBeHeading(line) && isKnown(line.text) ? sectionOf(line.text) : null;
+    // `Resume` above all is what the whole is, and in French a summary.
+    const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
+    if (isTitle && sections.length > 1) continue;
+    const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
     if (key !== null) sections.push({ key, heading: line, lines: [] });
+    // Jobs may stand without a heading.
+    else if (isDatedHead && sections.length === 1 && isPeriod(line))
+      sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
     else if (line.style === 'heading')
@@ -138,6 +176,12 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
+}
+
+/** `2014 – 2019` and nothing else: what a job begins with. */
+function isPeriod({ text, aside, style }: SourceLine): boolean {
+  const { rest, date } = datesInText(text);
+  return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
 }
 
 function mayBeHeading({ aside, style }: SourceLine): boolean {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { asidesOf, dateOf, filled, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
+import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from './who-is-who.ts';
 
 /* A school as it is written, in JSON Resume's terms. */
 
@@ -41,6 +41,23 @@ export function school(entry: WrittenEntry): JsonObject {
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
   };
+}
+
+/** A school named once above several degrees is the school of each. */
+export function withSameSchool(items: readonly JsonObject[]): JsonObject[] {
+  const kept: JsonObject[] = [];
+  let above: unknown;
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1];
+    const { institution, ...others } = item;
+    if (institution !== undefined) above = undefined;
+    const isAlone = institution !== undefined && Object.keys(others).length === 0;
+    if (isAlone && next && next['institution'] === undefined && next['studyType'] !== undefined)
+      above = institution;
+    else if (institution === undefined && above !== undefined) kept.push({ institution: above, ...item });
+    else kept.push(item);
+  }
+  return kept;
 }
 
 function withoutGrade(part: string): readonly string[] {
@@ -117,15 +134,22 @@ const degreeWords =
 const degreeOf =
   '(?: of (?:(?:applied|fine|business|social) )?(?:science|arts|engineering|education|administration|laws|commerce))?';
 const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()\\s][^()]*)$`, 'iu');
-const degreeThen = /^((?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|BBA|MBA)\.?)\s+(\p{Lu}[^()]+)$/u;
+const degreeThen = new RegExp(
+  `^((?:B\\.?S|M\\.?S|B\\.?A|M\\.?A|Ph\\.?D|BBA|MBA|${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
+  'u',
+);
+const lettersIn = new RegExp(
+  `^((?:${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(?:in|en|of)\\s+([^()\\s][^()]*)$`,
+  'u',
+);
 
 function isParted(studies: string): boolean {
-  return degreeIn.test(studies) || degreeThen.test(studies);
+  return [degreeIn, degreeThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
 function studiesIn(studies: string): Studies {
-  const whole = degreeIn.exec(studies);
+  const whole = degreeIn.exec(studies) ?? lettersIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };

@@ -21,21 +21,18 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       'contact',
       'contact details',
       'contact information',
+      'contact info',
+      'contacts',
       'personal details',
+      'personal data',
       'personal information',
       'links',
       'online presence',
       'profiles',
     ],
-    ...[
-      'kontakt',
-      'persönliche daten',
-      'kontaktdaten',
-      'coordonnées',
-      'contacto',
-      'datos personales',
-      '联系方式',
-    ],
+    ...['kontakt', 'persönliche daten', 'angaben zur person', 'personalien', 'kontaktdaten', 'adresse'],
+    ...['coordonnées', 'informations personnelles', 'contacto', 'datos personales', 'datos de contacto'],
+    ...['información personal', 'información de contacto', '联系方式', '个人信息', '基本信息', '个人资料'],
   ],
   summary: [
     ...[
@@ -48,6 +45,8 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       'about me',
     ],
     ...['professional profile', 'objective', 'career objective', 'personal statement', 'overview'],
+    ...['professional overview', 'career overview', 'personal profile', 'introduction', 'bio', 'biography'],
+    ...['summary of qualifications', 'career profile', 'professional objective'],
     ...['profil', 'kurzprofil', 'zusammenfassung', 'über mich', 'à propos', 'résumé', 'profil professionnel'],
     ...[
       'perfil',
@@ -55,6 +54,9 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       'resumen',
       'sobre mí',
       'extracto',
+      'objetivo',
+      'objetivo profesional',
+      '个人评价',
       '个人简介',
       '自我评价',
       '个人总结',
@@ -64,16 +66,32 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   work: [
     ...['experience', 'work experience', 'professional experience', 'employment', 'employment history'],
     ...['work history', 'career history', 'relevant experience', 'career', 'work', 'clinical experience'],
+    ...['professional background', 'professional history', 'appointments', 'positions', 'positions held'],
+    ...['job experience', 'job history', 'internships', 'internship experience'],
     ...['berufserfahrung', 'beruflicher werdegang', 'berufliche erfahrung', 'berufspraxis', 'werdegang'],
+    ...['berufstätigkeit', 'berufliche laufbahn', 'berufliche tätigkeiten', 'praktische erfahrung'],
+    ...['praktika', 'arbeitserfahrung', 'erfahrung', 'berufliche stationen'],
     ...['expérience', 'expériences', 'expérience professionnelle', 'expériences professionnelles'],
     ...['parcours professionnel', 'experiencia', 'experiencia laboral', 'experiencia profesional'],
     ...['工作经历', '工作经验', '职业经历', '实习经历'],
   ],
   education: [
     ...['education', 'academic background', 'education and training', 'qualifications', 'academic history'],
+    ...['academic qualifications', 'educational background', 'academics', 'studies'],
     ...['ausbildung', 'bildung', 'bildungsweg', 'studium', 'schulbildung', 'aus- und weiterbildung'],
+    ...['bildungsabschlüsse', 'schulausbildung', 'akademische ausbildung', 'ausbildungen'],
     ...['formation', 'formations', 'études', 'diplômes', 'formation académique', 'cursus'],
-    ...['educación', 'formación', 'formación académica', 'estudios', '教育背景', '教育经历', '学历'],
+    ...[
+      'educación',
+      'formación',
+      'formación académica',
+      'estudios',
+      'formación educacional',
+      'formación profesional',
+      '教育背景',
+      '教育经历',
+      '学历',
+    ],
   ],
   skills: [
     ...[
@@ -87,6 +105,17 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ],
     ...['skills and tools', 'technologies', 'areas of expertise', 'top skills', 'tools'],
     ...['kenntnisse', 'fähigkeiten', 'kompetenzen', 'fachkenntnisse', 'it-kenntnisse', 'edv-kenntnisse'],
+    ...['zusatzqualifikationen', 'weitere kenntnisse', 'zusätzliche kenntnisse', 'qualifikationen'],
+    ...[
+      'programming languages',
+      'digital skills',
+      'computer skills',
+      'professional skills',
+      'soft skills',
+      'skills summary',
+    ],
+    ...['skills and proficiency', 'skills and abilities', 'technical proficiencies', 'proficiencies'],
+    ...['technical expertise', 'tech stack', 'informatique', 'informática', 'outils'],
     ...['compétences', 'compétences techniques', 'compétences clés', 'savoir-faire'],
     ...[
       'habilidades',
@@ -97,9 +126,13 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
       '技能',
       '技能特长',
       '个人技能',
+      '核心能力',
+      '技术能力',
+      '技术栈',
     ],
   ],
   projects: [
+    ...['project', 'project experience', 'academic projects', 'key projects'],
     ...['projects', 'selected projects', 'personal projects', 'side projects', 'open source', 'projekte'],
     ...['projets', 'projets personnels', 'proyectos', '项目经历', '项目经验', '项目'],
   ],
@@ -115,7 +148,9 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ...[
       'certifications and licenses',
       'training',
+      'trainings',
       'courses',
+      'certificates and courses',
       'zertifikate',
       'zertifizierungen',
       'weiterbildung',
@@ -133,6 +168,7 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   ],
   awards: [
     ...['awards', 'honors', 'honours', 'awards and honors', 'honors and awards', 'achievements'],
+    ...['honors and achievements', 'scholarships', 'awards and recognition'],
     ...['auszeichnungen', 'preise', 'distinctions', 'prix', 'premios', 'reconocimientos'],
     ...['获奖情况', '荣誉奖项', '获奖经历', '奖项'],
   ],
@@ -141,20 +177,42 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
     ...['publicaciones', '发表作品', '论文', '发表论文'],
   ],
   languages: [
-    ...['languages', 'language skills', 'sprachen', 'sprachkenntnisse', 'langues', 'idiomas', 'lenguas'],
+    ...[
+      'languages',
+      'language skills',
+      'foreign languages',
+      'spoken languages',
+      'sprachen',
+      'sprachkenntnisse',
+      'langues',
+      'idiomas',
+      'lenguas',
+    ],
     ...['语言能力', '语言'],
   ],
   volunteer: [
     ...['volunteering', 'volunteer', 'volunteer experience', 'volunteer work', 'community', 'ehrenamt'],
-    ...['community involvement', 'community service', 'volunteer activities'],
+    ...['community involvement', 'community service', 'volunteer activities', 'volunteer service'],
     ...['ehrenamtliches engagement', 'engagement', 'bénévolat', 'voluntariado', '志愿经历', '志愿服务'],
   ],
   interests: [
     ...['interests', 'hobbies', 'hobbies and interests', 'interessen', 'hobbys', 'centres d’intérêt'],
-    ...['centres d intérêt', 'loisirs', 'intereses', 'aficiones', '兴趣爱好', '兴趣'],
+    ...[
+      'centres d intérêt',
+      'loisirs',
+      'intereses',
+      'aficiones',
+      '兴趣爱好',
+      '兴趣',
+      'activities and interests',
+    ],
+    ...['interests and hobbies', 'personal interests', 'research interests'],
   ],
   references: ['references', 'referees', 'referenzen', 'références', 'referencias', '推荐人', '证明人'],
 };
+
+/** `II. `, `3)`, `二、`, `（一）`: what numbers a heading. */
+const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七八九十]{1,2}[)）、.])\s*/u;
 
 const keys = new Map<string, OutlineKey>();
 for (const [key, names] of Object.entries(headings)) {
@@ -164,6 +222,20 @@ for (const [key, names] of Object.entries(headings)) {
 /** The section that a line opens; null when it is no heading that we know. */
 export function sectionOf(text: string): OutlineKey | null {
   return keys.get(normalized(text)) ?? null;
+}
+
+/** German joins words: `Auslandserfahrung` is an experience. */
+const compoundEnds: readonly (readonly [string, OutlineKey])[] = [
+  ['erfahrung', 'work'],
+  ['erfahrungen', 'work'],
+  ['kenntnisse', 'skills'],
+  ['ausbildung', 'education'],
+  ['projekte', 'projects'],
+];
+
+function sectionOfCompound(text: string): OutlineKey | null {
+  const word = normalized(text);
+  return compoundEnds.find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
 }
 
 /**
@@ -182,7 +254,7 @@ function isCapital(text: string): boolean {
 }
 
 const minCapitals = 3;
-const maxWords = 4;
+const maxWords = 5;
 const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 
 /**
@@ -194,14 +266,28 @@ export function sectionNamed(text: string): OutlineKey | null {
     const words = part.trim().split(/\s+/);
     return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
-  return endings.map(sectionOf).find((key) => key !== null) ?? null;
+  const found = endings.map((ending) => sectionOf(ending) ?? sectionOfCompound(ending));
+  // Of `Compiled languages` nobody is a speaker.
+  return (
+    found.find(
+      (key, index) => key !== null && (key !== 'languages' || isWhole(endings[index] ?? '', text)),
+    ) ?? null
+  );
 }
 
-/** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`. */
+/** Whether a part is all that stands between two joints. */
+function isWhole(part: string, text: string): boolean {
+  return text.split(joints).some((one) => one.trim() === part);
+}
+
+/** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`; accents get lost in capitals. */
 function normalized(text: string): string {
   return text
+    .trim()
+    .replace(numbering, '')
     .toLowerCase()
     .replace(/&/g, 'and')
+    .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 

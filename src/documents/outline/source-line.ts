@@ -7,8 +7,14 @@ export interface SourceLine {
   readonly aside: string;
   /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's; `running` stands on every page. */
   readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet' | 'running';
-  /** Web addresses that the line is linked to. */
+  /** Web addresses that the line is linked to, and what it offers for mail and calls (`mailto:`, `tel:`). */
   readonly links: readonly string[];
+  /** The words of each link, where the source parts them. */
+  readonly linkTexts?: readonly string[];
+  /** Whether a blank line above it parts it from what goes before. */
+  readonly opensBlock?: boolean;
+  /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
+  readonly setting?: string;
 }
 
 const markers = /^[•▪●◦‣·∙■□➢➤✓»◆◇▸▹►▶⁃∗★❖→–—*\-\uF0B7\uF0A7]\s+/u;
@@ -23,5 +29,5 @@ export function hasMarker(text: string): boolean {
 
 /** The cells of a line or of its other end: `Acme | Berlin`. */
 export function cellsIn(text: string): readonly string[] {
-  return text.split(/\s\|\s/).map((cell) => cell.trim());
+  return text.split(/\s\|\s|(?<=[\p{Script=Han}）])[|｜](?=\p{Script=Han})/u).map((cell) => cell.trim());
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { contactLabel } from './contact-in-text.ts';
+import { contactLabel } from './contact-labels.ts';
 import { dateFields, datesInText } from './dates-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 

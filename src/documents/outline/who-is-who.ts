@@ -9,6 +9,11 @@ const school =
 const degree =
   /\b(?:(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor|master|diploma|associate|degree|licence|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|gcse|a-levels)\b|doctor|diplom|licen\w)|本科|硕士|博士|学士|专科/iu;
 
+/** What stands behind the letter of a degree: `B.Com`, `MTech`, `LL.M.` */
+export const degreeLetters =
+  '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
+const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
+
 /** Whether the first text is the organisation and the second the role, instead of the other way round. */
 export function namesEmployerFirst(first: string, second: string): boolean {
   // A role says more: employers are called after what they do, too.
@@ -17,7 +22,9 @@ export function namesEmployerFirst(first: string, second: string): boolean {
 }
 
 export function namesSchoolFirst(first: string, second: string): boolean {
-  return score(first, school) + score(second, degree) > score(second, school) + score(first, degree);
+  return (
+    score(first, school) + Number(namesDegree(second)) > score(second, school) + Number(namesDegree(first))
+  );
 }
 
 export function isSchool(text: string): boolean {
@@ -33,7 +40,7 @@ export function namesOrganisation(text: string): boolean {
 }
 
 export function namesDegree(text: string): boolean {
-  return degree.test(text);
+  return degree.test(text) || abbreviation.test(text);
 }
 
 function score(text: string, pattern: RegExp): number {

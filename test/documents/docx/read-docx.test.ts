@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { withSectionStyles } from '../../../src/documents/outline/with-section-styles.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { type WordParagraph, wordDocument } from '../support/word-document.ts';
 import { zipOf } from '../support/zip.ts';
@@ -119,13 +120,15 @@ describe('a hostile Word document is refused in words', () => {
 
 describe('the styles of a Word document', () => {
   it('tell the name, the sections and the entries, whatever level they begin at', async () => {
-    const lines = await readDocx(
-      wordDocument([
-        { text: 'Karl Brandt', style: 'Title' },
-        { text: 'Work Experience', style: 'Heading1' },
-        { text: 'Plant Manager\t2019 – Present', style: 'Heading2' },
-        { text: 'Skills', style: 'Heading1' },
-      ]),
+    const lines = withSectionStyles(
+      await readDocx(
+        wordDocument([
+          { text: 'Karl Brandt', style: 'Title' },
+          { text: 'Work Experience', style: 'Heading1' },
+          { text: 'Plant Manager\t2019 – Present', style: 'Heading2' },
+          { text: 'Skills', style: 'Heading1' },
+        ]),
+      ),
     );
     expect(lines.map(({ style }) => style)).toEqual(['large', 'heading', 'strong', 'heading']);
   });

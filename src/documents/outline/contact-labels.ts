@@ -1,0 +1,54 @@
+/* The words that people put before what reaches them, and before what they say of themselves. */
+
+export type LabelKind = 'email' | 'phone' | 'url' | 'place' | 'name' | 'given' | 'family';
+
+const words: readonly (readonly [LabelKind, string])[] = [
+  ['email', 'e-?mail(?: address)?|mail|courriel|correo(?: electrónico)?|电子邮箱|电子邮件|邮箱|邮件'],
+  [
+    'phone',
+    'phone(?: number)?|tel(?:efon|éfono|éphone|ephone)?(?:nummer)?|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
+  ],
+  ['url', 'web(?:site)?|url|homepage|portfolio|blog'],
+  [
+    'place',
+    'address|adress|adresse|anschrift|dirección|domicilio|location|city(?: of residence)?|residence|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
+  ],
+  ['name', '(?:full )?name|nombre(?: completo)?|nombre y apellidos|姓名'],
+  ['given', 'vorname|first name|given name|prénom'],
+  ['family', 'nachname|last name|surname|family name|apellidos?'],
+];
+
+const allWords = words.map(([, pattern]) => pattern).join('|');
+const kinds = words.map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`, 'iu')] as const);
+const withColon = new RegExp(`^(${allWords}|[emptw])\\s*[:：]\\s*`, 'iu');
+const withDot = /^(tel|mob|cel)\.\s*/iu;
+const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
+const initials: ReadonlyMap<string, LabelKind> = new Map([
+  ['e', 'email'],
+  ['m', 'phone'],
+  ['p', 'phone'],
+  ['t', 'phone'],
+  ['w', 'url'],
+]);
+
+/** A word that only says what the next one is. */
+export const contactLabel = new RegExp(`^(?:${allWords})$`, 'iu');
+
+export function labelKind(label: string): LabelKind | null {
+  return kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
+}
+
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+  /** Without a colon the words may be a name, too: `Mobile Games`. */
+  readonly isSure: boolean;
+}
+
+/** `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100` */
+export function labelledDetail(text: string): Labelled | null {
+  const found = withColon.exec(text) ?? withDot.exec(text);
+  const loose = found ?? withBlank.exec(text);
+  if (!loose?.[1]) return null;
+  return { label: loose[1], value: text.slice(loose[0].length).trim(), isSure: found !== null };
+}

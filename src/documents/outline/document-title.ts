@@ -1,0 +1,17 @@
+/* What a resume says of itself, instead of whose it is. */
+
+const titles =
+  /^(?:(?:my|mein|daten und) )?(?:resume|résumé|résume|cv|c\.v\.|curriculum(?: vit(?:ae|æ))?|lebenslauf|vita|hoja de vida|currículum(?: vitae)?|个人简历|简历)(?: \(.{1,30}\))?$/iu;
+const before = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?\s*[:–—|-]?\s+(?=\p{Lu})/iu;
+const behind = /(?:['’]s)?\s*[:–—|,-]?\s+(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/iu;
+
+/** `Resume`, `Curriculum Vitae`, `C U R R I C U L U M  V I T A E` */
+export function isDocumentTitle(text: string): boolean {
+  const words = text.trim().replace(/[:：]$/, '');
+  return titles.test(words) || titles.test(words.replace(/(?<=\p{L}) (?=\p{L}(?: |$))/gu, ''));
+}
+
+/** `Resume of Ada Lovelace`, `Ada Lovelace's CV` → the name */
+export function withoutDocumentTitle(text: string): string {
+  return text.replace(before, '').replace(behind, '');
+}

@@ -1,0 +1,156 @@
+import { datesInText } from '../outline/dates-in-text.ts';
+import { lineEnds } from '../outline/line-ends.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
+
+/* Plain text has no styles: blank lines, rules of signs, indents and capitals show how it is meant. */
+
+interface WrittenLine {
+  readonly number: number;
+  readonly indent: number;
+  /** Without its marker. */
+  readonly text: string;
+  readonly isBullet: boolean;
+  readonly isBlank: boolean;
+  /** A row of signs, as people draw it below a heading. */
+  readonly isRule: boolean;
+  readonly length: number;
+}
+
+const bullet = /^(?:[•▪●◦‣·∙■□➢➤✓»◆◇►▶⁃∗★❖*+–—-]|\d{1,2}[.)、](?!\d)|[（(]\d{1,2}[)）])\s*(?=\S)/u;
+const bulletWithBlank = /^(?:[*+·–—-]|\d{1,2}[.)])\s/;
+const rule = /^[-=_.~*#+–—─═\s]{3,}$/;
+const maxTitleLength = 80;
+
+/** The lines of a resume in plain text; wrapped lines are joined. */
+export function plainSourceLines(text: string): readonly SourceLine[] {
+  const written = cleanText(text).split('\n').map(writtenLine);
+  const width = Math.max(minWidth, ...written.map(({ length }) => length));
+  const lines: SourceLine[] = [];
+  for (const [index, line] of written.entries()) {
+    if (line.isBlank || line.isRule) continue;
+    const before = written[index - 1];
+    const last = lines.at(-1);
+    if (before && last && continues(line, before, written, index, width))
+      lines[lines.length - 1] = { ...last, text: joined(last.text, line.text) };
+    else lines.push(sourceLine(line, index, written));
+  }
+  return lines;
+}
+
+/** Lines that are shorter than this were hardly wrapped. */
+const minWidth = 60;
+
+function writtenLine(whole: string, index: number): WrittenLine {
+  const trimmed = whole.trim();
+  const isRule = rule.test(trimmed);
+  const marked = bullet.test(trimmed) && (!/^[*+·–—\d-]/.test(trimmed) || isMarker(trimmed));
+  return {
+    number: index + 1,
+    indent: indentOf(whole),
+    text: marked ? trimmed.replace(bullet, '') : trimmed,
+    isBullet: marked && !isRule,
+    isBlank: trimmed === '',
+    isRule,
+    length: trimmed.length,
+  };
+}
+
+/** `- item` and `1、item`, but neither `-5 °C` nor `2.5 years`. */
+function isMarker(trimmed: string): boolean {
+  return bulletWithBlank.test(trimmed) || /^\d{1,2}[.、)]\p{Script=Han}/u.test(trimmed);
+}
+
+function indentOf(whole: string): number {
+  let indent = 0;
+  for (const sign of whole) {
+    if (sign === '\t') indent += 8;
+    else if (sign === ' ') indent += 1;
+    else break;
+  }
+  return indent;
+}
+
+function continues(
+  line: WrittenLine,
+  before: WrittenLine,
+  written: readonly WrittenLine[],
+  index: number,
+  width: number,
+): boolean {
+  if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
+  if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
+  const first = firstOfItem(written, index - 1);
+  const isDeeper = first?.isBullet === true && line.indent > first.indent;
+  // What was wrapped was as long as lines are, or its sentence goes on.
+  const isFull = before.length + (line.text.split(' ', 1)[0] ?? '').length + 1 >= 0.85 * width;
+  const goesOn = before.length > 0.5 * width && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(before.text);
+  return isDeeper || ((isFull || goesOn) && line.indent >= before.indent && before.length > minTextLength);
+}
+
+const minTextLength = 45;
+
+/** The marked line that a row of lines belongs to. */
+function firstOfItem(written: readonly WrittenLine[], from: number): WrittenLine | undefined {
+  let at = from;
+  while (at > 0 && !written[at]?.isBullet && !written[at]?.isBlank && from - at < maxItemLines) at -= 1;
+  return written[at];
+}
+
+const maxItemLines = 30;
+
+/** Chinese has no blanks between words. */
+function joined(first: string, second: string): string {
+  const isSpaceless = /\p{Script=Han}[，。、；]?$/u.test(first) && /^[，。、；]?\p{Script=Han}/u.test(second);
+  return isSpaceless ? first + second : `${first} ${second}`;
+}
+
+function sourceLine(line: WrittenLine, index: number, written: readonly WrittenLine[]): SourceLine {
+  const parted = line.text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+  const [first = '', ...others] = lineEnds(parted).map(cleanLine);
+  const isTitle = !line.isBullet && opensBlock(index, written);
+  const titleStyle = isTitle ? 'strong' : 'text';
+  return {
+    place: `line ${line.number}`,
+    text: isLabel(index, written) ? `${first}:` : first,
+    aside: others.join(' | '),
+    style: line.isBullet ? 'bullet' : titleStyle,
+    links: [],
+    opensBlock: isTitle,
+    setting: settingOf(index, written),
+  };
+}
+
+function settingOf(index: number, written: readonly WrittenLine[]): string {
+  const [before, line, next] = [written[index - 1], written[index], written[index + 1]];
+  if (line?.isBullet) return 'item';
+  if (next?.isRule) return 'above a rule';
+  const isAlone = (before === undefined || before.isBlank) && (next === undefined || next.isBlank);
+  return `${isAlone ? 'alone' : 'line'} ${line?.indent ?? 0}`;
+}
+
+/** A short line behind a blank one, with a date near it or what it is the title of below it. */
+function opensBlock(index: number, written: readonly WrittenLine[]): boolean {
+  const before = written[index - 1];
+  if (before && !before.isBlank && !before.isRule) return false;
+  const end = written.findIndex((line, at) => at > index && line.isBlank);
+  const block = written.slice(index, end < 0 ? written.length : end);
+  const [title, next] = block;
+  if (!title || title.length > maxTitleLength || /[.!?。]$/.test(title.text) || block.length < 2)
+    return false;
+  return next?.isBullet === true || block.slice(0, 4).some(({ text }) => datesInText(text).date !== '');
+}
+
+/** `Name` with one deeper line below it. */
+function isLabel(index: number, written: readonly WrittenLine[]): boolean {
+  const [line, next, after] = [written[index], written[index + 1], written[index + 2]];
+  if (!line || !next || line.isBullet || next.isBlank || next.isBullet || next.isRule) return false;
+  const isOnly = after === undefined || after.isBlank;
+  return (
+    isOnly &&
+    next.indent > line.indent &&
+    line.length <= 30 &&
+    datesInText(line.text).date === '' &&
+    !/[:：]$/.test(line.text)
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+const page = `<!doctype html><html><head><title>Mara</title><style>h1 { color: red }</style></head>
+<body><nav><a href="/blog">Blog</a></nav>
+<header><h1>Mara Lindt</h1><p class="role">Baker</p>
+<div class="contact"><a href="mailto:mara@example.at">Write to me</a> | <span>Graz, Austria</span></div></header>
+<section><h2>Experience</h2>
+  <div class="job"><h3><span>Bakery Manager, Crust &amp; Co</span><span>2019 – 2022</span></h3>
+    <ul><li>Led nine
+      people.</li><li hidden>Kafka</li></ul></div></section>
+<section><h2>Skills</h2><table><tr><td>Ovens</td><td>Deck, Rotary</td></tr></table></section>
+<script>document.title = 'Kubernetes'</script></body></html>`;
+
+describe('a resume as a page', () => {
+  it.each(['me.html', 'me.htm', 'standard input'])(
+    'is read from %s, without what nobody sees',
+    async (name) => {
+      const { source, format } = await readResumeFile({ name, bytes: new TextEncoder().encode(page) });
+      expect(format).toBe('html');
+      expect(source).toMatchObject({
+        basics: {
+          name: 'Mara Lindt',
+          label: 'Baker',
+          email: 'mara@example.at',
+          location: { address: 'Graz, Austria' },
+        },
+        work: [
+          {
+            name: 'Crust & Co',
+            position: 'Bakery Manager',
+            startDate: '2019',
+            endDate: '2022',
+            highlights: ['Led nine people.'],
+          },
+        ],
+      });
+      expect(JSON.stringify(source)).not.toMatch(/Kafka|Kubernetes|Blog|color/);
+    },
+  );
+
+  it('of very many elements in each other is read in time that grows with its length', async () => {
+    const html = `<html><h1>Mara Lindt</h1>${'<i>'.repeat(60_000)}x`;
+    const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });
+    expect(source).toMatchObject({ basics: { name: 'Mara Lindt' } });
+  });
+});

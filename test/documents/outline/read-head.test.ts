@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  place: 'line 1',
+  text,
+  aside: '',
+  style: 'text',
+  links: [],
+  ...more,
+});
+const headOf = (...lines: readonly (string | SourceLine)[]) =>
+  readOutline(lines.map((one) => (typeof one === 'string' ? line(one) : one))).source['basics'];
+
+describe('the name', () => {
+  it.each([
+    ['behind a title of the document', ['Curriculum Vitae', 'Mara Lindt']],
+    ['behind a page number', ['Page 1 of 2', 'Mara Lindt']],
+    ['behind a code fence', ['```text', 'Mara Lindt']],
+    ['behind a place', ['Graz, Austria', 'Mara Lindt']],
+    ['said twice', ['Mara Lindt Mara Lindt']],
+    ['with the word for the document', ['Mara Lindt’s CV']],
+    ['with the word before it', ['Resume of Mara Lindt']],
+    ['with a label', ['Name: Mara Lindt']],
+    ['in two halves', [line('Mara', { style: 'large' }), line('Lindt', { style: 'large' })]],
+  ] as const)('is found %s', (_name, lines) => {
+    expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt' });
+  });
+});
+
+describe('what stands below the name', () => {
+  it.each([
+    ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],
+    ['labels and pictures', '📍 Location: Graz, Austria | 📞 +43 316 555 010 (cell) | ✉ mara@example.at'],
+  ])('is %s and no headline', (_name, details) => {
+    expect(headOf('Mara Lindt', details)).toEqual({
+      name: 'Mara Lindt',
+      email: 'mara@example.at',
+      phone: '+43 316 555 010',
+      location: { address: 'Graz, Austria' },
+    });
+  });
+
+  it('is a headline only when it says what somebody is', () => {
+    const head = headOf('Mara Lindt', 'Last updated in May 2026', '12 Mill Road', '8010 Graz', 'Baker');
+    expect(head).toEqual({
+      name: 'Mara Lindt',
+      label: 'Baker',
+      location: { address: '12 Mill Road, 8010 Graz' },
+    });
+  });
+
+  it('may be words with a link, of which the target counts', () => {
+    const links = ['mailto:mara@example.at', 'tel:+43316555010', 'https://www.linkedin.com/in/mara-lindt'];
+    const linkTexts = ['Email', 'Phone', 'LinkedIn'];
+    expect(headOf('Mara Lindt', line('Email | Phone | LinkedIn', { links, linkTexts }))).toEqual({
+      name: 'Mara Lindt',
+      email: 'mara@example.at',
+      phone: '+43316555010',
+      profiles: [
+        { network: 'LinkedIn', username: 'mara-lindt', url: 'https://www.linkedin.com/in/mara-lindt' },
+      ],
+    });
+  });
+
+  it('may be a label with its value below or at the other end', () => {
+    const head = headOf(
+      'Mara Lindt',
+      'E-mail:',
+      'mara@example.at',
+      line('MOBILE', { aside: '+43 316 555 010' }),
+    );
+    expect(head).toEqual({ name: 'Mara Lindt', email: 'mara@example.at', phone: '+43 316 555 010' });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../../../src/documents/docx/read-docx.ts';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { wordDocument } from '../support/word-document.ts';
+
+const readMarkdown = async (...lines: readonly string[]) => {
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  return (await readResumeFile({ name: 'me.md', bytes })).source;
+};
+const job = ['Baker | Crust & Co', '2019 – 2022', '- Baked rye bread at night.'];
+
+describe('a heading in Markdown', () => {
+  it.each([
+    ['with marks around it', '### **Skills:** ###'],
+    ['with a number', '## III. Skills'],
+    ['with letters apart', '## S K I L L S'],
+    ['with a picture', '## 🛠️ Skills'],
+    ['of two names', '## SKILLS & TOOLS'],
+    ['without its accents', '## COMPETENCES'],
+  ])('%s opens its section', async (_name, heading) => {
+    const source = await readMarkdown('# Mara Lindt', '', heading, '', 'Sourdough, Lamination');
+    expect(source).toMatchObject({ skills: [{ name: 'Sourdough' }, { name: 'Lamination' }] });
+  });
+
+  it('that nobody knows keeps its section under its own name, also where all are of the first level', async () => {
+    const source = await readMarkdown(
+      ...['# Mara Lindt', '', '# Experience', '## Baker, Crust & Co', '2019 – 2022', '- Baked bread.', ''],
+      ...['# Bread Competitions', '- Gold in Graz', '', '# Skills', 'Sourdough'],
+    );
+    expect(source['basics']).toEqual({ name: 'Mara Lindt' });
+    expect(source['work']).toHaveLength(1);
+    expect(JSON.stringify(source)).toContain('"name":"Bread Competitions","items":[{"name":"Gold in Graz"}]');
+  });
+
+  it('is one of a deeper level where all known ones are', async () => {
+    const source = await readMarkdown(
+      ...['## Mara Lindt', '', '### Experience', ...job, '', '### Skills', 'Sourdough'],
+    );
+    expect(source).toMatchObject({ basics: { name: 'Mara Lindt' }, work: [{ name: 'Crust & Co' }] });
+  });
+});
+
+describe('a heading in a Word document', () => {
+  it('is what is set like those that are known, also between titles that are bold', async () => {
+    const { source } = readOutline(
+      await readDocx(
+        wordDocument([
+          { text: 'Mara Lindt', bold: true },
+          { text: 'mara@example.at' },
+          { text: 'PROFESSIONAL EXPERIENCE', bold: true },
+          { text: 'Baker, Crust & Co\t2019 – 2022', bold: true },
+          { text: 'Baked rye bread at night.', bullet: true },
+          { text: 'BREAD COMPETITIONS', bold: true },
+          { text: 'Gold in Graz', bullet: true },
+          { text: 'EDUCATION', bold: true },
+          { text: 'Trade School Linz\t2016 – 2019', bold: true },
+        ]),
+      ),
+    );
+    expect(source['work']).toHaveLength(1);
+    expect(source['education']).toMatchObject([{ institution: 'Trade School Linz' }]);
+    expect(JSON.stringify(source)).toContain('"name":"BREAD COMPETITIONS"');
+  });
+});

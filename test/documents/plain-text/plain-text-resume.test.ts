@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+const readText = async (...lines: readonly string[]) => {
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  return readResumeFile({ name: 'me.txt', bytes });
+};
+
+describe('a resume in plain text', () => {
+  it('is read by its rules, blank lines and capitals', async () => {
+    const { source, format } = await readText(
+      ...['MARA LINDT', 'Baker', '', 'mara@example.at', '+43 316 555 010', ''],
+      ...['EXPERIENCE', '----------', '', 'Bakery Manager', 'Crust & Co', '2019-Present', ''],
+      ...['Apprentice', 'Mill Lane Bakery', '2016', ''],
+      ...['BREAD COMPETITIONS', '------------------', '* Gold in Graz', '* Silver in Linz', ''],
+      ...['SKILLS', '------', 'Sourdough, Lamination'],
+    );
+    expect(format).toBe('text');
+    expect(source).toMatchObject({
+      basics: { name: 'MARA LINDT', label: 'Baker', email: 'mara@example.at', phone: '+43 316 555 010' },
+      work: [
+        { name: 'Crust & Co', position: 'Bakery Manager', startDate: '2019' },
+        { name: 'Mill Lane Bakery', position: 'Apprentice', date: '2016' },
+      ],
+      skills: [{ name: 'Sourdough' }, { name: 'Lamination' }],
+    });
+    expect(source['work']).toHaveLength(2);
+    expect(JSON.stringify(source)).toContain('"name":"BREAD COMPETITIONS"');
+  });
+
+  it('has its wrapped lines joined, and only those', async () => {
+    const { source } = await readText(
+      ...['Mara Lindt', '', 'SUMMARY', ''],
+      ...[
+        'Baker with eleven years at the oven, from small villages to a hotel with',
+        'four hundred rooms.',
+        '',
+      ],
+      ...['EXPERIENCE', '', 'Bakery Manager, Crust & Co          2019 - 2022'],
+      ...['  - Led nine people who baked two thousand loaves in each and every', '    night.'],
+      ...['  - Wrote the recipes.', '', 'SKILLS', '', 'Sourdough'],
+    );
+    expect(source).toMatchObject({
+      basics: {
+        summary:
+          'Baker with eleven years at the oven, from small villages to a hotel with four hundred rooms.',
+      },
+      work: [
+        {
+          name: 'Crust & Co',
+          position: 'Bakery Manager',
+          startDate: '2019',
+          endDate: '2022',
+          highlights: [
+            'Led nine people who baked two thousand loaves in each and every night.',
+            'Wrote the recipes.',
+          ],
+        },
+      ],
+    });
+  });
+});

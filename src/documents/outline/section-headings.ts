@@ -233,8 +233,41 @@ const compoundEnds: readonly (readonly [string, OutlineKey])[] = [
   ['projekte', 'projects'],
 ];
 
+/** French and Spanish put what it is first: `Compétences informatiques`, `Experiencia en ventas`. */
+const firstWords = new Map<string, OutlineKey>(
+  (
+    [
+      ['work', 'expérience expériences parcours emplois stages experiencia experiencias trayectoria'],
+      ['education', 'formation formations études diplômes scolarité cursus formación educación estudios'],
+      ['skills', 'compétences connaissances logiciels competencias habilidades conocimientos aptitudes'],
+      ['projects', 'projets proyectos'],
+      ['certificates', 'certificats certificaciones cursos habilitations'],
+      ['awards', 'distinctions prix premios reconocimientos'],
+      ['publications', 'publicaciones'],
+      ['languages', 'langues idiomas lenguas'],
+      ['interests', 'centres loisirs intereses aficiones'],
+      ['references', 'références referencias'],
+      ['summary', 'profil perfil'],
+    ] as const
+  ).flatMap(([key, words]) => words.split(' ').map((word) => [normalized(word), key] as const)),
+);
+
+function sectionOfFirstWord(text: string): OutlineKey | null {
+  const [first = '', ...others] = text.trim().split(/\s+/);
+  return others.length === 0 ? null : (firstWords.get(normalized(first)) ?? null);
+}
+
+/** Chinese writes no blanks; what a heading is stands at its end: `海外工作经历`. */
+function sectionOfHan(text: string): OutlineKey | null {
+  if (!/^\p{Script=Han}{3,10}$/u.test(text)) return null;
+  const endings = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);
+  return endings.map((ending) => keys.get(ending) ?? null).find((key) => key !== null) ?? null;
+}
+
 function sectionOfCompound(text: string): OutlineKey | null {
   const word = normalized(text);
+  const ofHan = sectionOfHan(word);
+  if (ofHan !== null) return ofHan;
   return compoundEnds.find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
 }
 
@@ -266,7 +299,9 @@ export function sectionNamed(text: string): OutlineKey | null {
     const words = part.trim().split(/\s+/);
     return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
-  const found = endings.map((ending) => sectionOf(ending) ?? sectionOfCompound(ending));
+  const found = endings.map(
+    (ending) => sectionOf(ending) ?? sectionOfCompound(ending) ?? sectionOfFirstWord(ending),
+  );
   // Of `Compiled languages` nobody is a speaker.
   return (
     found.find(

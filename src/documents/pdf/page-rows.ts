@@ -47,7 +47,8 @@ export function isMarker(text: string): boolean {
 
 /** The words of runs, clean. */
 export function textOf(runs: readonly PageRun[]): string {
-  return cleanLine(runs.map((run, index) => space(runs[index - 1], run) + run.text).join(''));
+  const text = runs.map((run, index) => space(runs[index - 1], run) + run.text).join('');
+  return cleanLine(text.replace(/ {2,}/g, ' '));
 }
 
 function space(before: PageRun | undefined, run: PageRun): string {

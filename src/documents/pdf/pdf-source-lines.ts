@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { isContactLine } from '../outline/contact-in-text.ts';
 import { datesInText, isDuration } from '../outline/dates-in-text.ts';
-import { headingTest } from '../outline/section-headings.ts';
+import { headingTest, sectionNamed } from '../outline/section-headings.ts';
 import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { isPlace } from '../outline/who-is-who.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
@@ -21,6 +21,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const running = runningLines(lines);
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
+  const areApart = linesApart(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
@@ -39,6 +40,8 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       text: line.marked ? line.text : withoutMarker(line.text),
       aside: line.aside,
       style,
+      // In the face of the text, only the room around a heading tells it from a line.
+      setting: style === 'text' && areApart.has(line) ? `${faceOf(line)} apart` : faceOf(line),
       links: line.links.filter((url) => /^https?:/i.test(url)),
     };
     drafts.push({ first: line, last: line, source });
@@ -49,6 +52,17 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
     // Above the sections lines are indented because they are centred.
     index > head && !hasMarkers && isIndented(first, source) ? { ...source, style: 'bullet' } : source,
   );
+}
+
+/** Lines with more room above or below them than lines of a text have. */
+function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  const gapAbove = (line: PageLine | undefined, before: PageLine | undefined) =>
+    line && before && line.page === before.page && before.y > line.y ? before.y - line.y : null;
+  const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
+  const sorted = gaps.filter((gap) => gap !== null).sort((one, other) => one - other);
+  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const isWide = (gap: number | null | undefined) => typeof gap === 'number' && gap > 1.35 * usual;
+  return new Set(lines.filter((_, index) => isWide(gaps[index]) || isWide(gaps[index + 1])));
 }
 
 function isPageNumber({ text, aside, page, y }: PageLine): boolean {
@@ -88,9 +102,14 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   return (line) => {
     // Some mark the employers, too: bold, with the place or the date at the other end.
     if (line.marked && isOnlyDate(line)) return 'text';
+    // A picture may stand before a heading.
+    if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line)) return 'heading';
-    if (line.size === largest && largest > bodySize + 2) return 'large';
+    if (line.size === largest && largest > bodySize + 2) {
+      const isSection = mayBeHeading(line) && sectionNamed(line.text) !== null;
+      return isSection ? 'heading' : 'large';
+    }
     if (line.aside === '' && headingFaces.has(faceOf(line)) && faceOf(line) !== body) return 'heading';
     if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
     return isQuiet(line) ? 'quiet' : 'text';

@@ -42,7 +42,8 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
     const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
     const whole = withLostHyphens(texts, steps);
-    const runs = withMarkers(content.items.flatMap((item, index) => runOf(item, whole[index] ?? '', nameOf)));
+    const written = content.items.flatMap((item, index) => runOf(item, whole[index] ?? '', nameOf));
+    const runs = withMarkers(withBlanks(written));
     const dots = drawnDots(steps);
     pages.push({ runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
   }
@@ -94,6 +95,15 @@ function runOf(item: object, text: string, nameOf: (font: string) => string): re
       italic: slantedFonts.test(name),
     },
   ];
+}
+
+/** A blank that is a run of its own may be narrower than what parts words elsewhere: the words behind it keep it. */
+function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
+  return runs.map((run, index) => {
+    const before = runs[index - 1];
+    const isBlank = before !== undefined && before.text.trim() === '' && isOnOneLine(before, run);
+    return isBlank && Math.abs(run.x - before.endX) < run.size ? { ...run, text: ` ${run.text}` } : run;
+  });
 }
 
 /** A picture before words marks them; others, such as stars, say nothing that can be read. */

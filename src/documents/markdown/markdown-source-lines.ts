@@ -17,18 +17,23 @@ const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong',
 export function markdownSourceLines(text: string): readonly SourceLine[] {
   const lines: SourceLine[] = [];
   let isOpen = false;
-  for (const [index, whole] of withoutHiddenParts(withoutFront(cleanText(text)))
-    .split('\n')
-    .entries()) {
+  const all = withoutHiddenParts(withoutFront(cleanText(text))).split('\n');
+  for (const [index, whole] of all.entries()) {
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isRule(written.trim()) || /^\|[\s|:-]*$/.test(written.trim())) {
+    if (written.trim() === '' || isRule(written.trim()) || isTableRule(written)) {
       isOpen = false;
       continue;
     }
+    // What heads the columns of a table says nothing of the person.
+    if (inTable(written.trim()) && isTableRule(all[index + 1] ?? '')) continue;
     const line = lineOf(written, index + 1);
     const last = lines.at(-1);
     const isRest =
-      isOpen && last && line.style === 'text' && /^(?:text|bullet)$/.test(last.style) && line.aside === '';
+      isOpen &&
+      last &&
+      line.style === 'text' &&
+      line.aside === '' &&
+      goesOn(last, line, all[index - 1] ?? '');
     if (isRest)
       lines[lines.length - 1] = {
         ...last,
@@ -43,6 +48,15 @@ export function markdownSourceLines(text: string): readonly SourceLine[] {
   return lines;
 }
 
+/** Short lines under each other, `Graz` and a number to call, are lines of their own, whatever Markdown makes of them. */
+function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
+  if (last.style === 'bullet') return true;
+  if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
+  return above.trim().length >= shortestWrapped || /^\p{Ll}/u.test(line.text);
+}
+
+const shortestWrapped = 50;
+
 /** Data between dashes at the head of a file speaks to other programs; its lines count all the same. */
 function withoutFront(text: string): string {
   return text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
@@ -55,7 +69,7 @@ function lineOf(written: string, number: number): SourceLine {
   const content = marks
     ? trimmed.slice(marks[0].length).replace(headingEnd, '')
     : written.slice(item?.[0].length ?? 0).replace(/\\$/, '');
-  const runs = inlineMarkdown(htmlRuns(cleanLine(content)));
+  const runs = inlineMarkdown(htmlRuns(cleanLine(content.replace(/<\/span>\s?<span/gi, '</span> || <span'))));
   const words = runs.map(({ text }) => text).join('');
   const links = [
     ...runs.flatMap(({ text, href }) =>
@@ -75,8 +89,12 @@ function lineOf(written: string, number: number): SourceLine {
     style: styleOf(marks?.[1], item !== null, runs),
     links: links.map(({ href }) => href),
     linkTexts: links.map((link) => link.text),
-    setting: settingOf(marks?.[1], item !== null, runs),
+    setting: inTable(trimmed) ? 'row' : settingOf(marks?.[1], item !== null, runs),
   };
+}
+
+function isTableRule(written: string): boolean {
+  return /^\|[\s|:-]*$/.test(written.trim());
 }
 
 function inTable(trimmed: string): boolean {

@@ -34,11 +34,13 @@ function employment(entry: WrittenEntry, employerKey: 'name' | 'organization'): 
   const [first = '', second = '', ...more] = named;
   const employerFirst = second === '' || namesEmployerFirst(first, second);
   const [employer, position] = employerFirst ? [first, second] : [second, first];
-  const location = place ?? others[0] ?? more[0] ?? '';
+  const location = place ?? [...others, ...more].find(saysWhere) ?? '';
   return {
     ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
     ...dateOf(entry),
-    ...filled({ summary: [...rest(more, others, place), ...entry.paragraphs, ...entry.after].join('\n\n') }),
+    ...filled({
+      summary: [...without([...others, ...more], location), ...entry.paragraphs, ...entry.after].join('\n\n'),
+    }),
     ...highlights(entry),
   };
 }
@@ -48,14 +50,12 @@ function isOnlyPlace(part: string, parts: readonly string[]): boolean {
   return /^[^,]+, \p{Lu}{2}$/u.test(part) && !parts.some(namesRole);
 }
 
-/** What is left of titles and asides when one of them was taken as the place. */
-function rest(
-  more: readonly string[],
-  others: readonly string[],
-  place: string | undefined,
-): readonly string[] {
-  if (place !== undefined) return more;
-  return others.length > 0 ? [...others.slice(1), ...more] : more.slice(1);
+/** `Berlin`, `Denver, CO / Remote`, `Remote` */
+function saysWhere(text: string): boolean {
+  const [first = ''] = text.split(/\s*[(/·;]\s*|\s[–-]\s/);
+  return (
+    isPlace(first) || /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|remoto)\b/i.test(text)
+  );
 }
 
 function without(parts: readonly string[], one: string): readonly string[] {

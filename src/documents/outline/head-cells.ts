@@ -30,8 +30,11 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
   return { texts, linked };
 }
 
-function cellsOf({ text, aside }: SourceLine): readonly string[] {
-  const isLabelled = aside !== '' && (isBareLabel(text) || contactLabel.test(text)) && !aside.includes(' | ');
+function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
+  const isLabelled =
+    aside !== '' &&
+    (setting === 'row' || isBareLabel(text) || contactLabel.test(text)) &&
+    !aside.includes(' | ');
   if (isLabelled) return [`${text.replace(/\s*[:：]$/, '')}: ${aside}`];
   return [text, aside].filter((cell) => cell !== '');
 }

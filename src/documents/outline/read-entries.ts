@@ -1,6 +1,6 @@
 import { datesInText, isDuration } from './dates-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace } from './who-is-who.ts';
+import { isPlace, isSchool, namesOrganisation } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
 export interface WrittenEntry {
@@ -73,8 +73,10 @@ function opensEntry(
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
-  if (hasTitles) return false;
   const follows = body.at(-1)?.style === 'bullet';
+  // The employer may stand above the title of the job.
+  const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
+  if (hasTitles) return follows && isAbove && isShort(line);
   return (
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
@@ -157,8 +159,12 @@ function isShort({ text }: SourceLine): boolean {
   if (cellsIn(text).length > 2) return true;
   return (
     text.length <= maxTitleLength &&
-    !/[.!?;。]$/.test(text.replace(/(?<![\p{L}])(?:e\.V|\p{Lu}\p{L}{0,3})\.$/u, ''))
+    !/[.!?;。]$/.test(text.replace(/(?<!\p{L})(?:e\.V\.|(?:\p{Lu}\p{L}{0,3}\.){1,4})$/u, ''))
   );
+}
+
+function namesEmployer(text: string): boolean {
+  return namesOrganisation(text) || isSchool(text);
 }
 
 function isOnlyDate({ text, aside }: SourceLine): boolean {

@@ -39,7 +39,10 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
     [...lines, ...contact],
   );
   const summary = others.filter(isProse);
-  const [label = '', ...more] = others.filter((text) => mayBeHeadline(text) && text !== labelledName);
+  const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
+  const [label = '', ...more] = others.filter(
+    (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text),
+  );
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
     named,
@@ -123,7 +126,11 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const found = others.find((text) => looksLikePlace(text) || isStreet(text));
   if (found) return found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
-  return lines.find(looksLikePlace) ?? others.find((text) => isPlace(text) && !contactLabel.test(text)) ?? '';
+  return (
+    lines.find(looksLikePlace) ??
+    others.find((text) => isPlace(text) && areNames(text) && !contactLabel.test(text)) ??
+    ''
+  );
 }
 
 /** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */
@@ -143,8 +150,13 @@ function withLinkedProfiles(
   return [...others, ...linked.filter(printed)];
 }
 
+/** Small letters only in words like `am` and `de la`. */
+function areNames(text: string): boolean {
+  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^\P{Ll}/u.test(word));
+}
+
 function looksLikePlace(text: string): boolean {
-  return /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
+  return areNames(text) && /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
 function reachedBy(parts: readonly ContactPart[]): JsonObject {
@@ -163,9 +175,12 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   };
 }
 
+const messengers =
+  /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
+
 /** `Nationality: Swiss`; a name on a network is one word. */
-function isPersonal({ kind, text, username = '' }: ContactPart): boolean {
-  return kind === 'labelled' && text === '' && !/^@?[\w.-]*[a-z][\w.-]*$/.test(username);
+function isPersonal({ kind, text, network = '', username = '' }: ContactPart): boolean {
+  return kind === 'labelled' && text === '' && !(messengers.test(network) && /^\S+$/.test(username));
 }
 
 function personal({ network = '', username = '' }: ContactPart): JsonObject {

@@ -171,11 +171,21 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
       sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
+    else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
+      sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
     else if (line.style === 'heading')
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
+}
+
+const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
+
+/** A heading below that of the languages has its own subject. */
+function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
+  const key = sectionNamed(line.text);
+  return open !== null && lists.has(open) && /^h\d$/.test(line.setting ?? '') && key !== null && key !== open;
 }
 
 /** `2014 – 2019` and nothing else: what a job begins with. */

@@ -2,6 +2,8 @@ import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
 import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
+import { isContactLine } from '../outline/contact-in-text.ts';
+import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -34,14 +36,23 @@ export function markdownSourceLines(text: string): readonly SourceLine[] {
       line.style === 'text' &&
       line.aside === '' &&
       goesOn(last, line, all[index - 1] ?? '');
-    if (isRest)
+    if (definition.test(written) && last?.style === 'text' && datesInText(last.text).date === '')
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}: ${line.text}`,
+        links: [...last.links, ...line.links],
+      };
+    else if (isRest)
       lines[lines.length - 1] = {
         ...last,
         text: `${last.text} ${line.text}`,
         links: [...last.links, ...line.links],
         linkTexts: [...(last.linkTexts ?? []), ...(line.linkTexts ?? [])],
       };
-    else lines.push(line);
+    else
+      lines.push(
+        isOpen || line.setting !== 'line' || line.style !== 'strong' ? line : { ...line, opensBlock: true },
+      );
     // Two spaces or a backslash at the end of a line break it.
     isOpen = !/(?: {2}|\\)$/.test(written) && !/^(?:large|heading|strong|quiet)$/.test(line.style);
   }
@@ -52,7 +63,7 @@ export function markdownSourceLines(text: string): readonly SourceLine[] {
 function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
   if (last.style === 'bullet') return true;
   if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
-  return above.trim().length >= shortestWrapped || /^\p{Ll}/u.test(line.text);
+  return above.trim().length >= shortestWrapped || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
 }
 
 const shortestWrapped = 50;
@@ -66,9 +77,11 @@ function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
   const marks = heading.exec(trimmed);
   const item = bullet.exec(written);
-  const content = marks
-    ? trimmed.slice(marks[0].length).replace(headingEnd, '')
-    : written.slice(item?.[0].length ?? 0).replace(/\\$/, '');
+  const content = withoutMarks(
+    marks
+      ? trimmed.slice(marks[0].length).replace(headingEnd, '')
+      : written.slice(item?.[0].length ?? 0).replace(/\\$/, ''),
+  );
   const runs = inlineMarkdown(htmlRuns(cleanLine(content.replace(/<\/span>\s?<span/gi, '</span> || <span'))));
   const words = runs.map(({ text }) => text).join('');
   const links = [
@@ -95,6 +108,17 @@ function lineOf(written: string, number: number): SourceLine {
 
 function isTableRule(written: string): boolean {
   return /^\|[\s|:-]*$/.test(written.trim());
+}
+
+const definition = /^:\s+/;
+
+/** Quotation marks, attributes behind a picture, and a backslash before the colon of an address. */
+function withoutMarks(content: string): string {
+  return content
+    .replace(/^\s*>\s?/, '')
+    .replace(definition, '')
+    .replace(/\{[#.:][^{}]{0,80}\}/g, '')
+    .replace(/(?<=\]\((?:mailto|tel|https?))\\:/gi, ':');
 }
 
 function inTable(trimmed: string): boolean {

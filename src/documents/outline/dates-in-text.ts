@@ -29,6 +29,9 @@ const anywhere = new RegExp(
   'iu',
 );
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
+/** `Prize (2019) of the town` */
+const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+const maxTitleLength = 160;
 /** `2019: Prize`, where a colon or a dash parts them. */
 const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
@@ -49,8 +52,12 @@ export function datesInText(written: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
-  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text);
+  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text);
   return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+function bracketed(text: string): RegExpExecArray | null {
+  return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
@@ -64,13 +71,16 @@ function withoutDate(text: string, found: RegExpExecArray): DatedText {
 }
 
 function bare(text: string): string {
-  return text.replace(/\)$/, '').trim();
+  return text.replace(/^\(|\)$/g, '').trim();
 }
 
 function isDate(text: string): boolean {
   const { start, end } = parseDateRange(normalizedRange(text));
-  return start !== null && end !== null;
+  return start !== null && end !== null && start.year >= firstYear && start.year <= lastYear;
 }
+
+/** `4057` is the number of a house. */
+const [firstYear, lastYear] = [1900, 2100];
 
 const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
 

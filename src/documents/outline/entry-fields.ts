@@ -132,6 +132,10 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   };
 }
 
+function isWhere(pieces: readonly string[]): boolean {
+  return pieces.every((piece) => isPlace(piece) || /^\p{Lu}{2}$/u.test(piece));
+}
+
 const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;
 
 /** `OSHA 30, OSHA Training Institute` on a dated line of its own. */
@@ -141,6 +145,10 @@ function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly 
   const isOneTitle = titles.length === 1 && parts.length === 2 && parts[1]?.includes(', ');
   if (isOneTitle) return nameAndSource(titles, { ...entry, titles: [] });
   const [only = ''] = parts;
+  const pieces = only.split(/,\s+/);
+  // `Prize, Guild, Town, ST`: behind the name stands who gave it, and where that is.
+  if (parts.length === 1 && pieces.length > 3 && date !== '' && isWhere(pieces.slice(-2)))
+    return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;
   return /\b(?:Inc|Ltd|LLC|Co)\.?$/.test(found[2]) ? parts : [found[1], found[2]];

@@ -80,7 +80,8 @@ function withoutLetters(name: string): string {
 }
 
 function isShortName(text: string): boolean {
-  return wordsIn(text) <= 6 && !/\d|[.:;]$|,/.test(text) && !namesRole(text);
+  const isCapital = text.split(/\s+/).every((word) => word.length <= 3 || !/^\p{Ll}/u.test(word));
+  return isCapital && wordsIn(text) <= 6 && !/\d|[.:;]$|,/.test(text) && !namesRole(text);
 }
 
 function wordsIn(text: string): number {

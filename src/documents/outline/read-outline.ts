@@ -113,7 +113,10 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
-    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: customEntries(lines) }))
+    .map(({ heading, lines }) => ({
+      name: (heading?.text ?? '').replace(/\s*[:：]$/, ''),
+      items: customEntries(lines),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 

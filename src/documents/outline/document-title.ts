@@ -2,8 +2,9 @@
 
 const titles =
   /^(?:(?:my|mein|daten und) )?(?:resume|résumé|résume|cv|c\.v\.|curriculum(?: vit(?:ae|æ))?|lebenslauf|vita|hoja de vida|currículum(?: vitae)?|个人简历|简历)(?: \(.{1,30}\))?$/iu;
-const before = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?\s*[:–—|-]?\s+(?=\p{Lu})/iu;
-const behind = /(?:['’]s)?\s*[:–—|,-]?\s+(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/iu;
+const before =
+  /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?(?: ?[:–—|-])? (?=\p{Lu})/iu;
+const behind = /(?:['’]s)?(?: ?[:–—|,-])? (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/iu;
 
 /** Longer than any name. */
 const maxLength = 120;

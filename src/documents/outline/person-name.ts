@@ -76,7 +76,9 @@ export function isName(text: string): boolean {
 }
 
 function withoutLetters(name: string): string {
-  return name.replace(/,?\s+[A-Z]{2,5}(?:,.*)?$/, '');
+  const words = name.split(/[\s,]+/);
+  const last = words.findLastIndex((word) => !/^[A-Z]{2,5}$/.test(word));
+  return words.slice(0, last + 1).join(' ');
 }
 
 function isShortName(text: string): boolean {

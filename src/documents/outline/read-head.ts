@@ -114,7 +114,8 @@ function isStreet(text: string): boolean {
     /^\d{1,6}[a-z]?\b/i.exec(text)?.[0],
     /(?:#|\b)\d{1,6}[a-z]?\.?$/i.exec(text)?.[0],
   ];
-  return (first !== '' || last !== '') && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
+  const isCoded = /,\s\d{4,5} \p{Lu}/u.test(text);
+  return (first !== '' || last !== '' || isCoded) && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
 }
 
 /** The lines of an address are one place. */

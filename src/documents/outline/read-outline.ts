@@ -88,7 +88,10 @@ function joined(above: unknown, summary: readonly string[]): string {
 
 /** Under the heading that the source has for it. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
-  const heading = sections.find(({ key }) => key === 'contact')?.heading?.text.replace(/\s*[:：]$/, '');
+  const heading = sections
+    .find(({ key }) => key === 'contact')
+    ?.heading?.text.replace(/[:：]$/, '')
+    .trimEnd();
   return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
 }
 
@@ -114,7 +117,7 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
     .map(({ heading, lines }) => ({
-      name: (heading?.text ?? '').replace(/\s*[:：]$/, ''),
+      name: (heading?.text ?? '').replace(/[:：]$/, '').trimEnd(),
       items: customEntries(lines),
     }))
     .filter(({ items }) => items.length > 0);

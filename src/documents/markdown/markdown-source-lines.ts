@@ -132,14 +132,19 @@ function cellsOfRow(row: string): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-const wayToReach = /\[([^\][]{0,200})\]\((mailto|tel)\\?:([^)\s]{3,200})\)/gi;
+const wayToReach = /\]\((mailto|tel)\\?:/gi;
+const maxLinkWords = 200;
 
 /** `[Mail](mailto:me@a.example)`, of which only the words are left in the text. */
 function waysToReach(content: string): readonly { readonly text: string; readonly href: string }[] {
-  return Array.from(content.matchAll(wayToReach), ([, words = '', scheme = '', address = '']) => ({
-    text: plain(words).trim(),
-    href: `${scheme}:${address}`,
-  }));
+  return [...content.matchAll(wayToReach)].flatMap(({ 0: written, 1: scheme = '', index }) => {
+    const before = content.slice(Math.max(0, index - maxLinkWords), index);
+    const [address = ''] = content
+      .slice(index + written.length, index + written.length + maxLinkWords)
+      .split(/[)\s]/);
+    if (!before.includes('[') || address.length < 3) return [];
+    return [{ text: plain(before.slice(before.lastIndexOf('[') + 1)).trim(), href: `${scheme}:${address}` }];
+  });
 }
 
 const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;

@@ -9,23 +9,23 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)`;
-const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?: de)?,? )`;
+const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
 const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
-const range = `(?:${point}\\s*(?:--?|–|—|~|至|${dateWords.until})\\s*(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
+const range = `(?:${point} ?(?:--?|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
   '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
 const inSeason = new RegExp(
-  `(?<![\\p{L}\\p{N}])${season}\\s+\\d{4}(?:\\s*(?:and|und|et|y|&|,|-|–|to)\\s*(?:${season}\\s+)?\\d{4})*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** `2022 –`, where the rest is left open. */
-const leftOpen = new RegExp(`^${point}\\s*[-–—]$`, 'iu');
+const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
 const anywhere = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point}\\s*至今)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
@@ -33,7 +33,7 @@ const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
 const maxTitleLength = 160;
 /** `2019: Prize`, where a colon or a dash parts them. */
-const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
+const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
 const duration =
   /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
@@ -48,7 +48,8 @@ const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
-  const text = written.replace(apart, '$1/');
+  // One blank is as good as many, and the patterns look for one.
+  const text = written.replace(/\s+/g, ' ').replace(apart, '$1/');
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);

@@ -52,7 +52,7 @@ function isOnlyPlace(part: string, parts: readonly string[]): boolean {
 
 /** `Berlin`, `Denver, CO / Remote`, `Remote` */
 function saysWhere(text: string): boolean {
-  const [first = ''] = text.split(/\s*[(/·;]\s*|\s[–-]\s/);
+  const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
   return (
     isPlace(first) || /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|remoto)\b/i.test(text)
   );

@@ -60,7 +60,8 @@ function opensEntry(
 ): boolean {
   if (line.style === 'bullet' || isLabel(line)) return false;
   if (isBesideDate(line) && (body.length > 0 || head.some(isBesideDate))) return true;
-  const isBelowHeading = /^h\d$/.test(head[0]?.setting ?? '') || head.every(isOnlyDate);
+  const isBelowHeading =
+    /^h\d$/.test(head[0]?.setting ?? '') || head[0]?.style !== 'strong' || head.every(isOnlyDate);
   if (line.opensBlock && !(body.length === 0 && isBelowHeading)) return true;
   // Where dates stand above the titles, the next date is the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;

@@ -6,7 +6,7 @@ import { isDocumentTitle } from './document-title.ts';
 import { type HeadCells, headCells } from './head-cells.ts';
 import { nameLines, plainName } from './person-name.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace, namesRole } from './who-is-who.ts';
+import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 const maxHeadlineLength = 120;
 
@@ -97,9 +97,17 @@ function mayBeHeadline(text: string): boolean {
     /\p{L}{2}/u.test(text) &&
     !isPlaceLine(text) &&
     !lastUpdated.test(text) &&
+    !isEmployerAndPlace(text) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text)
   );
+}
+
+/** `University of Graz, Austria` */
+function isEmployerAndPlace(text: string): boolean {
+  const [employer = '', ...where] = text.split(', ');
+  const isEmployer = isSchool(employer) || namesOrganisation(employer);
+  return isEmployer && !namesRole(text) && where.length > 0 && where.every((part) => isPlace(part));
 }
 
 function isPlaceLine(text: string): boolean {
@@ -128,7 +136,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   if (found) return found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
   return (
-    lines.find(looksLikePlace) ??
+    lines.find((text) => looksLikePlace(text) && !isEmployerAndPlace(text)) ??
     others.find((text) => isPlace(text) && areNames(text) && !contactLabel.test(text)) ??
     ''
   );

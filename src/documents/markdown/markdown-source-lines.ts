@@ -2,6 +2,8 @@ import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
 import { withoutHiddenParts } from '../markup/without-hidden-parts.ts';
+import { isContactLine } from '../outline/contact-in-text.ts';
+import { datesInText } from '../outline/dates-in-text.ts';
 import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -17,31 +19,54 @@ const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong',
 export function markdownSourceLines(text: string): readonly SourceLine[] {
   const lines: SourceLine[] = [];
   let isOpen = false;
-  for (const [index, whole] of withoutHiddenParts(withoutFront(cleanText(text)))
-    .split('\n')
-    .entries()) {
+  const all = withoutHiddenParts(withoutFront(cleanText(text))).split('\n');
+  for (const [index, whole] of all.entries()) {
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isRule(written.trim()) || /^\|[\s|:-]*$/.test(written.trim())) {
+    if (written.trim() === '' || isRule(written.trim()) || isTableRule(written)) {
       isOpen = false;
       continue;
     }
+    // What heads the columns of a table says nothing of the person.
+    if (inTable(written.trim()) && isTableRule(all[index + 1] ?? '')) continue;
     const line = lineOf(written, index + 1);
     const last = lines.at(-1);
     const isRest =
-      isOpen && last && line.style === 'text' && /^(?:text|bullet)$/.test(last.style) && line.aside === '';
-    if (isRest)
+      isOpen &&
+      last &&
+      line.style === 'text' &&
+      line.aside === '' &&
+      goesOn(last, line, all[index - 1] ?? '');
+    if (definition.test(written) && last?.style === 'text' && datesInText(last.text).date === '')
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}: ${line.text}`,
+        links: [...last.links, ...line.links],
+      };
+    else if (isRest)
       lines[lines.length - 1] = {
         ...last,
         text: `${last.text} ${line.text}`,
         links: [...last.links, ...line.links],
         linkTexts: [...(last.linkTexts ?? []), ...(line.linkTexts ?? [])],
       };
-    else lines.push(line);
+    else
+      lines.push(
+        isOpen || line.setting !== 'line' || line.style !== 'strong' ? line : { ...line, opensBlock: true },
+      );
     // Two spaces or a backslash at the end of a line break it.
     isOpen = !/(?: {2}|\\)$/.test(written) && !/^(?:large|heading|strong|quiet)$/.test(line.style);
   }
   return lines;
 }
+
+/** Short lines under each other, `Graz` and a number to call, are lines of their own, whatever Markdown makes of them. */
+function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
+  if (last.style === 'bullet') return true;
+  if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
+  return above.trim().length >= shortestWrapped || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
+}
+
+const shortestWrapped = 50;
 
 /** Data between dashes at the head of a file speaks to other programs; its lines count all the same. */
 function withoutFront(text: string): string {
@@ -52,10 +77,12 @@ function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
   const marks = heading.exec(trimmed);
   const item = bullet.exec(written);
-  const content = marks
-    ? trimmed.slice(marks[0].length).replace(headingEnd, '')
-    : written.slice(item?.[0].length ?? 0).replace(/\\$/, '');
-  const runs = inlineMarkdown(htmlRuns(cleanLine(content)));
+  const content = withoutMarks(
+    marks
+      ? trimmed.slice(marks[0].length).replace(headingEnd, '')
+      : written.slice(item?.[0].length ?? 0).replace(/\\$/, ''),
+  );
+  const runs = inlineMarkdown(htmlRuns(cleanLine(content.replace(/<\/span>\s?<span/gi, '</span> || <span'))));
   const words = runs.map(({ text }) => text).join('');
   const links = [
     ...runs.flatMap(({ text, href }) =>
@@ -75,8 +102,23 @@ function lineOf(written: string, number: number): SourceLine {
     style: styleOf(marks?.[1], item !== null, runs),
     links: links.map(({ href }) => href),
     linkTexts: links.map((link) => link.text),
-    setting: settingOf(marks?.[1], item !== null, runs),
+    setting: inTable(trimmed) ? 'row' : settingOf(marks?.[1], item !== null, runs),
   };
+}
+
+function isTableRule(written: string): boolean {
+  return /^\|[\s|:-]*$/.test(written.trim());
+}
+
+const definition = /^:\s+/;
+
+/** Quotation marks, attributes behind a picture, and a backslash before the colon of an address. */
+function withoutMarks(content: string): string {
+  return content
+    .replace(/^\s*>\s?/, '')
+    .replace(definition, '')
+    .replace(/\{[#.:][^{}]{0,80}\}/g, '')
+    .replace(/(?<=\]\((?:mailto|tel|https?))\\:/gi, ':');
 }
 
 function inTable(trimmed: string): boolean {
@@ -90,14 +132,19 @@ function cellsOfRow(row: string): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-const wayToReach = /\[([^\][]{0,200})\]\((mailto|tel)\\?:([^)\s]{3,200})\)/gi;
+const wayToReach = /\]\((mailto|tel)\\?:/gi;
+const maxLinkWords = 200;
 
 /** `[Mail](mailto:me@a.example)`, of which only the words are left in the text. */
 function waysToReach(content: string): readonly { readonly text: string; readonly href: string }[] {
-  return Array.from(content.matchAll(wayToReach), ([, words = '', scheme = '', address = '']) => ({
-    text: plain(words).trim(),
-    href: `${scheme}:${address}`,
-  }));
+  return [...content.matchAll(wayToReach)].flatMap(({ 0: written, 1: scheme = '', index }) => {
+    const before = content.slice(Math.max(0, index - maxLinkWords), index);
+    const [address = ''] = content
+      .slice(index + written.length, index + written.length + maxLinkWords)
+      .split(/[)\s]/);
+    if (!before.includes('[') || address.length < 3) return [];
+    return [{ text: plain(before.slice(before.lastIndexOf('[') + 1)).trim(), href: `${scheme}:${address}` }];
+  });
 }
 
 const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;

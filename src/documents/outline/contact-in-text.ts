@@ -1,4 +1,5 @@
 import { type LabelKind, labelKind, labelledDetail } from './contact-labels.ts';
+import { datesInText } from './dates-in-text.ts';
 
 /** What a head says about reaching the person. */
 export interface ContactPart {
@@ -47,7 +48,7 @@ export function contactParts(text: string): readonly ContactPart[] {
 
 /** What networks print behind an address, to say whose it is, and people behind a number, to say where it rings. */
 const remark =
-  /\s*\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
+  /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
   const text = whole.replace(icon, '').replace(remark, '').trimEnd();
@@ -79,7 +80,7 @@ function readBare(written: string): readonly ContactPart[] {
   const text = written.replace(/^<|>$/g, '');
   if (text === '') return [];
   if (email.test(text)) return [{ kind: 'email', text }];
-  if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !isDate.test(text))
+  if (phone.test(text) && text.replace(/\D/g, '').length >= 6 && !saysWhen(text))
     return [{ kind: 'phone', text }];
   if (address.test(text)) return [readAddress(text)];
   const split = text.split(/,?\s+|,/);
@@ -96,6 +97,10 @@ function readBare(written: string): readonly ContactPart[] {
 /** `03/10/1996` is no number to call. */
 const isDate =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
+
+function saysWhen(text: string): boolean {
+  return isDate.test(text) || datesInText(text).rest === '';
+}
 
 /** `Town, ST, 555-0100, me@a.example`: commas part what is something; the town keeps its own. */
 function inList(text: string): readonly ContactPart[] {

@@ -9,28 +9,31 @@ export interface DatedText {
   readonly date: string;
 }
 
-const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?:\\s+de)?,?\\s+)`;
-const point = `(?:(?:\\d{1,2}\\.\\s+)?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
+const month = `(?:(?:${dateWords.monthStem})\\p{L}{0,7}\\.?(?: de)?,? )`;
+const point = `(?:(?:\\d{1,2}\\. )?${month}?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.])?\\d{1,2}[/.]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** `April – June 2017`, where the year is said once. */
 const monthAlone = `(?:${dateWords.monthStem})\\p{L}{0,7}\\.?`;
-const range = `(?:${point}\\s*(?:--?|–|—|~|至|${dateWords.until})\\s*(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
+const range = `(?:${point} ?(?:--?|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}\\s?[-–]\\s?${month}\\d{4})`;
 const since = `${dateWords.since}${point}`;
 /** `Summer 2012 and 2013`: no date that is understood, but it says when. */
 const season =
   '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)';
 const inSeason = new RegExp(
-  `(?<![\\p{L}\\p{N}])${season}\\s+\\d{4}(?:\\s*(?:and|und|et|y|&|,|-|–|to)\\s*(?:${season}\\s+)?\\d{4})*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** `2022 –`, where the rest is left open. */
-const leftOpen = new RegExp(`^${point}\\s*[-–—]$`, 'iu');
+const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
 const anywhere = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point}\\s*至今)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}])${point}\\)?$`, 'iu');
+/** `Prize (2019) of the town` */
+const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+const maxTitleLength = 160;
 /** `2019: Prize`, where a colon or a dash parts them. */
-const atStart = new RegExp(`^${point}(?=\\s*[:·|–—-]\\s)`, 'iu');
+const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
 /** `(3 years 2 months)`, as networks print it behind the dates. */
 const duration =
   /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?: \d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
@@ -45,12 +48,17 @@ const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
-  const text = written.replace(apart, '$1/');
+  // One blank is as good as many, and the patterns look for one.
+  const text = written.replace(/\s+/g, ' ').replace(apart, '$1/');
   if (leftOpen.test(text)) return { rest: '', date: text };
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
-  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text);
+  const found = anywhere.exec(text) ?? atEnd.exec(text) ?? atStart.exec(text) ?? bracketed(text);
   return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
+}
+
+function bracketed(text: string): RegExpExecArray | null {
+  return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
@@ -64,13 +72,16 @@ function withoutDate(text: string, found: RegExpExecArray): DatedText {
 }
 
 function bare(text: string): string {
-  return text.replace(/\)$/, '').trim();
+  return text.replace(/^\(|\)$/g, '').trim();
 }
 
 function isDate(text: string): boolean {
   const { start, end } = parseDateRange(normalizedRange(text));
-  return start !== null && end !== null;
+  return start !== null && end !== null && start.year >= firstYear && start.year <= lastYear;
 }
+
+/** `4057` is the number of a house. */
+const [firstYear, lastYear] = [1900, 2100];
 
 const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;
 

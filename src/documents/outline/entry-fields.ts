@@ -34,11 +34,13 @@ function employment(entry: WrittenEntry, employerKey: 'name' | 'organization'): 
   const [first = '', second = '', ...more] = named;
   const employerFirst = second === '' || namesEmployerFirst(first, second);
   const [employer, position] = employerFirst ? [first, second] : [second, first];
-  const location = place ?? others[0] ?? more[0] ?? '';
+  const location = place ?? [...others, ...more].find(saysWhere) ?? '';
   return {
     ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
     ...dateOf(entry),
-    ...filled({ summary: [...rest(more, others, place), ...entry.paragraphs, ...entry.after].join('\n\n') }),
+    ...filled({
+      summary: [...without([...others, ...more], location), ...entry.paragraphs, ...entry.after].join('\n\n'),
+    }),
     ...highlights(entry),
   };
 }
@@ -48,14 +50,12 @@ function isOnlyPlace(part: string, parts: readonly string[]): boolean {
   return /^[^,]+, \p{Lu}{2}$/u.test(part) && !parts.some(namesRole);
 }
 
-/** What is left of titles and asides when one of them was taken as the place. */
-function rest(
-  more: readonly string[],
-  others: readonly string[],
-  place: string | undefined,
-): readonly string[] {
-  if (place !== undefined) return more;
-  return others.length > 0 ? [...others.slice(1), ...more] : more.slice(1);
+/** `Berlin`, `Denver, CO / Remote`, `Remote` */
+function saysWhere(text: string): boolean {
+  const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
+  return (
+    isPlace(first) || /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|télétravail|remoto)\b/i.test(text)
+  );
 }
 
 function without(parts: readonly string[], one: string): readonly string[] {
@@ -132,6 +132,10 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   };
 }
 
+function isWhere(pieces: readonly string[]): boolean {
+  return pieces.every((piece) => isPlace(piece) || /^\p{Lu}{2}$/u.test(piece));
+}
+
 const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;
 
 /** `OSHA 30, OSHA Training Institute` on a dated line of its own. */
@@ -141,6 +145,10 @@ function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly 
   const isOneTitle = titles.length === 1 && parts.length === 2 && parts[1]?.includes(', ');
   if (isOneTitle) return nameAndSource(titles, { ...entry, titles: [] });
   const [only = ''] = parts;
+  const pieces = only.split(/,\s+/);
+  // `Prize, Guild, Town, ST`: behind the name stands who gave it, and where that is.
+  if (parts.length === 1 && pieces.length > 3 && date !== '' && isWhere(pieces.slice(-2)))
+    return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;
   return /\b(?:Inc|Ltd|LLC|Co)\.?$/.test(found[2]) ? parts : [found[1], found[2]];

@@ -30,9 +30,12 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
   return { texts, linked };
 }
 
-function cellsOf({ text, aside }: SourceLine): readonly string[] {
-  const isLabelled = aside !== '' && (isBareLabel(text) || contactLabel.test(text)) && !aside.includes(' | ');
-  if (isLabelled) return [`${text.replace(/\s*[:：]$/, '')}: ${aside}`];
+function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
+  const isLabelled =
+    aside !== '' &&
+    (setting === 'row' || isBareLabel(text) || contactLabel.test(text)) &&
+    !aside.includes(' | ');
+  if (isLabelled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
   return [text, aside].filter((cell) => cell !== '');
 }
 
@@ -65,10 +68,12 @@ function partOfLink(href: string): readonly ContactPart[] {
 /** What a cell says beside the words of its links: `Email | LinkedIn` says nothing more. */
 function withoutLinkWords(cell: string, hidden: ReadonlyMap<string, string>): string {
   if (hidden.size === 0) return cell;
-  const pieces = cell.split(/\s*[|•·∙/]\s*|\s{2,}|,\s+/u);
-  if (pieces.every((piece) => isOfLink(piece, hidden))) return '';
-  const kept = cell.split(/\s*[|•·∙]\s*/u).filter((piece) => !isOfLink(piece, hidden));
-  return kept.length === cell.split(/\s*[|•·∙]\s*/u).length ? cell : kept.join(' | ');
+  const isHidden = (piece: string) => isOfLink(piece.trim(), hidden);
+  const pieces = cell.split(/[|•·∙/]|\s{2,}|,\s/u).filter((piece) => piece.trim() !== '');
+  if (pieces.every(isHidden)) return '';
+  const parts = cell.split(/[|•·∙]/u);
+  const kept = parts.filter((part) => !isHidden(part));
+  return kept.length === parts.length ? cell : kept.map((part) => part.trim()).join(' | ');
 }
 
 function isOfLink(piece: string, hidden: ReadonlyMap<string, string>): boolean {

@@ -43,7 +43,8 @@ export function skillGroups(written: readonly SourceLine[]): readonly JsonObject
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     // A title with its names at the other end of the line, the cells of a grid, or words with a gap.
-    const parting = isTitle(line, index) && line.aside !== '' ? ': ' : gap;
+    const isLabelled = isTitle(line, index) || line.setting === 'row';
+    const parting = isLabelled && line.aside !== '' ? ': ' : gap;
     const text = [line.text.replace(/[:：]$/, ''), line.aside].filter((part) => part !== '').join(parting);
     const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
     if (labelled?.[1] && labelled[2]) {
@@ -157,7 +158,10 @@ function names(text: string): string[] {
 }
 
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
-  const texts = textsOf(inColumns(written))
+  const texts = inColumns(written)
+    .map(({ text, aside, setting }) =>
+      [text, aside].filter((part) => part !== '').join(setting === undefined ? ' ' : ' | '),
+    )
     .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
     .flatMap(names);
   return texts.flatMap((text, index) => {

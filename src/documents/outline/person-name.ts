@@ -76,11 +76,14 @@ export function isName(text: string): boolean {
 }
 
 function withoutLetters(name: string): string {
-  return name.replace(/,?\s+[A-Z]{2,5}(?:,.*)?$/, '');
+  const words = name.split(/[\s,]+/);
+  const last = words.findLastIndex((word) => !/^[A-Z]{2,5}$/.test(word));
+  return words.slice(0, last + 1).join(' ');
 }
 
 function isShortName(text: string): boolean {
-  return wordsIn(text) <= 6 && !/\d|[.:;]$|,/.test(text) && !namesRole(text);
+  const isCapital = text.split(/\s+/).every((word) => word.length <= 3 || !/^\p{Ll}/u.test(word));
+  return isCapital && wordsIn(text) <= 6 && !/\d|[.:;]$|,/.test(text) && !namesRole(text);
 }
 
 function wordsIn(text: string): number {

@@ -1,6 +1,6 @@
 import { datesInText, isDuration } from './dates-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace } from './who-is-who.ts';
+import { isPlace, isSchool, namesOrganisation } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
 export interface WrittenEntry {
@@ -60,7 +60,9 @@ function opensEntry(
 ): boolean {
   if (line.style === 'bullet' || isLabel(line)) return false;
   if (isBesideDate(line) && (body.length > 0 || head.some(isBesideDate))) return true;
-  if (line.opensBlock && !(body.length === 0 && head.every(isOnlyDate))) return true;
+  const isBelowHeading =
+    /^h\d$/.test(head[0]?.setting ?? '') || head[0]?.style !== 'strong' || head.every(isOnlyDate);
+  if (line.opensBlock && !(body.length === 0 && isBelowHeading)) return true;
   // Where dates stand above the titles, the next date is the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
@@ -73,8 +75,10 @@ function opensEntry(
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
-  if (hasTitles) return false;
   const follows = body.at(-1)?.style === 'bullet';
+  // The employer may stand above the title of the job.
+  const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
+  if (hasTitles) return follows && isAbove && isShort(line);
   return (
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
@@ -113,13 +117,13 @@ function withWholeTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
 function withListedTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const points = lines.filter(({ style }) => style === 'bullet');
   const isTitled = lines[0]?.style === 'bullet' && lines.every(({ style }) => style !== 'strong');
-  const dated = points.filter(isDated);
+  const dated = points.filter((line) => isDated(line) && !isOnlyDate(line));
   if (!isTitled || points.length < 2) return lines;
   const isAbove = (line: SourceLine, next?: SourceLine) => line.style === 'bullet' && next?.style === 'text';
   const above = lines.filter((line, index) => isAbove(line, lines[index + 1]));
   if (2 * above.length > points.length && dated.length < points.length)
     return lines.map((line) => (above.includes(line) ? { ...line, style: 'strong' } : line));
-  if (dated.length === 0 || dated.length === points.length || dated[0] !== lines[0]) return lines;
+  if (dated.length === 0 || dated.length === lines.length || dated[0] !== lines[0]) return lines;
   return lines.map((line) => (dated.includes(line) ? { ...line, style: 'strong' } : line));
 }
 
@@ -132,6 +136,7 @@ function belongsToHead(
   if (body.length > 0 || line.style === 'bullet' || isLabel(line)) return false;
   const isUndated = !head.some(isDated);
   if (isUndated && isOnlyDate(line)) return true;
+  if (line.style === 'strong' && head.every(isOnlyDate) && line.text.length <= maxTitleLength) return true;
   // What stands between a title and its date is the employer, the place.
   if (isUndated && next && isOnlyDate(next) && isShort(line) && head.length <= maxTitles) return true;
   // Right under a title even a sentence is a subtitle: what a project is, in a line.
@@ -157,8 +162,12 @@ function isShort({ text }: SourceLine): boolean {
   if (cellsIn(text).length > 2) return true;
   return (
     text.length <= maxTitleLength &&
-    !/[.!?;。]$/.test(text.replace(/(?<![\p{L}])(?:e\.V|\p{Lu}\p{L}{0,3})\.$/u, ''))
+    !/[.!?;。]$/.test(text.replace(/(?<!\p{L})(?:e\.V\.|(?:\p{Lu}\p{L}{0,3}\.){1,4})$/u, ''))
   );
+}
+
+function namesEmployer(text: string): boolean {
+  return namesOrganisation(text) || isSchool(text);
 }
 
 function isOnlyDate({ text, aside }: SourceLine): boolean {
@@ -189,7 +198,8 @@ function written({ head, body }: Draft): WrittenEntry {
     if (found.rest !== '') list.push(found.rest);
   };
   for (const line of head) {
-    for (const part of cellsIn(line.aside)) take(part, asides);
+    const isLeftDate = isBesideDate(line) && !isPlace(line.aside);
+    for (const part of cellsIn(line.aside)) take(part, isLeftDate ? titles : asides);
     for (const part of cellsIn(line.text)) take(part, titles);
   }
   // Beside a date in the left column stands all that others set on the left.

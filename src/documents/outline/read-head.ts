@@ -6,7 +6,7 @@ import { isDocumentTitle } from './document-title.ts';
 import { type HeadCells, headCells } from './head-cells.ts';
 import { nameLines, plainName } from './person-name.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace, namesRole } from './who-is-who.ts';
+import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 const maxHeadlineLength = 120;
 
@@ -39,7 +39,10 @@ export function readHead(lines: readonly SourceLine[], contact: readonly SourceL
     [...lines, ...contact],
   );
   const summary = others.filter(isProse);
-  const [label = '', ...more] = others.filter((text) => mayBeHeadline(text) && text !== labelledName);
+  const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
+  const [label = '', ...more] = others.filter(
+    (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text),
+  );
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
     named,
@@ -94,9 +97,17 @@ function mayBeHeadline(text: string): boolean {
     /\p{L}{2}/u.test(text) &&
     !isPlaceLine(text) &&
     !lastUpdated.test(text) &&
+    !isEmployerAndPlace(text) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text)
   );
+}
+
+/** `University of Graz, Austria` */
+function isEmployerAndPlace(text: string): boolean {
+  const [employer = '', ...where] = text.split(', ');
+  const isEmployer = isSchool(employer) || namesOrganisation(employer);
+  return isEmployer && !namesRole(text) && where.length > 0 && where.every((part) => isPlace(part));
 }
 
 function isPlaceLine(text: string): boolean {
@@ -111,7 +122,8 @@ function isStreet(text: string): boolean {
     /^\d{1,6}[a-z]?\b/i.exec(text)?.[0],
     /(?:#|\b)\d{1,6}[a-z]?\.?$/i.exec(text)?.[0],
   ];
-  return (first !== '' || last !== '') && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
+  const isCoded = /,\s\d{4,5} \p{Lu}/u.test(text);
+  return (first !== '' || last !== '' || isCoded) && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
 }
 
 /** The lines of an address are one place. */
@@ -123,7 +135,11 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const found = others.find((text) => looksLikePlace(text) || isStreet(text));
   if (found) return found;
   if (street !== '') return [street, next].filter((part) => part !== '').join(', ');
-  return lines.find(looksLikePlace) ?? others.find((text) => isPlace(text) && !contactLabel.test(text)) ?? '';
+  return (
+    lines.find((text) => looksLikePlace(text) && !isEmployerAndPlace(text)) ??
+    others.find((text) => isPlace(text) && areNames(text) && !contactLabel.test(text)) ??
+    ''
+  );
 }
 
 /** A name on a network that is only printed, its network shown by a picture: the link behind it tells which. */
@@ -143,8 +159,13 @@ function withLinkedProfiles(
   return [...others, ...linked.filter(printed)];
 }
 
+/** Small letters only in words like `am` and `de la`. */
+function areNames(text: string): boolean {
+  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^\P{Ll}/u.test(word));
+}
+
 function looksLikePlace(text: string): boolean {
-  return /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
+  return areNames(text) && /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
 function reachedBy(parts: readonly ContactPart[]): JsonObject {
@@ -163,9 +184,12 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   };
 }
 
+const messengers =
+  /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
+
 /** `Nationality: Swiss`; a name on a network is one word. */
-function isPersonal({ kind, text, username = '' }: ContactPart): boolean {
-  return kind === 'labelled' && text === '' && !/^@?[\w.-]*[a-z][\w.-]*$/.test(username);
+function isPersonal({ kind, text, network = '', username = '' }: ContactPart): boolean {
+  return kind === 'labelled' && text === '' && !(messengers.test(network) && /^\S+$/.test(username));
 }
 
 function personal({ network = '', username = '' }: ContactPart): JsonObject {

@@ -88,7 +88,10 @@ function joined(above: unknown, summary: readonly string[]): string {
 
 /** Under the heading that the source has for it. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
-  const heading = sections.find(({ key }) => key === 'contact')?.heading?.text.replace(/\s*[:：]$/, '');
+  const heading = sections
+    .find(({ key }) => key === 'contact')
+    ?.heading?.text.replace(/[:：]$/, '')
+    .trimEnd();
   return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
 }
 
@@ -113,7 +116,10 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
 function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
-    .map(({ heading, lines }) => ({ name: heading?.text ?? '', items: customEntries(lines) }))
+    .map(({ heading, lines }) => ({
+      name: (heading?.text ?? '').replace(/[:：]$/, '').trimEnd(),
+      items: customEntries(lines),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 
@@ -171,11 +177,21 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
       sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
+    else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
+      sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
     else if (line.style === 'heading')
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
+}
+
+const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
+
+/** A heading below that of the languages has its own subject. */
+function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
+  const key = sectionNamed(line.text);
+  return open !== null && lists.has(open) && /^h\d$/.test(line.setting ?? '') && key !== null && key !== open;
 }
 
 /** `2014 – 2019` and nothing else: what a job begins with. */

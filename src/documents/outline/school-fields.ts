@@ -26,7 +26,7 @@ export function school(entry: WrittenEntry): JsonObject {
   // Where a school is has no field of its own.
   const places = said.filter(isWhere);
   const rated = said.filter((part) => asides.includes(part) && !places.includes(part));
-  const score = rating || (rated[0] ?? '');
+  const score = rating || (rated.find(saysHowWell) ?? '');
   const text = [
     ...places,
     ...said.filter((part) => !places.includes(part) && part !== score),
@@ -68,6 +68,14 @@ function withoutGrade(part: string): readonly string[] {
 function isGrade(text: string): boolean {
   if (/^\d[\d.,/ ]*(?:c?gpa)?$/i.test(text)) return true;
   return text.length < 40 && gradeLabel.test(text);
+}
+
+/** `1.3`, `cum laude` */
+function saysHowWell(text: string): boolean {
+  return (
+    text.length <= 40 &&
+    /\d|\b(?:laude|hono(?:u)?rs|distinction|merit|mention|auszeichnung|first class)\b/i.test(text)
+  );
 }
 
 function isWhere(part: string): boolean {

@@ -66,7 +66,14 @@ const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   work: [
     ...['experience', 'work experience', 'professional experience', 'employment', 'employment history'],
     ...['work history', 'career history', 'relevant experience', 'career', 'work', 'clinical experience'],
-    ...['professional background', 'professional history', 'appointments', 'positions', 'positions held'],
+    ...[
+      'professional work experience',
+      'professional background',
+      'professional history',
+      'appointments',
+      'positions',
+      'positions held',
+    ],
     ...['job experience', 'job history', 'internships', 'internship experience'],
     ...['berufserfahrung', 'beruflicher werdegang', 'berufliche erfahrung', 'berufspraxis', 'werdegang'],
     ...['berufstätigkeit', 'berufliche laufbahn', 'berufliche tätigkeiten', 'praktische erfahrung'],

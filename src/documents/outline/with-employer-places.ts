@@ -6,17 +6,18 @@ const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|plc|ag|s\.?a\.?|b\.?v\.?|n\.?v\.
 
 /**
  * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
- * region says so, or where all employers of the section are written like this.
+ * region says so, or where most employers of the section are written like this.
  */
 export function withEmployerPlaces(
   items: readonly JsonObject[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
   const parted = items.map((item) => partedEmployer(item, employerKey));
-  const areAll = items.length > 1 && parted.every((one) => one !== null);
+  const count = parted.filter((one) => one !== null).length;
+  const areMost = count > 1 && 3 * count >= 2 * items.length;
   return items.map((item, index) => {
     const found = parted[index];
-    if (!found || !(areAll || hasRegion(found.location))) return item;
+    if (!found || !(areMost || hasRegion(found.location))) return item;
     const { [employerKey]: _, position, ...others } = item;
     return {
       [employerKey]: found.employer,

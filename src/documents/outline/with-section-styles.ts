@@ -26,6 +26,7 @@ export function hasHeadingShape({ text, aside, style }: SourceLine): boolean {
     text.length <= maxLength &&
     text.split(/\s+/).length <= maxWords &&
     /\p{L}/u.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
     !/[.,;!?。，；]$/u.test(text) &&
     datesInText(text).date === '' &&
     !isContactLine(text) &&

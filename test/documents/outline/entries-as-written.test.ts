@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  place: 'line 1',
+  text,
+  aside: '',
+  style: 'text',
+  links: [],
+  setting: 'line',
+  ...more,
+});
+const bullet = (text: string, aside = '') => line(text, { style: 'bullet', aside });
+const strong = (text: string) => line(text, { style: 'strong' });
+const sectionOf = (key: string, heading: string, ...lines: readonly (string | SourceLine)[]) => {
+  const written = lines.map((one) => (typeof one === 'string' ? line(one) : one));
+  const { source } = readOutline([strong('Mara Lindt'), line(heading, { style: 'heading' }), ...written]);
+  return source[key];
+};
+
+describe('jobs', () => {
+  it('in a list are its points with a date; the others say what was done', () => {
+    const work = sectionOf(
+      ...[
+        'work',
+        'Experience',
+        bullet('2019 – 2022: Kitchen Manager at Crust & Co'),
+        bullet('Led nine people.'),
+      ],
+      ...[
+        bullet('2016 – 2019: Assistant at Mill Lane Bakery'),
+        bullet('Baked rye bread.'),
+        bullet('Cleaned ovens.'),
+      ],
+    );
+    expect(work).toMatchObject([
+      {
+        name: 'Crust & Co',
+        position: 'Kitchen Manager',
+        startDate: '2019',
+        highlights: ['Led nine people.'],
+      },
+      { name: 'Mill Lane Bakery', highlights: ['Baked rye bread.', 'Cleaned ovens.'] },
+    ]);
+  });
+
+  it('may have their dates in a column on the left', () => {
+    const work = sectionOf(
+      ...['work', 'Experience', line('2019 – 2022', { aside: 'Kitchen Manager, Crust & Co' })],
+      ...[bullet('Led nine people.'), line('2016 – 2019', { aside: 'Assistant, Mill Lane Bakery' })],
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co', position: 'Kitchen Manager', startDate: '2019', endDate: '2022' },
+      { name: 'Mill Lane Bakery', position: 'Assistant', startDate: '2016' },
+    ]);
+  });
+
+  it('may have employer and place between title and date', () => {
+    const work = sectionOf(
+      ...['work', 'Experience', strong('Kitchen Manager'), 'Panadería Sol S.A. de C.V.', 'Monterrey'],
+      ...['Mayo 2019 – Junio 2022', strong('Responsibilities:'), bullet('Led nine people.')],
+    );
+    expect(work).toMatchObject([
+      {
+        name: 'Panadería Sol S.A. de C.V.',
+        position: 'Kitchen Manager',
+        location: 'Monterrey',
+        startDate: '2019-05',
+        endDate: '2022-06',
+        highlights: ['Led nine people.'],
+      },
+    ]);
+    expect(work).toHaveLength(1);
+  });
+
+  it('have no place where something else is said', () => {
+    const work = sectionOf(
+      ...['work', 'Experience', strong('Kitchen Manager'), 'Crust & Co | (with a letter of 10 May)'],
+      ...['2019 – 2022', bullet('Led nine people.')],
+    );
+    expect(work).toEqual([expect.not.objectContaining({ location: expect.anything() })]);
+  });
+
+  it.each([
+    ['Nov 2020 -- Present', { startDate: '2020-11' }],
+    ['08/ 2024 to Present', { startDate: '2024-08' }],
+    ['Oct, 2017- Mar, 2018', { startDate: '2017-10', endDate: '2018-03' }],
+    ['01/10/2019-29/02/2020', { startDate: '2019-10-01', endDate: '2020-02-29' }],
+    ['April - June 2017', { startDate: '2017-04', endDate: '2017-06' }],
+    ['01/10/2020-continuing', { startDate: '2020-10-01' }],
+    ['June 2023 – present 2 years 10 months', { startDate: '2023-06' }],
+  ])('with the dates %s', (dates, expected) => {
+    const [job] = sectionOf('work', 'Experience', strong('Kitchen Manager | Crust & Co'), dates) as unknown[];
+    expect(job).toEqual({ name: 'Crust & Co', position: 'Kitchen Manager', ...expected });
+  });
+});
+
+describe('schools', () => {
+  it('stand once above several degrees', () => {
+    const education = sectionOf(
+      ...['education', 'Education', 'Trade College of Linz', 'BA in Baking (2019)', 'MA in Milling (2021)'],
+    );
+    expect(education).toMatchObject([
+      { institution: 'Trade College of Linz', studyType: 'BA', area: 'Baking', date: '2019' },
+      { institution: 'Trade College of Linz', studyType: 'MA', area: 'Milling', date: '2021' },
+    ]);
+  });
+
+  it.each([
+    ['B.Com Accounting', 'B.Com', 'Accounting'],
+    ['BComm (Hons) Accounting', 'BComm (Hons)', 'Accounting'],
+    ['M.Tech in Milling', 'M.Tech', 'Milling'],
+  ])('give the degree %s', (written, studyType, area) => {
+    const education = sectionOf('education', 'Education', strong('College of Linz'), written, '2019 – 2022');
+    expect(education).toMatchObject([{ institution: 'College of Linz', studyType, area }]);
+  });
+});
+
+describe('skills', () => {
+  it('in two columns are names, and no pairs', () => {
+    const skills = sectionOf(
+      'skills',
+      'Skills',
+      line('Sourdough', { aside: 'Lamination' }),
+      line('Proofing', { aside: 'Costing' }),
+    );
+    expect(skills).toEqual(['Sourdough', 'Lamination', 'Proofing', 'Costing'].map((name) => ({ name })));
+  });
+
+  it('that are sentences keep their commas', () => {
+    const skills = sectionOf(
+      ...[
+        'skills',
+        'Skills',
+        bullet('Patient with apprentices, also when the oven is full and the night is long.'),
+      ],
+    );
+    expect(skills).toHaveLength(1);
+  });
+});
+
+describe('a section that nobody knows', () => {
+  it('has an entry for each of its short lines', () => {
+    const lines = ['Guild of Bakers', 'Slow Bread Club', 'Friends of Rye'];
+    expect(sectionOf('skills', 'Memberships Held', ...lines)).toBeUndefined();
+    const { source } = readOutline([
+      ...[strong('Mara Lindt'), line('Memberships Held', { style: 'heading' })],
+      ...lines.map((text) => line(text)),
+    ]);
+    expect(JSON.stringify(source)).toContain(JSON.stringify(lines.map((name) => ({ name }))));
+  });
+});

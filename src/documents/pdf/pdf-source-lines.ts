@@ -21,7 +21,6 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const running = runningLines(lines);
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
-  const areApart = linesApart(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
@@ -40,8 +39,6 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       text: line.marked ? line.text : withoutMarker(line.text),
       aside: line.aside,
       style,
-      // In the face of the text, only the room around a heading tells it from a line.
-      setting: style === 'text' && areApart.has(line) ? `${faceOf(line)} apart` : faceOf(line),
       links: line.links.filter((url) => /^https?:/i.test(url)),
     };
     drafts.push({ first: line, last: line, source });
@@ -90,6 +87,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isKnownHeading = (line: PageLine) => mayBeHeading(line) && isKnown(line.text);
   const headings = lines.filter(isKnownHeading);
   const headingFaces = facesOfHeadings(lines, headings);
+  const isNamed = namedHeadings(lines, headings, body);
   const strongFonts = new Set(
     [...headings, ...lines.filter(({ size }) => size === largest)].map(({ font }) => font),
   );
@@ -105,7 +103,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     // A picture may stand before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
-    if (isKnownHeading(line)) return 'heading';
+    if (isKnownHeading(line) || isNamed.has(line)) return 'heading';
     if (line.size === largest && largest > bodySize + 2) {
       const isSection = mayBeHeading(line) && sectionNamed(line.text) !== null;
       return isSection ? 'heading' : 'large';
@@ -126,6 +124,27 @@ function facesOfHeadings(lines: readonly PageLine[], known: readonly PageLine[])
     return headings.length > 1 && isBare && others.length <= 1.5 * headings.length;
   };
   return new Set([...faces].filter(isOwn));
+}
+
+/** Lines set as headings that we know are, which name a section among other words: `Beruflicher Werdegang seit 2010`. */
+function namedHeadings(
+  lines: readonly PageLine[],
+  known: readonly PageLine[],
+  body: string,
+): ReadonlySet<PageLine> {
+  const apart = linesApart(lines);
+  // In the face of the text, only the room around a heading tells it from a line.
+  const lookOf = (line: PageLine) =>
+    [
+      faceOf(line),
+      line.text === line.text.toUpperCase() ? 'capitals' : '',
+      faceOf(line) === body && apart.has(line) ? 'apart' : '',
+    ].join(' ');
+  const looks = new Set(known.map(lookOf));
+  const named = lines.filter(
+    (line) => mayBeHeading(line) && looks.has(lookOf(line)) && sectionNamed(line.text) !== null,
+  );
+  return new Set(named.filter((line) => named.filter((other) => lookOf(other) === lookOf(line)).length > 1));
 }
 
 /** A calendar may be its mark. */

@@ -12,6 +12,7 @@ import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
+import { isRendercv } from './rendercv/is-rendercv.ts';
 import type { ReadingJob } from './thread/reading-job.ts';
 
 export type { ReadOptions };
@@ -36,7 +37,7 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON, YAML, Markdown or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML (RenderCV's too), Markdown or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile(
@@ -127,7 +128,11 @@ async function readLines(
   return withNotes(name, { source, format, notes: [...whatToCheck(source), ...notes] }, options);
 }
 
-function readData(name: string, parsed: unknown, options: ReadOptions): ReadResume {
+async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {
+  if (isRendercv(parsed)) {
+    const { readRendercv } = await import('./rendercv/read-rendercv.ts');
+    return withNotes(name, { ...readRendercv(plainJson(name, parsed)), format: 'rendercv' }, options);
+  }
   const resume = unwrapped(parsed);
   if (resume === null) throw refusal(name, 'holds no resume: expected an object with basics, work …');
   const source = asJsonResume(plainJson(name, resume));

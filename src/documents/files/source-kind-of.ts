@@ -1,7 +1,14 @@
 import type { ReadBase } from '../../service/ports.ts';
 
 /** What a resume was read from, kept with it for the record. */
-export type SourceFormat = ReadBase['format'] | 'pdf' | 'docx' | 'linkedin' | 'markdown' | 'europass';
+export type SourceFormat =
+  | ReadBase['format']
+  | 'pdf'
+  | 'docx'
+  | 'linkedin'
+  | 'markdown'
+  | 'europass'
+  | 'rendercv';
 
 type SourceKind = 'pdf' | 'zip' | 'text';
 

@@ -204,3 +204,18 @@ function normalized(text: string): string {
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** The section that the key of a file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */
+export function sectionOfKey(key: string): OutlineKey | null {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+  const [first = ''] = words.split(' ');
+  const found =
+    sectionNamed(words) ?? sectionNamed(words.replace(/s$/, '')) ?? keysWithoutAccents.get(bare(words));
+  return found ?? keysWithoutAccents.get(bare(first)) ?? null;
+}
+
+function bare(text: string): string {
+  return normalized(text.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+const keysWithoutAccents = new Map([...keys].map(([name, key]) => [bare(name), key] as const));

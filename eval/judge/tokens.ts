@@ -1,3 +1,5 @@
+import { memoize } from '../../src/text/memoize.ts';
+
 /* How two spellings are compared; the definitions are in eval/cases/README.md. */
 
 const invisible = /[\u200b-\u200f\u2060\ufeff]/g;
@@ -7,8 +9,11 @@ const possessive = /['’]s?(?=\P{L}|$)/gu;
 const token = /\p{Script=Han}+|[\p{L}\p{N}](?:[\p{L}\p{N}+#&]|\.(?=[\p{L}\p{N}]))*/gu;
 const han = /\p{Script=Han}/u;
 
+/** Every known spelling is looked for in every document: each text is taken apart once. */
+const maxRemembered = 50_000;
+
 /** Lower-case tokens without accents, elision and plural s; `.`, `+`, `#` and `&` stay inside, but for `HTML5+CSS3`. */
-export function tokensOf(text: string): readonly string[] {
+export const tokensOf = memoize(maxRemembered, (text): readonly string[] => {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(elision, '').replace(possessive, '');
   const folded = plain
     .toLowerCase()
@@ -17,7 +22,7 @@ export function tokensOf(text: string): readonly string[] {
     .replace(/(?<=\p{N})\+(?=\p{L})/gu, ' ')
     .replace(/\p{Script=Han}+/gu, ' $& ');
   return [...folded.matchAll(token)].map(([found]) => singular(found.replace(/(?<=\p{L})\+(?=\p{L})/gu, '')));
-}
+});
 
 function singular(word: string): string {
   return /^[^.]{2,}[^s.]s$/u.test(word) ? word.slice(0, -1) : word;
@@ -49,9 +54,9 @@ function overlapsInChinese(extracted: string, label: string): boolean {
   return short !== '' && long.includes(short) && short.length / long.length >= 0.5;
 }
 
-function compact(text: string): string {
-  return text
+const compact = memoize(maxRemembered, (text): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]/gu, '');
-}
+    .replace(/[^\p{L}\p{N}+#]/gu, ''),
+);

@@ -1,4 +1,5 @@
-import type { LineClass, PostingLabels } from './labels.ts';
+import type { LineClass } from '../../src/posting/lines/line-classes.ts';
+import type { PostingLabels } from './labels.ts';
 
 /** In characters: a line that stands elsewhere than behind the one before is looked for from the top. */
 const nearby = 4000;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { surelyRequired } from '../../src/cli/report/requirements-text.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { randomFrom } from '../../tools/train/random.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
@@ -30,9 +31,10 @@ export function readingOf(posting: LabeledPosting): Reading {
     companyName: posting.company ?? '',
     position: posting.position ?? '',
   });
-  const terms = requirements.map(({ term, alternatives, alsoWritten, class: asked }) => ({
+  const terms = requirements.map(({ term, alternatives, alsoWritten, class: asked, probability }) => ({
     spellings: [term, ...alternatives, ...(alsoWritten ?? [])],
     class: asked === 'responsibility' ? ('task' as const) : asked,
+    probability,
   }));
   return { posting, terms };
 }
@@ -48,13 +50,19 @@ export function tableOf(readings: readonly Reading[]): string {
     if (own.length === 0 || (index > 1 && name === 'en')) continue;
     for (const group of Object.keys(groups) as Group[])
       rows.push(rowOf(`${name} (${own.length})`, own, group));
+    rows.push(rowOf(`${name} (${own.length})`, own.map(onlySure), 'musts', 'musts shown'));
     const empty = own.filter(({ terms }) => terms.every((term) => term.class === 'soft'));
     rows.push(`${name}: nothing read in ${empty.length} of ${own.length}`);
   }
   return rows.join('\n');
 }
 
-function rowOf(name: string, readings: readonly Reading[], group: Group): string {
+/** What people see as required without "likely". */
+function onlySure({ posting, terms }: Reading): Reading {
+  return { posting, terms: terms.filter(({ probability }) => probability >= surelyRequired) };
+}
+
+function rowOf(name: string, readings: readonly Reading[], group: Group, title: string = group): string {
   const counts = readings.map((reading) => countsOf(reading, group));
   const sum = sumOf(counts);
   const [low, high] = intervalOf(readings, counts);
@@ -62,7 +70,7 @@ function rowOf(name: string, readings: readonly Reading[], group: Group): string
   const shown = sum.right + sum.wrong;
   return [
     name.padEnd(18),
-    group.padEnd(14),
+    title.padEnd(14),
     figures.join(' '),
     `(${low.toFixed(2)}-${high.toFixed(2)})`,
     ` ${(sum.sameClass / sum.named).toFixed(2)}`,

@@ -5,6 +5,7 @@ import type { Item, ItemClass } from './labels.ts';
 export interface ReadTerm {
   readonly spellings: readonly string[];
   readonly class: 'must' | 'nice' | 'task' | 'soft';
+  readonly probability: number;
 }
 
 export interface Reading {

@@ -1,3 +1,5 @@
+import { type LineClass, lineClasses } from '../../src/posting/lines/line-classes.ts';
+
 /** What an employer asks for, by `eval/GUIDE.md`; the first three are counted. */
 export const itemClasses = ['must', 'nice', 'task', 'soft', 'neutral', 'distractor'] as const;
 /** Facts that have a field of their own. `years` is a number, `degree` one of {@link degreeLevels}. */
@@ -10,25 +12,10 @@ export const fieldClasses = [
   'conditions',
   'note',
 ] as const;
-/** What a line is there for. */
-export const lineClasses = [
-  'title',
-  'heading',
-  'role',
-  'asks',
-  'prefers',
-  'duty',
-  'employer',
-  'offers',
-  'legal',
-  'apply',
-  'page',
-] as const;
 export const degreeLevels = ['school', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 
 export type ItemClass = (typeof itemClasses)[number];
 export type FieldClass = (typeof fieldClasses)[number];
-export type LineClass = (typeof lineClasses)[number];
 
 /** A term with its spellings, the posting's own first; more than one member where any of them is enough. */
 export interface Item {

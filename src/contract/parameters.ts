@@ -77,7 +77,14 @@ const require = {
     '`requirements`: refuse a posting in which no requirements are found with `validation_error`. Nothing is charged, and the Idempotency-Key stays free.',
 } as const satisfies Parameter;
 
-export const scoreParameters = { require } as const satisfies Parameters;
+export const scoreParameters = {
+  require,
+  trace: {
+    kind: 'boolean',
+    default: false,
+    description: 'Add `trace`: how the posting was read, line by line, and what decided.',
+  },
+} as const satisfies Parameters;
 
 const versionPattern = '^[0-9a-f]{64}$';
 

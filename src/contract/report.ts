@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { resumeIdPattern } from './identifiers.ts';
 import { count, points } from './numbers.ts';
-import { Component, Evidence, Requirement, requirementClasses, Warning } from './score.ts';
+import { requirementClasses } from './requirement-classes.ts';
+import { Component, Evidence, Requirement, Warning } from './score.ts';
 
 /* What tailoring did and why: the objects behind `explain`, `revert` and the preview. */
 

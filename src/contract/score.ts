@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { count, points, share } from './numbers.ts';
+import { PostingTrace } from './posting-trace.ts';
+import { requirementClasses } from './requirement-classes.ts';
 
 /* How well a resume answers a posting, part by part. */
 
@@ -8,7 +10,6 @@ export const Evidence = z.object({
   quote: z.string().describe('A substring of the text at that path'),
 });
 
-export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;
 export const requirementStates = [
   'evidenced',
   'alias_only',
@@ -21,6 +22,9 @@ export const Requirement = z.object({
   id: z.string().describe('Id within this answer'),
   term: z.string().describe('What is asked for'),
   class: z.enum(requirementClasses).describe('How much the posting insists on it'),
+  probability: share
+    .optional()
+    .describe('How sure it is that the posting asks for it; absent in reports of earlier versions'),
   source: z
     .object({
       section: z.string().describe('Part of the posting'),
@@ -75,6 +79,7 @@ export const Score = z.object({
   degree: z.enum(degrees).nullable().describe('Degree that the posting asks for'),
   knockouts: z.array(Knockout).describe('Conditions that decide alone'),
   warnings: z.array(Warning).describe('What a reader of the score should know'),
+  trace: PostingTrace.optional().describe('How the posting was read; only with trace=true'),
 });
 
 export type Evidence = z.infer<typeof Evidence>;

@@ -26,7 +26,12 @@ export function indexTasks(lists: readonly TaskList[]): TaskIndex {
   for (const [index, { family, titles }] of lists.entries()) {
     const position = String(index);
     if (family !== undefined) add(byFamily, family, position);
-    for (const title of titles) add(byTitle, titleKeys(title).join(' '), position);
+    for (const title of titles) {
+      const keys = titleKeys(title);
+      if (keys.length > longestTitle)
+        throw new Error(`The title "${title}" has more than ${longestTitle} words: raise longestTitle.`);
+      add(byTitle, keys.join(' '), position);
+    }
   }
   return {
     tasks: sortedLines(lists.map(({ tasks }, index) => [String(index), tasks])),
@@ -43,17 +48,24 @@ export function tasksOfFamily(index: TaskIndex, family: string): readonly string
   return tasksAt(index, valuesIn(index.families, family));
 }
 
+/** In words: longer titles are not looked for, so that the work for a title grows with its length alone. */
+const longestTitle = 10;
+
 /** What the titles of the table add that stand in a title, by the keys of its words; a `prep cook` is no `cook`. */
 export function tasksOfWords(index: TaskIndex, keys: readonly string[]): readonly string[] {
-  for (let length = keys.length; length > 0; length -= 1) {
+  const used = new Set<number>();
+  const tasks: string[] = [];
+  for (let length = Math.min(longestTitle, keys.length); length > 0; length -= 1) {
     for (let first = 0; first + length <= keys.length; first += 1) {
+      const places = Array.from({ length }, (_, step) => first + step);
+      if (places.some((place) => used.has(place))) continue;
       const found = valuesIn(index.titles, keys.slice(first, first + length).join(' '));
       if (found === undefined) continue;
-      const around = [keys.slice(0, first), keys.slice(first + length)];
-      return [...tasksAt(index, found), ...around.flatMap((rest) => tasksOfWords(index, rest))];
+      tasks.push(...tasksAt(index, found));
+      for (const place of places) used.add(place);
     }
   }
-  return [];
+  return tasks;
 }
 
 function tasksAt({ tasks }: TaskIndex, positions: readonly string[] = []): readonly string[] {

@@ -12,12 +12,20 @@ import { firstLines } from './cleaning/first-lines.ts';
 import { isAddressedToMachine } from './cleaning/is-addressed-to-machine.ts';
 import type { LineReading } from './lines/classify-lines.ts';
 import { lineFeatures, type Remarks, remarksOn, type TokenizedUnit } from './lines/line-features.ts';
-import { type Unit, unitsOf } from './lines/units.ts';
+import { blocksOf, type Unit, unitsOf } from './lines/units.ts';
 import { hashOf } from './model/feature-hash.ts';
-import { companyKey, type LineView, type Mark, phraseFeatures } from './phrases/phrase-features.ts';
+import {
+  companyKey,
+  type LineView,
+  type Mark,
+  type PhraseFeatures,
+  phraseFeatures,
+} from './phrases/phrase-features.ts';
 import { type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/gather-mentions.ts';
+import type { Block } from './sections/block-of.ts';
+import { readLines } from './sections/read-lines.ts';
 import { segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween } from './sentences/asked-between.ts';
 import { readSentences } from './sentences/read-sentences.ts';
@@ -28,6 +36,11 @@ export interface AnalyzedLine {
   readonly unit: Unit;
   readonly view: LineView;
   readonly phrases: readonly Phrase[];
+  /** Where the rules put it; none for headings and titles. */
+  readonly block: Block | undefined;
+  readonly remarks: Remarks;
+  /** What the rules propose in it, in order. */
+  readonly proposals: readonly Proposal[];
 }
 
 /** A posting before anything is decided: one pass over its text, and what the rules say of it. */
@@ -50,36 +63,42 @@ export function analyzePosting(target: Target): Analysis {
   const whole = cleanPosting(target.jobDescription);
   const clean = firstLines(whole, maxLines);
   const language = supportedLanguageOf(clean.text);
-  const blocks = segmentPosting(clean.text);
-  const { clauses: read, warnings } = readSentences(clean, target.companyName, blocks);
-  const clauses = askedBetween(read);
+  const sourceLines = readLines(clean.text);
+  const blocks = segmentPosting(sourceLines);
+  const sentences = readSentences(clean, target.companyName, blocks);
+  const clauses = askedBetween(sentences.clauses);
   const position = tokenize(target.position);
   const { proposals, refused, isCut } = proposeRequirements(clauses, {
     language,
     workplaces: workplacesIn(clean.text, target.companyName),
     position: position.map(({ text }) => fold(text)),
   });
-  const units = unitsOf(clean.text);
-  const remarks = remarksOn(units, blocks);
+  const units = unitsOf(clean.text, sourceLines);
+  const blockOf = blocksOf(units, blocks);
   const company = tokenize(target.companyName).map(({ key }) => key);
-  const tokenized = units.map((unit) => ({ unit, tokens: withNamed(tokenize(unit.text), company) }));
+  const tokenized = units.map((unit, index) => ({
+    unit,
+    tokens: withNamed(tokenize(unit.text), company),
+    remarks: remarksOn(unit, blockOf[index]),
+  }));
   const about = {
     language,
     position: new Set(position.map(({ key }) => key)),
     counts: countsOf(tokenized),
   };
+  const within = proposalsOfLines(proposals, units);
   const lines = tokenized.map((one, index) =>
-    analyzeLine(one, remarks[index], proposalsWithin(proposals, one.unit), about),
+    analyzeLine(one, { block: blockOf[index], proposals: within[index] ?? [] }, about),
   );
   return {
     clean,
     language,
     lines,
-    lineFeatures: lineFeatures(tokenized, remarks),
+    lineFeatures: lineFeatures(tokenized),
     clauses,
     proposals,
     refused,
-    warnings,
+    warnings: sentences.warnings,
     isCut: isCut || clean !== whole,
   };
 }
@@ -91,9 +110,8 @@ interface About {
 }
 
 function analyzeLine(
-  { unit, tokens }: TokenizedUnit,
-  remarks: Remarks | undefined,
-  proposals: readonly Proposal[],
+  { unit, tokens, remarks }: TokenizedUnit,
+  { block, proposals }: Pick<AnalyzedLine, 'block' | 'proposals'>,
   { language, position, counts }: About,
 ): AnalyzedLine {
   const terms: Mark[] = [];
@@ -120,14 +138,14 @@ function analyzeLine(
     tokens,
     isItem: unit.isItem,
     language: languages.indexOf(language),
-    cue: remarks?.cue ?? 0,
-    section: remarks?.section ?? 0,
+    cue: remarks.cue,
+    section: remarks.section,
     terms,
     proposals: marks,
     position,
     counts,
   };
-  return { unit, view, phrases };
+  return { unit, view, phrases, block, remarks, proposals };
 }
 
 /** Where a proposal stands in the cleaned text. */
@@ -138,11 +156,29 @@ export function rangeOf({ accepted: { candidate }, context: { clause } }: Propos
   return { start: clause.start + candidate.start, end: clause.start + candidate.end };
 }
 
-function proposalsWithin(proposals: readonly Proposal[], unit: Unit): readonly Proposal[] {
-  return proposals.filter((proposal) => {
+/** The proposals that overlap with each line. */
+function proposalsOfLines(
+  proposals: readonly Proposal[],
+  units: readonly Unit[],
+): readonly (readonly Proposal[])[] {
+  const found: Proposal[][] = units.map(() => []);
+  for (const proposal of proposals) {
     const { start, end } = rangeOf(proposal);
-    return start < unit.end && unit.start < end;
-  });
+    for (let index = firstEndingAfter(units, start); (units[index]?.start ?? end) < end; index += 1)
+      found[index]?.push(proposal);
+  }
+  return found;
+}
+
+/** By halves: lines are in order and do not overlap. */
+function firstEndingAfter(units: readonly Unit[], offset: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function countsOf(lines: readonly TokenizedUnit[]): ReadonlyMap<string, number> {
@@ -168,13 +204,21 @@ function withNamed(tokens: readonly Token[], company: readonly string[]): readon
   return [...named, ...tokens.slice(from)];
 }
 
+export interface LineWithFeatures {
+  readonly line: AnalyzedLine;
+  readonly reading: LineReading;
+  readonly features: PhraseFeatures;
+}
+
 /** The features of every phrase, line by line, once it is known what the lines are there for. */
 export function featuresOfPhrases(
   lines: readonly AnalyzedLine[],
   readings: readonly LineReading[],
-): Int32Array[][] {
-  return lines.map(({ view, phrases }, index) => {
-    const own = readings[index];
-    return own === undefined ? [] : phraseFeatures(view, phrases, { own, before: readings[index - 1] });
+): LineWithFeatures[] {
+  return lines.map((line, index) => {
+    const reading = readings[index];
+    if (reading === undefined) throw new Error('Every line is read before its phrases are judged.');
+    const near = { own: reading, before: readings[index - 1] };
+    return { line, reading, features: phraseFeatures(line.view, line.phrases, near) };
   });
 }

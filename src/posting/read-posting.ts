@@ -16,13 +16,17 @@ const fewestLines = 8;
 /** What a posting asks for: analyze it once, read what its lines are there for, judge its phrases, merge what is one. */
 export function readPosting(target: Target): Posting {
   const analysis = analyzePosting(target);
-  // The models know five languages and whole postings; of others and of notes the rules read what they can.
-  if (analysis.language === null || analysis.lines.length < fewestLines)
-    return postingOf(analysis, analysis.proposals, target);
+  if (whyByRules(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
   return postingOf(analysis, decide(analysis, { lines: lineModel(), phrases: phraseModel() }), target);
 }
 
-/** What the rules alone read: the most telling features of the models, and all there is for other languages and short notes. */
+/** Why the rules alone read it; null for what the models know: whole postings in five languages. */
+export function whyByRules({ language, lines }: Analysis): 'language' | 'short' | null {
+  if (language === null) return 'language';
+  return lines.length < fewestLines ? 'short' : null;
+}
+
+/** What the rules read alone: the strongest features of the models, and the only reader of other languages and short notes. */
 export function readByRules(target: Target): Posting {
   const analysis = analyzePosting(target);
   return postingOf(analysis, analysis.proposals, target);

@@ -75,7 +75,8 @@ export interface Tailored {
 export interface Engine {
   /** @throws SettingError when only the host can mend it; the signal's reason when nobody waits any more */
   tailor(input: TailorInput, signal?: AbortSignal): Promise<Tailored>;
-  score(input: Omit<TailorInput, 'level'>): Promise<Score>;
+  /** With `trace`, how the posting was read is part of the answer. */
+  score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
   /**
    * The tailored resume without some of its changes, verified and scored again.
    * @throws ValidationError naming a change id that the plan does not hold.

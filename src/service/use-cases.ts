@@ -107,7 +107,10 @@ export interface GenerateOptions {
 
 export type PreviewOptions = Pick<GenerateOptions, 'theme' | 'baseVersion' | 'require'>;
 
-type ScoreOptions = Pick<GenerateOptions, 'require'>;
+interface ScoreOptions extends Pick<GenerateOptions, 'require'> {
+  /** Say how the posting was read, too. */
+  readonly trace?: boolean | undefined;
+}
 
 export interface PdfOptions {
   readonly theme?: string | undefined;

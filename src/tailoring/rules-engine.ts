@@ -18,10 +18,14 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
   const lexicon = lexiconWith(ownTerms);
   return {
     tailor: async (input) => withLexicon(lexicon, () => tailorResume(input)),
-    score: async ({ base, target, asOf }) =>
-      withLexicon(lexicon, () =>
-        scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf }),
-      ),
+    score: async ({ base, target, asOf, trace = false }) => {
+      // Loaded only when it is asked for: no other command pays for it.
+      const tracing = trace ? await import('../posting/trace/trace-posting.ts') : null;
+      return withLexicon(lexicon, () => {
+        const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
+        return tracing ? { ...score, trace: tracing.tracePosting(target) } : score;
+      });
+    },
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
   };

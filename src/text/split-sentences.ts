@@ -16,6 +16,20 @@ const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu
 /** The sentences of a text as ranges into it, without the white space around them. */
 export const splitSentences = memoize(2000, split);
 
+/** No person writes a longer sentence, in UTF-16 units; the bound keeps the reading of any text linear. */
+const maxLength = 1000;
+
+/** The sentences of a text; what is longer than any sentence is cut. */
+export function boundedSentences(text: string): readonly TokenRange[] {
+  return splitSentences(text).flatMap(({ start, end }) => {
+    const ranges: TokenRange[] = [];
+    for (let from = start; from < end; from += maxLength) {
+      ranges.push({ start: from, end: Math.min(end, from + maxLength) });
+    }
+    return ranges;
+  });
+}
+
 function split(text: string): readonly TokenRange[] {
   const ranges: TokenRange[] = [];
   let start = 0;

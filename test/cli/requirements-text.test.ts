@@ -32,9 +32,41 @@ describe('where a requirement is shown', () => {
   ] as const)('%s', async (state, evidence, sign, status, place) => {
     const text = await requirementsText([asked({ state, evidence: [...evidence] })], terminal);
     const [, row = ''] = text.trimEnd().split('\n');
-    expect(row.trim().split(/\s{2,}/)).toEqual(
-      [`${sign} ${status}`, 'Kubernetes', 'required', place].filter(Boolean),
+    expect(row.trim().split(/\s{2,}/)).toEqual([`${sign} ${status}`, 'Kubernetes', place].filter(Boolean));
+  });
+
+  it('stands under how much the posting insists, surely or likely', async () => {
+    const text = await requirementsText(
+      [
+        asked({ term: 'Ansible', class: 'nice' }),
+        asked({ term: 'Terraform', probability: 0.7 }),
+        asked({ probability: 0.8 }),
+        asked({ term: 'code reviews', class: 'responsibility' }),
+      ],
+      terminal,
     );
+    const words = text.split('\n').map((line) => line.trim().split(/\s{2,}/));
+    expect(words.filter((cells) => cells[0] !== '').map((cells) => cells[1] ?? cells[0])).toEqual([
+      'Required',
+      'Kubernetes',
+      'Likely required',
+      'Terraform',
+      'Nice to have',
+      'Ansible',
+      'Tasks',
+      'code reviews',
+    ]);
+  });
+
+  it('is left out where twenty are more important, and how many are is said', async () => {
+    const tasks = Array.from({ length: 9 }, (_, index) =>
+      asked({ term: `task ${index}`, class: 'responsibility' }),
+    );
+    const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const text = await requirementsText([...tasks, ...musts], terminal);
+    expect(text).not.toContain('task 1');
+    expect(text).toContain('skill 19');
+    expect(text).toContain('and 9 more, all of them with --json');
   });
 
   it('in a pipe has its state, its id and every proof', async () => {

@@ -60,6 +60,8 @@ describe('a text that is twice as long', () => {
     ['score job_description', '% Ltd is hiring. '],
     ['score job_description', 'e.g. '],
     ['preview posting and highlight', '\n- %'],
+    ['preview resume.work.0.position', 'a '],
+    ['score resume.basics.label', 'a '],
   ])('costs at most twice the steps in %s, made of %j', async (name, shape) => {
     const [place] = requests.places.filter((one) => one.name === name);
     expect(place && (await excessOf(place, shape, 4000))).toBeNull();

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
+import { lighthousePosting } from '../support/lighthouse-posting.ts';
 
-/** Long enough to be read by the models. */
 function posting(...lines: readonly string[]) {
-  const jobDescription = [
-    'Lighthouse Technician',
-    '',
-    'Beacon Works keeps 40 lighthouses along the coast. We are looking for a technician to join our crew.',
-    '',
-    'What you will do:',
-    '- Maintain lamp optics and hydraulic winches',
-    '- Write maintenance reports in SAP',
-    '',
-    'Requirements:',
-    '- 3 years of experience with PLC programming',
-    '- Knowledge of hydraulic systems',
-    ...lines,
-    '',
-    'We offer free yoga, a pension plan and English classes.',
-    'Beacon Works is an equal opportunity employer.',
-  ].join('\n');
+  const jobDescription = lighthousePosting(...lines);
   return readPosting({ jobDescription, companyName: 'Beacon Works', position: 'Lighthouse Technician' });
 }
 

@@ -121,12 +121,12 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
 /** The phrases of an example, once its lines are read. */
 export function phrasesOf(example: Example, readings: readonly LineReading[]): LabeledPhrase[] {
   const { analysis, phraseClasses, weight } = example;
-  const features = featuresOfPhrases(analysis.lines, readings);
-  return features.flatMap((ofLine, line) =>
-    ofLine.flatMap((slots, phrase) => {
+  return featuresOfPhrases(analysis.lines, readings).flatMap(({ features: { shared, own } }, line) =>
+    Array.from({ length: own.count }, (_, phrase): LabeledPhrase[] => {
       const given = phraseClasses[line]?.[phrase] ?? unlabeled;
-      return given === unlabeled ? [] : [{ features: slots, class: given, weight }];
-    }),
+      if (given === unlabeled) return [];
+      return [{ features: Int32Array.of(...shared, ...own.row(phrase)), class: given, weight }];
+    }).flat(),
   );
 }
 

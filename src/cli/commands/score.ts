@@ -7,6 +7,7 @@ import { noteUnknown } from '../posting-target.ts';
 import { readJobPosting } from '../read-job-posting.ts';
 import { scoreText } from '../report/score-text.ts';
 import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
 import { type View, view } from '../view.ts';
 
 interface ScoreFlags {
@@ -16,6 +17,7 @@ interface ScoreFlags {
   readonly resume?: string;
   readonly allowPrivate?: boolean;
   readonly anyway?: boolean;
+  readonly trace?: boolean;
 }
 
 export function defineScore(command: Command, run: Run): void {
@@ -27,9 +29,10 @@ export function defineScore(command: Command, run: Run): void {
     .option('-p, --position <title>', 'the job title')
     .option('--allow-private', 'the address may lead to this machine or a private network')
     .option(...anywayFlag)
+    .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor score posting.txt --resume me.pdf\n  $ resume-tailor score https://jobs.example.com/42\n',
+      'Examples:\n  $ resume-tailor score posting.txt --resume me.pdf\n  $ resume-tailor score https://jobs.example.com/42\n  $ resume-tailor score posting.txt --trace\n',
     )
     .action((posting: string | undefined, flags: ScoreFlags) =>
       run((context) => score(context, posting, flags)),
@@ -53,6 +56,22 @@ export async function score(context: Context, file: string | undefined, flags: S
     ...(position !== undefined && { position }),
     ...(resume && { resume: resume.source }),
   };
+  if (flags.trace) return traceView(await client.resumes.score(body, { trace: true }));
   const data = await withRequirements(() => client.resumes.score(body, requireQuery(flags.anyway)));
   return view<Score>({ data, human: scoreText });
+}
+
+/** A posting in which nothing is found is traced like any: that is when people ask. @throws UsageError */
+function traceView(data: Score): View {
+  const { trace } = data;
+  if (trace === undefined) {
+    throw new UsageError('This server cannot trace a posting. Update the server, or run without --base-url.');
+  }
+  return view<Score>({
+    data,
+    human: async (score, style) => {
+      const { traceText } = await import('../report/trace-text.ts');
+      return traceText(score.trace ?? trace, style);
+    },
+  });
 }

@@ -6,23 +6,74 @@ import type { TerminalStyle } from '../terminal-style.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 import { placeName } from './place-name.ts';
 
-/** What the posting asks for, and where the resume answers; in a pipe, each proof is a row of its own. */
-export function requirementsText(
+/** What the posting asks for, and where the resume answers, by how much it insists; in a pipe all of it, each proof a row of its own. */
+export async function requirementsText(
   requirements: readonly Requirement[],
   style: TerminalStyle,
 ): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: requirements.flatMap(plainRows) });
-  const rows = byWeight(requirements).map((requirement) => {
-    const status = requirementStatus(requirement);
-    return [
-      `  ${marked(requirementStanding[status], status, style)}`,
-      requirement.term,
-      classNames[requirement.class],
-      shownBy(requirement),
-    ];
-  });
-  if (!isNarrow(style)) return table(style, { head: ['', 'ASKED FOR', '', 'SHOWN BY'], rows, flexible: 3 });
-  return table(style, { head: ['', 'ASKED FOR', ''], rows: rows.map((row) => row.slice(0, 3)), flexible: 1 });
+  if (requirements.length === 0) return '';
+  const { shown, more } = mostImportant(requirements);
+  const rows = insistenceGroups(shown).flatMap(({ name, members }) => [
+    [`  ${style.ink.bold(name)}`, '', ''],
+    ...members.map((requirement) => {
+      const status = requirementStatus(requirement);
+      const place = isNarrow(style) ? '' : shownBy(requirement);
+      return [`  ${marked(requirementStanding[status], status, style)}`, requirement.term, place];
+    }),
+  ]);
+  const drawn = await table(style, { head: ['', '', ''], rows, flexible: isNarrow(style) ? 1 : 2 });
+  return more === 0 ? drawn : drawn + wrap(moreText(more), style.columns, '  ');
+}
+
+/** Nobody reads longer lists. */
+const mostShown = 20;
+
+/** The most important ones, in their order, and how many there are besides. */
+export function mostImportant(requirements: readonly Requirement[]): {
+  readonly shown: readonly Requirement[];
+  readonly more: number;
+} {
+  const ranked = requirements.toSorted(
+    (one, other) => insistence(one) - insistence(other) || surenessOf(other) - surenessOf(one),
+  );
+  const chosen = new Set(ranked.slice(0, mostShown));
+  return {
+    shown: requirements.filter((requirement) => chosen.has(requirement)),
+    more: requirements.length - chosen.size,
+  };
+}
+
+/** `and 9 more, all with --json` */
+function moreText(more: number): string {
+  return `and ${more} more, all of them with --json`;
+}
+
+/** From here on what a posting requires is shown as required: in English postings nine of ten of these are right. */
+export const surelyRequired = 0.8;
+
+function surenessOf({ probability = 1 }: Requirement): number {
+  return probability;
+}
+
+function isRequired(requirement: Requirement): boolean {
+  return requirement.class === 'must' && surenessOf(requirement) >= surelyRequired;
+}
+
+const groupNames = ['Required', 'Likely required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
+
+/** The place of its group in {@link groupNames}. */
+function insistence(requirement: Requirement): number {
+  return isRequired(requirement) ? 0 : weights[requirement.class] + 1;
+}
+
+/** Requirements under the names of their groups, in the order of the posting; no group is empty. */
+export function insistenceGroups(
+  requirements: readonly Requirement[],
+): readonly { readonly name: string; readonly members: readonly Requirement[] }[] {
+  return groupNames
+    .map((name, place) => ({ name, members: requirements.filter((one) => insistence(one) === place) }))
+    .filter(({ members }) => members.length > 0);
 }
 
 /** The best place, why it is not enough or how it is spelled there, and how many more there are. */

@@ -52,7 +52,7 @@ const gaps: Gap[] = [
 export const reportExamples: { readonly Score: Score; readonly Preview: Preview; readonly Report: Report } = {
   Score: {
     object: 'score',
-    version: 'rules-1.9',
+    version: 'rules-1.10',
     ats_score: 49,
     band: 'weak',
     fit: 42,
@@ -70,7 +70,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     object: 'resume.report',
     id: 'res_01m7z0bg8hhja4ts4zhsjx2395',
     engine: 'rules',
-    score_version: 'rules-1.9',
+    score_version: 'rules-1.10',
     as_of: '2026-11-21',
     score,
     components,

@@ -39,6 +39,7 @@ export const parameterExamples: Readonly<Record<string, string | number | boolea
   check: true,
   base_version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
   require: 'requirements',
+  trace: false,
   version: 'previous',
   source_format: 'json-resume',
 };

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { memoize } from '../../text/memoize.ts';
 import { countPhrases, hasPhrase, type PhraseTable } from '../../text/phrase-table.ts';
 import { asked, held, required, withoutWhich } from './ask-words.ts';
 import { application, benefits, legal, negation, niceToHave, perks, taughtThere } from './cue-words.ts';
@@ -35,9 +36,19 @@ const payWords: PhraseTable = {
  */
 export type Cue = 'ignored' | 'negated' | 'nice' | 'must' | 'asked' | 'held';
 
+/** In sentences: lines, their sentences and their clauses are often the same text, each asked for in turn. */
+const maxRemembered = 1000;
+
 /** What a sentence or clause says about itself, whatever section it stands in; null when nothing. */
 export function cueOf(sentence: string): Cue | null {
-  const text = fold(sentence).replaceAll('’', "'");
+  return remarkOn(sentence).cue;
+}
+
+const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
+  cue: cueIn(fold(sentence).replaceAll('’', "'")),
+}));
+
+function cueIn(text: string): Cue | null {
   if (text.includes('without') && hasPhrase(withoutWhich, text)) return 'must';
   if (hasPhrase(legal, text) || hasPhrase(application, text)) return 'ignored';
   if (hasPhrase(negation, text)) return 'negated';

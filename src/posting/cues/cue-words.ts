@@ -63,6 +63,7 @@ export const negation: PhraseTable = {
   en: String.raw`
     (?:is|are|be) not (?:a )?(?:required|needed|necessary|mandatory|expected|essential|a must)
     (?:isn.?t|aren.?t|not) (?:required|needed|necessary|mandatory|a requirement|essential|expected|compulsory|critical)
+    (?:(?:is|are) (?:not|nothing)|isn.?t|aren.?t) (?:(?:something|anything|an? thing|one of the things|what) )?(?:that )?(?:we (?:are |would |will )?(?:expect|need|require|want|ask for|look for|looking for)|you (?:will |would )?need)\b(?! to\b)
     no (?:prior |previous |specific |formal |direct )?(?:[\w+#.-]{1,30} ){0,3}(?:required|needed|necessary|is expected)
     no (?:prior |previous )?(?:experience|knowledge) (?:in|with|of) .{1,40}(?:required|needed|necessary)
     do(?:es)? not (?:need|require|have to)|don.?t (?:need|require|expect|have to(?! (?:wait|ask|beg|rely|bother)))

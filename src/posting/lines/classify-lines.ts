@@ -12,11 +12,16 @@ export interface LineReading {
 /** Number of the template that says which class follows which; the first line follows the class behind the last. */
 export const transitionTemplate = 99;
 
-/**
- * The best sequence of classes for the lines of a posting: each line's own features, and which class follows which (Viterbi,
- * in both directions, so that every line also knows its second best).
- */
+/** The best sequence of classes for the lines of a posting. */
 export function classifyLines(model: LinearModel, features: readonly Int32Array[]): LineReading[] {
+  return sumsOfSequences(model, features).map(readingOf);
+}
+
+/**
+ * For each line and class, the best sequence in which the line has it: each line's own features, and which class follows
+ * which (Viterbi, in both directions, so that every line also knows its second best).
+ */
+export function sumsOfSequences(model: LinearModel, features: readonly Int32Array[]): Int32Array[] {
   const { classes } = model;
   const own = features.map((slots) => sumOf(model, slots));
   const follows = Array.from({ length: classes + 1 }, (_, before) =>
@@ -40,7 +45,7 @@ export function classifyLines(model: LinearModel, features: readonly Int32Array[
       bestOf(classes, (next) => (follows[now]?.[next] ?? 0) + (after[next] ?? 0) + (ahead[next] ?? 0)),
     );
   }
-  return forward.map((sums, index) => readingOf(sums.map((sum, now) => sum + (backward[index]?.[now] ?? 0))));
+  return forward.map((sums, index) => sums.map((sum, now) => sum + (backward[index]?.[now] ?? 0)));
 }
 
 function bestOf(classes: number, sumFor: (index: number) => number): number {

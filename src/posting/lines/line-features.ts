@@ -1,46 +1,47 @@
 import type { Token } from '../../text/tokenize.ts';
 import { cueOf } from '../cues/cue-of.ts';
 import { hashOf, slotOf } from '../model/feature-hash.ts';
-import { numbered } from '../model/templates.ts';
 import type { Block } from '../sections/block-of.ts';
 import { knownHeading } from '../sections/known-heading.ts';
 import type { Unit } from './units.ts';
 
-const on = numbered(1, [
-  'bias',
-  'word',
-  'pair',
-  'first',
-  'firstTwo',
-  'last',
-  'length',
-  'end',
-  'item',
-  'shape',
-  'place',
-  'sign',
-  'heading',
-  'headingPair',
-  'headingLength',
-  'before',
-  'beforeEnd',
-  'after',
-  'afterItem',
-  'lengthItem',
-  'firstHeading',
-  'distance',
-  'label',
-  'blank',
-  'triple',
-  'headingNone',
-  'beforeHeading',
-  'section',
-  'knownHeading',
-  'cue',
-  'sectionCue',
-  'sectionItem',
-  'sectionBefore',
-]);
+/** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
+export const lineTemplates = {
+  bias: 1,
+  word: 2,
+  pair: 3,
+  first: 4,
+  firstTwo: 5,
+  last: 6,
+  length: 7,
+  end: 8,
+  item: 9,
+  shape: 10,
+  place: 11,
+  sign: 12,
+  heading: 13,
+  headingPair: 14,
+  headingLength: 15,
+  before: 16,
+  beforeEnd: 17,
+  after: 18,
+  afterItem: 19,
+  lengthItem: 20,
+  firstHeading: 21,
+  distance: 22,
+  label: 23,
+  blank: 24,
+  triple: 25,
+  headingNone: 26,
+  beforeHeading: 27,
+  section: 28,
+  knownHeading: 29,
+  cue: 30,
+  sectionCue: 31,
+  sectionItem: 32,
+  sectionBefore: 33,
+} as const;
+const on = lineTemplates;
 
 /** What the rules say of a line, as hashes: its section, its cue, and the section that it opens as a heading. */
 export interface Remarks {
@@ -49,28 +50,27 @@ export interface Remarks {
   readonly heading: number;
 }
 
-const noRemarks: Remarks = { section: 0, cue: 0, heading: 0 };
 const longestHeading = 80;
 
-export function remarksOn(units: readonly Unit[], blocks: readonly Block[]): Remarks[] {
-  let at = 0;
-  return units.map(({ text, start, end }) => {
-    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
-    const block = blocks[at];
-    const section = block && block.start < end && start < block.end ? block.section : 'unread';
-    const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
-    return { section: hashOf(section), cue: hashOf(String(cueOf(text))), heading: hashOf(heading) };
-  });
+export function remarksOn({ text }: Unit, block: Block | undefined): Remarks {
+  const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
+  return {
+    section: hashOf(block?.section ?? 'unread'),
+    cue: hashOf(String(cueOf(text))),
+    heading: hashOf(heading),
+  };
 }
 
 export interface TokenizedUnit {
   readonly unit: Unit;
   readonly tokens: readonly Token[];
+  readonly remarks: Remarks;
 }
 
 interface View {
   readonly unit: Unit;
   readonly words: readonly number[];
+  readonly remarks: Remarks;
   readonly isShort: boolean;
   readonly mayHead: boolean;
   readonly end: number;
@@ -79,7 +79,7 @@ interface View {
 const maxWords = 60;
 const sureEnd = /[.!?;。！？；,]$/;
 
-function viewOf({ unit, tokens }: TokenizedUnit): View {
+function viewOf({ unit, tokens, remarks }: TokenizedUnit): View {
   const words = tokens
     .slice(0, maxWords)
     .map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
@@ -87,16 +87,22 @@ function viewOf({ unit, tokens }: TokenizedUnit): View {
   const isShort = words.length <= (/\p{Script=Han}/u.test(unit.text) ? 14 : 7);
   const mayHead =
     isShort && !sureEnd.test(unit.text) && unit.opensLine && unit.endsLine && (!unit.isItem || end === 58);
-  return { unit, words, isShort, mayHead, end };
+  return { unit, words, remarks, isShort, mayHead, end };
 }
 
-/** The features of each line, from itself, its neighbors and the last line that may be its heading. */
-export function lineFeatures(units: readonly TokenizedUnit[], remarks: readonly Remarks[]): Int32Array[] {
+/** The features of each line, from itself, its neighbors and the last line that may be its heading; `note` hears of each. */
+export function lineFeatures(
+  units: readonly TokenizedUnit[],
+  note?: (line: number, template: number, value: number, other: number) => void,
+): Int32Array[] {
   const views = units.map(viewOf);
   let heading = -1;
   return views.map((view, index) => {
     const slots: number[] = [];
-    const emit = (template: number, value: number, other = 0) => slots.push(slotOf(template, value, other));
+    const emit = (template: number, value: number, other = 0) => {
+      slots.push(slotOf(template, value, other));
+      note?.(index, template, value, other);
+    };
     const { unit, words } = view;
     emit(on.bias, 0);
     const seen = new Set<number>();
@@ -141,13 +147,13 @@ export function lineFeatures(units: readonly TokenizedUnit[], remarks: readonly 
     const after = views[index + 1];
     emit(on.after, after?.words[0] ?? 0);
     emit(on.afterItem, after === undefined ? 0 : 2 - Number(after.unit.isItem), view.mayHead ? 1 : 0);
-    const { section, cue, heading: known } = remarks[index] ?? noRemarks;
+    const { section, cue, heading: known } = view.remarks;
     emit(on.section, section);
     emit(on.knownHeading, known);
     emit(on.cue, cue);
     emit(on.sectionCue, section, cue);
     emit(on.sectionItem, section, unit.isItem ? 1 : 0);
-    emit(on.sectionBefore, remarks[index - 1]?.section ?? 0, section);
+    emit(on.sectionBefore, views[index - 1]?.remarks.section ?? 0, section);
     if (view.mayHead) heading = index;
     return Int32Array.from(slots);
   });

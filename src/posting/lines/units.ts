@@ -1,6 +1,6 @@
-import type { TokenRange } from '../../text/find-form.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
-import { readLines } from '../sections/read-lines.ts';
+import { boundedSentences } from '../../text/split-sentences.ts';
+import type { Block } from '../sections/block-of.ts';
+import type { Line } from '../sections/read-lines.ts';
 
 /** A line of the cleaned posting, or a sentence of a longer one: what is classified as a whole. */
 export interface Unit {
@@ -18,22 +18,10 @@ export interface Unit {
 /** In UTF-16 units: a shorter line is never cut. */
 const longLine = 160;
 
-/** No person writes a longer sentence; the bound keeps the reading of any text linear. */
-const maxLength = 1000;
-
-function chop({ start, end }: TokenRange): TokenRange[] {
-  const ranges: TokenRange[] = [];
-  for (let from = start; from < end; from += maxLength) {
-    ranges.push({ start: from, end: Math.min(end, from + maxLength) });
-  }
-  return ranges;
-}
-
-export function unitsOf(text: string): Unit[] {
-  return readLines(text).flatMap((line) => {
+export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
+  return lines.flatMap((line) => {
     const whole = text.slice(line.start, line.end).replaceAll('\n', ' ');
-    const ranges =
-      line.text.length > longLine ? splitSentences(whole).flatMap(chop) : [{ start: 0, end: whole.length }];
+    const ranges = line.text.length > longLine ? boundedSentences(whole) : [{ start: 0, end: whole.length }];
     return ranges.map(({ start, end }, index) => ({
       text: whole.slice(start, end),
       start: line.start + start,
@@ -43,5 +31,15 @@ export function unitsOf(text: string): Unit[] {
       opensLine: index === 0,
       endsLine: index === ranges.length - 1,
     }));
+  });
+}
+
+/** The block that each unit is in; none for headings and titles. */
+export function blocksOf(units: readonly Unit[], blocks: readonly Block[]): (Block | undefined)[] {
+  let at = 0;
+  return units.map(({ start, end }) => {
+    while (at < blocks.length - 1 && (blocks[at]?.end ?? 0) <= start) at += 1;
+    const block = blocks[at];
+    return block !== undefined && block.start < end && start < block.end ? block : undefined;
   });
 }

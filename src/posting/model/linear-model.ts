@@ -45,13 +45,13 @@ export function readModel(text: string): LinearModel {
   return { classes, weights };
 }
 
-/** What the features say for each class, added up. */
-export function sumOf({ classes, weights }: LinearModel, slots: Int32Array): Int32Array {
-  const sums = new Int32Array(classes);
-  for (const slot of slots) {
-    const from = slot * classes;
+/** What the features say for each class, added up, on top of what others have said. */
+export function sumOf({ classes, weights }: LinearModel, slots: Int32Array, others?: Int32Array): Int32Array {
+  const sums = others === undefined ? new Int32Array(classes) : others.slice();
+  for (let at = 0; at < slots.length; at += 1) {
+    const from = (slots[at] as number) * classes;
     for (let index = 0; index < classes; index += 1)
-      sums[index] = (sums[index] ?? 0) + (weights[from + index] ?? 0);
+      (sums[index] as number) += weights[from + index] as number;
   }
   return sums;
 }

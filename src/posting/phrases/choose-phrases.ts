@@ -1,4 +1,5 @@
-import { certain, type LinearModel, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import { certain, type LinearModel, partsOfNat, probabilitiesOf, sumOf } from '../model/linear-model.ts';
+import type { PhraseFeatures } from './phrase-features.ts';
 import { maxLength, type Phrase } from './phrases.ts';
 
 /** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
@@ -11,12 +12,22 @@ export interface ChosenPhrase extends Phrase {
   readonly probability: number;
 }
 
-/** The least probabilities, in parts of {@link certain}, with which a phrase is taken for asked, or for to be done. */
+/** What the rules say of a phrase: a known term under a heading that asks, some other requirement, or nothing. */
+export type Support = 'expected' | 'proposed' | 'none';
+
+/** The least probabilities, in parts of {@link certain}, with which a phrase is taken. */
 export interface Thresholds {
-  readonly asked: number;
+  /** For what is asked for, by what the rules say. */
+  readonly asked: Readonly<Record<Support, number>>;
+  /** For what is to be done. */
   readonly task: number;
-  /** For phrases that the rules expect: known terms under a heading that asks. */
-  readonly expected: number;
+}
+
+/** What became of a phrase: taken, less probable than its threshold, or a part of one that was taken or around it. */
+export interface PhraseVerdict extends ChosenPhrase {
+  readonly outcome: 'taken' | 'improbable' | 'overlapping';
+  /** The threshold, in parts of {@link certain}. */
+  readonly least: number;
 }
 
 interface Judged extends ChosenPhrase {
@@ -25,6 +36,9 @@ interface Judged extends ChosenPhrase {
   readonly own: number;
 }
 
+/** Known terms below a heading that asks are right three times of four where the model doubts them, too (measured on `dev`). */
+const sureOfExpected = (3 * certain) / 4;
+
 /** Phrases of less than this are not looked at. */
 const negligible = certain >> 6;
 
@@ -32,38 +46,51 @@ const negligible = certain >> 6;
 export function choosePhrases(
   model: LinearModel,
   phrases: readonly Phrase[],
-  features: readonly Int32Array[],
+  { shared, own: rows }: PhraseFeatures,
   least: Thresholds,
-  isExpected: (phrase: Phrase) => boolean,
+  supportOf: (phrase: Phrase) => Support,
+  note?: (verdict: PhraseVerdict) => void,
 ): ChosenPhrase[] {
-  const judged = phrases.flatMap((phrase, index) => judge(model, phrase, features[index]));
+  const ofLine = sumOf(model, shared);
+  const judged = phrases.flatMap((phrase, index) => judge(phrase, sumOf(model, rows.row(index), ofLine)));
   const near = neighborsIn(judged);
   judged.sort((one, other) => other.own - one.own || one.first - other.first || one.count - other.count);
   const chosen: Judged[] = [];
   const isChosen = new Set<Judged>();
   for (const one of judged) {
     const overlapping = near(one);
-    if (overlapping.some((other) => isChosen.has(other))) continue;
+    if (overlapping.some((other) => isChosen.has(other))) {
+      note?.({ ...one, outcome: 'overlapping', least: 0 });
+      continue;
+    }
     const around = overlapping.reduce((sum, { own }) => sum + own, 0);
     const probability = Math.min(certain, around);
-    const usual = one.class === 'responsibility' ? least.task : least.asked;
-    const threshold = isExpected(one) ? least.expected : usual;
-    if (probability < threshold) continue;
-    chosen.push({ ...one, probability });
+    const support = supportOf(one);
+    const isTask = one.class === 'responsibility' && support !== 'expected';
+    const threshold = isTask ? least.task : least.asked[support];
+    if (probability < threshold) {
+      note?.({ ...one, probability, outcome: 'improbable', least: threshold });
+      continue;
+    }
+    const sure = support === 'expected' ? Math.max(probability, sureOfExpected) : probability;
+    chosen.push({ ...one, probability: sure });
+    note?.({ ...one, probability: sure, outcome: 'taken', least: threshold });
     isChosen.add(one);
   }
   return chosen.sort((one, other) => one.first - other.first);
 }
 
-function judge(model: LinearModel, phrase: Phrase, slots: Int32Array | undefined): Judged[] {
-  if (slots === undefined) return [];
-  const probabilities = probabilitiesOf(sumOf(model, slots));
-  const own = certain - (probabilities[0] ?? certain);
-  if (own < negligible) return [];
+/** In parts of a nat: so far ahead "none" leaves less than {@link negligible} to the other four. */
+const clearlyNone = 6 * partsOfNat;
+
+function judge(phrase: Phrase, sums: Int32Array): Judged[] {
   let best = 1;
   for (let index = 2; index < phraseClasses.length; index += 1) {
-    if ((probabilities[index] ?? 0) > (probabilities[best] ?? 0)) best = index;
+    if ((sums[index] ?? 0) > (sums[best] ?? 0)) best = index;
   }
+  if ((sums[0] ?? 0) - (sums[best] ?? 0) > clearlyNone) return [];
+  const own = certain - (probabilitiesOf(sums)[0] ?? certain);
+  if (own < negligible) return [];
   const asked = phraseClasses[best] as AskedClass;
   return [{ ...phrase, end: phrase.first + phrase.count, class: asked, probability: own, own }];
 }

@@ -9,27 +9,17 @@ export interface TokenView {
   readonly suffix: number;
   readonly shape: number;
   readonly wordClass: number;
+  readonly isVerb: boolean;
 }
 
 const maxRemembered = 20_000;
-const viewOf = memoize(
-  maxRemembered,
-  (text): Omit<TokenView, 'hash' | 'suffix'> => ({
-    shape: shapeOf(text),
-    wordClass: hashOf(wordClassOf(text)),
-  }),
-);
-const hashOfKey = memoize(
-  maxRemembered,
-  (key): Pick<TokenView, 'hash' | 'suffix'> => ({
-    hash: hashOf(/^\d/.test(key) ? '0' : key),
-    suffix: hashOf(key.slice(-suffixLength)),
-  }),
-);
+/** By what is written and, as a word at the beginning of its line may be read anew, by its key. */
+const viewsOf = memoize(maxRemembered, (): Map<string, TokenView> => new Map());
+
 const suffixLength = 3;
 
 /** Where there is no token. */
-export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1 };
+export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1, isVerb: false };
 
 /** The first that fits. */
 const shapes: readonly RegExp[] = [
@@ -59,6 +49,19 @@ export function gapOf(gap: string, isEdge: boolean): number {
   return index === -1 ? 10 : 4 + index;
 }
 
+/** Looked up for every token of every posting: nothing is copied for what was seen before. */
 export function tokenView({ key, text }: Token): TokenView {
-  return { ...hashOfKey(key), ...viewOf(text) };
+  const known = viewsOf(text);
+  const view = known.get(key);
+  if (view !== undefined) return view;
+  const named = wordClassOf(text);
+  const made = {
+    hash: hashOf(/^\d/.test(key) ? '0' : key),
+    suffix: hashOf(key.slice(-suffixLength)),
+    shape: shapeOf(text),
+    wordClass: hashOf(named),
+    isVerb: /^(?:n?V|Nv)/.test(named),
+  };
+  known.set(key, made);
+  return made;
 }

@@ -13,7 +13,7 @@ import { isTitleCase } from './is-title-case.ts';
 import { isUpperCase } from './is-upper-case.ts';
 import { knownHeading } from './known-heading.ts';
 import { labelOf } from './label.ts';
-import { type Line, readLines } from './read-lines.ts';
+import type { Line } from './read-lines.ts';
 
 /** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */
 const boardLabels: PhraseTable = {
@@ -41,8 +41,7 @@ const boardLabels: PhraseTable = {
 export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about', 'legal', 'apply']);
 
 /** Lines under their headings. */
-export function segmentPosting(text: string): Block[] {
-  const lines = readLines(text);
+export function segmentPosting(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let place: Place = nowhere;
   let headed = false;

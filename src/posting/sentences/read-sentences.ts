@@ -1,8 +1,7 @@
-import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
+import { boundedSentences } from '../../text/split-sentences.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning/clean-posting.ts';
 import { isAddressedToMachine } from '../cleaning/is-addressed-to-machine.ts';
@@ -10,7 +9,7 @@ import { type Cue, cueOf } from '../cues/cue-of.ts';
 import { hasLead } from '../cues/lead-phrases.ts';
 import type { PostingWarning } from '../posting.ts';
 import type { Block } from '../sections/block-of.ts';
-import { segmentPosting, silentSections } from '../sections/segment-posting.ts';
+import { silentSections } from '../sections/segment-posting.ts';
 import { withoutEmployer } from './employer.ts';
 import { splitAtCues } from './split-at-cues.ts';
 import { addressesReader, employerSpeaks, givesWork, namesTeam, statesSomething } from './voice-words.ts';
@@ -71,7 +70,7 @@ interface Sentence {
 export function readSentences(
   clean: CleanText,
   companyName: string,
-  blocks: readonly Block[] = segmentPosting(clean.text),
+  blocks: readonly Block[],
 ): ReadSentences {
   const read = blocks.map((block) => ({ block, sentences: sentencesIn(block, clean) }));
   const isSuspected =
@@ -87,22 +86,11 @@ export function readSentences(
 function sentencesIn(block: Block, clean: CleanText): Sentence[] {
   // Inside a block a line break is only where the line was wrapped.
   const paragraph = clean.text.slice(block.start, block.end).replaceAll('\n', ' ');
-  const ranges = splitSentences(paragraph).flatMap(chop);
+  const ranges = boundedSentences(paragraph);
   return ranges.map(({ start, end }) => {
     const text = paragraph.slice(start, end);
     return { text, start: block.start + start, isToMachine: isAddressedToMachine(text) };
   });
-}
-
-/** No person writes a longer sentence; the bound keeps the reading of any text linear. */
-const maxSentenceLength = 1000;
-
-function chop({ start, end }: TokenRange): TokenRange[] {
-  const ranges: TokenRange[] = [];
-  for (let from = start; from < end; from += maxSentenceLength) {
-    ranges.push({ start: from, end: Math.min(end, from + maxSentenceLength) });
-  }
-  return ranges;
 }
 
 const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);

@@ -12,12 +12,13 @@ import { ServiceError } from '../service-error.ts';
 import type { UseCases } from '../use-cases.ts';
 
 export function scoreResume(ports: Ports): UseCases['scoreResume'] {
-  return async (caller, request, { require } = {}) => {
+  return async (caller, request, { require, trace = false } = {}) => {
     const base = await findDocument(ports, caller, { resume: request.resume, nameless: true });
     const score = await ports.offlineEngine.score({
       base,
       target: namedTarget(targetOf(request)),
       asOf: utcDate(ports.clock.now()),
+      ...(trace && { trace }),
     });
     checkRequirements(require, score.warnings);
     return score;

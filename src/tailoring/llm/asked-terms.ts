@@ -1,5 +1,7 @@
 import { cleanPosting } from '../../posting/cleaning/clean-posting.ts';
 import { isAddressedToMachine } from '../../posting/cleaning/is-addressed-to-machine.ts';
+import { readLines } from '../../posting/sections/read-lines.ts';
+import { segmentPosting } from '../../posting/sections/segment-posting.ts';
 import { readSentences } from '../../posting/sentences/read-sentences.ts';
 import type { Target } from '../../service/ports.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
@@ -48,8 +50,8 @@ function isTerm(term: string): boolean {
 /** Requirements and tasks as they are worded, without addresses and the employer's name; what speaks to a machine was dropped before. */
 function askingLines({ jobDescription, companyName }: Target): readonly string[] {
   const company = companyName.toLowerCase();
-
-  const { clauses } = readSentences(cleanPosting(jobDescription), companyName);
+  const clean = cleanPosting(jobDescription);
+  const { clauses } = readSentences(clean, companyName, segmentPosting(readLines(clean.text)));
   return clauses
     .filter(
       ({ section, cue }) =>

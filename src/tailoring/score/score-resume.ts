@@ -18,7 +18,7 @@ import type { ScoreInput } from './score-input.ts';
 import type { ScoreRequest } from './score-request.ts';
 
 /** Version of the formula and of every table behind it. */
-const scoreVersion = 'rules-1.9';
+const scoreVersion = 'rules-1.10';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',
@@ -108,6 +108,7 @@ function describe({
     id: requirement.id,
     term: requirement.term,
     class: requirement.class,
+    probability: requirement.probability,
     source: requirement.source,
     state,
     grade: Math.round(grade * 10_000) / 10_000,

@@ -46,13 +46,14 @@ describe('docs/score.md', () => {
   });
 
   it('shows the example requirement by requirement', () => {
-    const rows = score.requirements.map(({ term, class: asked, state, grade }) => [
+    const rows = score.requirements.map(({ term, class: asked, probability, state, grade }) => [
       term,
       asked,
+      `${probability}`,
       state,
       `${grade}`,
     ]);
-    expect(tableOf('requirement', 'class', 'state', 'E')).toEqual(rows);
+    expect(tableOf('requirement', 'class', 'probability', 'state', 'E')).toEqual(rows);
   });
 
   it('shows the example part by part', () => {

@@ -16,6 +16,8 @@ import { withheldLine } from '../report-text.ts';
 import {
   byWeight,
   classNames,
+  insistenceGroups,
+  mostImportant,
   type RequirementStatus,
   requirementStatus,
   requirementsThatAre,
@@ -105,6 +107,7 @@ const maxQuotes = 3;
 /** What the posting asks for, and the words of the resume that answer. */
 function requirementsPart(requirements: readonly Requirement[]): Html {
   if (requirements.length === 0) return nothing;
+  const { shown, more } = mostImportant(requirements);
   const tally = (['met', 'in part', 'missing'] as const).map(
     (status) => `${requirementsThatAre(requirements, status).length} ${status}`,
   );
@@ -113,16 +116,24 @@ function requirementsPart(requirements: readonly Requirement[]): Html {
 <p class="quiet">${tally.join(', ')}</p>
 <table class="requirements">
 <thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
-<tbody>
-${byWeight(requirements).map(requirementRow)}</tbody>
-</table>
-</section>
+${insistenceGroups(shown).map(
+  ({ name, members }) => html`<tbody>
+<tr><th scope="rowgroup" colspan="3">${name}</th></tr>
+${members.map(requirementRow)}</tbody>
+`,
+)}</table>
+${
+  more === 0
+    ? nothing
+    : html`<p class="quiet">and ${more} more, in the report as JSON</p>
+`
+}</section>
 `;
 }
 
 function requirementRow(requirement: Requirement): Html {
   const status = requirementStatus(requirement);
-  return html`<tr><th scope="row">${requirement.term}<span class="class">${classNames[requirement.class]}</span></th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shownBy(requirement)}</td></tr>
+  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shownBy(requirement)}</td></tr>
 `;
 }
 

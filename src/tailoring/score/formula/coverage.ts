@@ -1,7 +1,7 @@
 import type { RequirementClass } from '../../../contract/score.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 
-/** Weights of the formula, w(r): a responsibility counts in the pool of the musts. */
+/** Weights of the formula, w(r), each times the probability that it is asked for: a responsibility counts in the pool of the musts. */
 const mustWeights: Readonly<Partial<Record<RequirementClass, number>>> = { must: 3, responsibility: 1.2 };
 /** A requirement list is never met literally to 100 %. */
 const saturation = 0.7;
@@ -18,7 +18,8 @@ function mustShare(rows: readonly RequirementEvidence[], gradeOf: GradeOf): numb
   let sum = 0;
   let weights = 0;
   for (const row of rows) {
-    const weight = mustWeights[row.requirement.class] ?? 0;
+    const { class: asked, probability } = row.requirement;
+    const weight = (mustWeights[asked] ?? 0) * probability;
     sum += weight * gradeOf(row);
     weights += weight;
   }
@@ -41,11 +42,14 @@ function isCredential({ requirement: { class: asked, kind } }: RequirementEviden
 
 /** sat(cov nice E); all soft skills together are one item, met by the best of them. Null without either. */
 export function niceCoverage(rows: readonly RequirementEvidence[]): number | null {
-  const nice = rows.filter(({ requirement }) => requirement.class === 'nice').map(({ grade }) => grade);
+  const nice = rows
+    .filter(({ requirement }) => requirement.class === 'nice')
+    .map(({ grade, requirement: { probability } }) => ({ grade, weight: probability }));
   const soft = rows.filter(({ requirement }) => requirement.class === 'soft').map(({ grade }) => grade);
-  const grades = soft.length > 0 ? [...nice, Math.max(...soft)] : nice;
-  if (grades.length === 0) return null;
-  return saturate(grades.reduce((sum, grade) => sum + grade, 0) / grades.length);
+  const items = soft.length > 0 ? [...nice, { grade: Math.max(...soft), weight: 1 }] : nice;
+  if (items.length === 0) return null;
+  const weights = items.reduce((sum, { weight }) => sum + weight, 0);
+  return saturate(items.reduce((sum, { grade, weight }) => sum + weight * grade, 0) / weights);
 }
 
 function saturate(coverage: number): number {

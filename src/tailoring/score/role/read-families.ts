@@ -55,14 +55,29 @@ const aside = preparedPattern(
   'iu',
 );
 
-/** What stands behind a dash or in brackets says where, or with what: a "Solicitor - Banking" is no banker. */
+/** The number of the first word behind a mark that is behind a word; as many as there are where there is no mark. */
+function behindMark(
+  mark: { exec(text: string): RegExpExecArray | null },
+  title: string,
+  words: readonly TitleWord[],
+  from = 0,
+) {
+  const start = words[from]?.start ?? 0;
+  const found = mark.exec(title.slice(start));
+  if (found === null) return words.length;
+  const end = start + found.index + found[0].length;
+  const behind = words.findIndex((word) => word.start >= end);
+  return behind < 0 ? words.length : behind;
+}
+
+/** What follows a dash or is in brackets says where, or with what: a "Solicitor - Banking" is no banker. */
 function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
   const [earliest] = places.toSorted((a, b) => a.first - b.first);
   if (!earliest) return places;
-  return places.filter(({ first }) => {
-    const between = title.slice(words[earliest.first]?.start, words[first]?.start);
-    return !aside.test(between) && !(clientFacingFamilies.has(earliest.family) && comma.test(between));
-  });
+  const end = behindMark(aside, title, words, earliest.first);
+  const isClientFacing = clientFacingFamilies.has(earliest.family);
+  const office = isClientFacing ? behindMark(comma, title, words, earliest.first) : words.length;
+  return places.filter(({ first }) => first < Math.min(end, office));
 }
 
 /** The name of a field right before who recruits, sells to or writes for it: a `Physician Recruiter` is no physician. */
@@ -71,24 +86,23 @@ function withoutMarkets(
   words: readonly TitleWord[],
   places: readonly Place[],
 ): readonly Place[] {
-  const serving = places.filter(({ family }) => clientFacingFamilies.has(family));
+  const serving = new Map(
+    places.filter(({ family }) => clientFacingFamilies.has(family)).map((place) => [place.first, place]),
+  );
   return places.filter(({ family, first, keys }) => {
     const end = first + keys.length;
-    const behind = serving.find((place) => place.first === end && place.family !== family);
-    return !behind || title.slice(words[end - 1]?.end, words[end]?.start).trim() !== '';
+    const behind = serving.get(end);
+    return (
+      !behind || behind.family === family || title.slice(words[end - 1]?.end, words[end]?.start).trim() !== ''
+    );
   });
 }
 
 /** "Manager - Property" and "Manager, Property" are of what follows, as "Property Manager" is. */
 function firstPart(title: string, words: readonly TitleWord[]): readonly string[] {
-  const [first] = words;
-  const before = (mark: { test(text: string): boolean }) => {
-    const end = words.findIndex(({ start }) => mark.test(title.slice(first?.start, start)));
-    return end < 0 ? words.length : end;
-  };
   const keys = words.map(({ key }) => key);
-  const end = before(aside);
-  const office = Math.min(end, before(comma));
+  const end = behindMark(aside, title, words);
+  const office = Math.min(end, behindMark(comma, title, words));
   const follows = isRoleAlone(keys.slice(0, office));
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }

@@ -1,0 +1,2 @@
+/** How much a posting insists on what it asks for. */
+export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;

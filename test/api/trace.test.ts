@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { type Door, doors } from '../support/api-doors.ts';
+import { type RealService, realService } from '../support/real-service.ts';
+import { readObject, sendRow } from '../support/send-row.ts';
+
+const resume = {
+  basics: { label: 'Engineer' },
+  work: [
+    {
+      name: 'Example Ltd',
+      position: 'Engineer',
+      startDate: '2021-03',
+      highlights: ['Ran Docker in production'],
+    },
+  ],
+};
+const job_description = 'Requirements\n- Three years of TypeScript\n- PostgreSQL and Docker in production';
+
+let service: RealService;
+let door: Door;
+
+describe.each(doors)('a score with trace=true, %s', (_name, openDoor) => {
+  beforeAll(async () => {
+    service = await realService({ engine: createRulesEngine() });
+    door = await openDoor(service.useCases);
+  });
+  afterAll(async () => {
+    await door.close();
+    await service.close();
+  });
+
+  const score = async (query: string) =>
+    sendRow(door, {
+      ...{ key: service.apiKey, method: 'POST', path: `/api/v1/resumes/score${query}` },
+      body: { job_description, resume },
+    });
+
+  it('also says how the posting was read', async () => {
+    const { trace, requirements } = await readObject(await score('?trace=true'), 'Score');
+    expect(trace).toMatchObject({ read_by: 'rules', rules_reason: 'short', language: 'en' });
+    const asked = trace?.lines.flatMap(({ spans }) => spans.map((span) => span.requirement));
+    expect(asked).toEqual(requirements.map(({ id }) => id));
+  });
+
+  it('is else the same as without', async () => {
+    const { trace: _, ...traced } = await readObject(await score('?trace=true'), 'Score');
+    const plain = await readObject(await score(''), 'Score');
+    expect(plain).not.toHaveProperty('trace');
+    expect(traced).toEqual(plain);
+  });
+
+  it('takes true and false only', async () => {
+    const answer = await score('?trace=maybe');
+    expect(answer.status).toBe(400);
+    expect((await readObject(answer, 'ErrorObject')).message).toContain('trace: must be true or false');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PostingTrace } from '../../src/contract/posting-trace.ts';
+import { readPosting } from '../../src/posting/read-posting.ts';
+import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const read = (name: string) => readFileSync(path.join(projectRoot, 'examples', 'postings', name), 'utf8');
+const postings = ['backend-engineer.txt', 'icu-nurse.txt'].map((name) => ({
+  jobDescription: read(name),
+  companyName: '',
+  position: '',
+}));
+
+describe.each(postings)('the trace of a posting', (target) => {
+  const trace = tracePosting(target);
+  const spans = trace.lines.flatMap((line) => line.spans);
+  const { requirements } = readPosting(target);
+
+  it('is as the contract says', () => {
+    expect(PostingTrace.parse(trace)).toEqual(trace);
+  });
+
+  it('has each requirement where the posting asks for it, and no other', () => {
+    const asked = new Set(
+      spans.filter(({ outcome }) => outcome === 'asked').map(({ requirement }) => requirement),
+    );
+    expect([...asked].sort()).toEqual(requirements.map(({ id }) => id).sort());
+  });
+
+  it('says of each phrase that was dropped for its probability that it was below the threshold', () => {
+    for (const { outcome, probability, threshold } of spans) {
+      if (outcome === 'below_threshold') expect(probability).toBeLessThanOrEqual(threshold ?? 0);
+      if (outcome === 'asked') expect(probability).toBeGreaterThanOrEqual(threshold ?? 1);
+    }
+  });
+
+  it('names everything in words', () => {
+    const factors = trace.lines.flatMap((line) => [
+      ...line.decided_by,
+      ...line.spans.flatMap((span) => span.decided_by),
+    ]);
+    expect(factors.length).toBeGreaterThan(0);
+    expect(factors.filter(({ name }) => /[{}]|undefined|another feature/.test(name))).toEqual([]);
+  });
+});
+
+it('shows what the posting denies as denied', () => {
+  const lines = [
+    ['Requirements:', '- Terraform', '- Kubernetes', '- PostgreSQL', '- Python', '- Ansible'],
+    ['Nice to have:', '- Grafana', '- Docker', 'Docker is not required.'],
+  ].flat();
+  const trace = tracePosting({ jobDescription: lines.join('\n'), companyName: '', position: '' });
+  const denied = trace.lines.flatMap(({ spans }) => spans).filter(({ outcome }) => outcome === 'denied');
+  expect(denied.map(({ text }) => text)).toContain('Docker');
+});

@@ -3,7 +3,7 @@ import { topicList } from './topic-list.ts';
 
 const read = [
   ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml)'],
-  ['', 'PDF, DOCX, Markdown, Europass XML, LinkedIn export (.zip)'],
+  ['', 'PDF, DOCX, Markdown, RenderCV (.yaml), Europass XML, LinkedIn export (.zip)'],
   ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file written by backup'],

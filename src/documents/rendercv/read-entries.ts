@@ -6,7 +6,8 @@ import { firstText, textAt, textsAt } from './texts.ts';
 export const entryReaders = {
   work: (entry: JsonObject) =>
     filled({
-      ...{ name: plain(entry, 'company'), url: linkAt(entry, 'company'), position: plain(entry, 'position') },
+      name: plainLine(firstText(entry, 'company', 'name')),
+      ...{ url: linkAt(entry, 'company') || linkAt(entry, 'name'), position: plain(entry, 'position') },
       ...told(entry),
     }),
   volunteer: (entry: JsonObject) =>
@@ -40,7 +41,7 @@ export const entryReaders = {
       name: plainLine(title),
       publisher: plain(entry, 'journal'),
       releaseDate: dayOf(entry),
-      url: doi === '' ? textAt(entry, 'url') || (linkIn(title) ?? '') : `https://doi.org/${doi}`,
+      url: doi === '' ? textAt(entry, 'url') || (linkIn(title) ?? '') : doiAddress(doi),
       summary: paragraphs(textsAt(entry, 'authors').join(', '), textOf(entry)),
     });
   },
@@ -65,6 +66,10 @@ export const entryReaders = {
       ...told(entry),
     }),
 } satisfies Readonly<Record<string, (entry: JsonObject) => JsonObject>>;
+
+export function doiAddress(doi: string): string {
+  return /^https?:/i.test(doi) ? doi : `https://doi.org/${doi}`;
+}
 
 function plain(entry: JsonObject, key: string): string {
   return plainLine(textAt(entry, key));

@@ -5,7 +5,7 @@ import { languageList, partsOf } from '../outline/list-sections.ts';
 import { type OutlineKey, sectionOf } from '../outline/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { filled } from './read-entries.ts';
-import { textAt } from './texts.ts';
+import { firstText, textAt } from './texts.ts';
 
 /* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */
 
@@ -19,7 +19,7 @@ export interface Placed {
 }
 
 export function labelled(entry: JsonObject, heading: ListKey | 'summary' | null): Placed {
-  const label = plainLine(textAt(entry, 'label')).replace(/:$/, '');
+  const label = plainLine(firstText(entry, 'label', 'name')).replace(/:$/, '');
   const details = textAt(entry, 'details');
   if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
   // `Additional Information` may hold a line of skills and one of languages.

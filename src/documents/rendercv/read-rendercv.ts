@@ -2,8 +2,10 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { asText } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { sectionOf } from '../outline/section-headings.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { addressOfNetwork, networkAddress } from './networks.ts';
+import { doiAddress } from './read-entries.ts';
 import { readSections } from './read-sections.ts';
 import { firstText, textAt, textsAt, withText } from './texts.ts';
 
@@ -17,15 +19,30 @@ export interface ReadRendercv {
 
 export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
   const cv = isJsonObject(file['cv']) ? file['cv'] : {};
-  const { summary, ...lists } = readSections(isJsonObject(cv['sections']) ? cv['sections'] : {});
+  const { summary, ...lists } = readSections(isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv));
   const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
   return { source, notes: whatVanishedFrom(placesIn(cv, 'cv'), source) };
 }
 
+/** The first versions kept the lists beside the name. */
+function oldSections(cv: JsonObject): JsonObject {
+  const lists = Object.entries(cv).filter(([key, value]) => Array.isArray(value) && !headKeys.has(key));
+  return Object.fromEntries(lists);
+}
+
+const headKeys = new Set([
+  'email',
+  'phone',
+  'website',
+  'social_networks',
+  'custom_connections',
+  'section_order',
+]);
+
 /** The first of several addresses and numbers is the one; the others are fields and profiles of their own. */
 function basicsOf(cv: JsonObject): JsonObject {
   const [email = '', ...emails] = textsAt(cv, 'email');
-  const [phone = '', ...phones] = textsAt(cv, 'phone');
+  const [phone = '', ...phones] = textsAt(cv, 'phone').map((number) => number.replace(/^tel:/i, ''));
   const [website = '', ...websites] = textsAt(cv, 'website');
   const photo = textAt(cv, 'photo');
   const connections = objectsAt(cv, 'custom_connections');
@@ -67,19 +84,26 @@ function objectsAt(cv: JsonObject, key: string): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** How it looks, and words that are dates or kinds and no content. */
-const noContent = new Set(['fontawesome_icon', 'photo']);
+/** How it looks and is sorted, and the address that RenderCV passes over beside a DOI. */
+const noContent = new Set(['fontawesome_icon', 'photo', 'sort_entries', 'section_order']);
 
 function placesIn(value: unknown, path: string): readonly SourcePlace[] {
   if (Array.isArray(value)) {
     return value.flatMap((one: unknown, index) => placesIn(one, `${path}[${index}]`));
   }
   if (isJsonObject(value)) {
+    const doi = textAt(value, 'doi');
     return Object.entries(value).flatMap(([key, one]) =>
-      noContent.has(key) ? [] : placesIn(one, `${path}.${key}`),
+      noContent.has(key) || (key === 'url' && doi !== '') ? [] : placesIn(one, `${path}.${key}`),
     );
   }
   const text = plainLine(asText(value) ?? '');
-  const isOngoing = path.endsWith('.end_date') && text.toLowerCase() === 'present';
-  return text === '' || isOngoing ? [] : [{ place: path, texts: [text] }];
+  if (text === '' || isSaidElsewhere(path, text)) return [];
+  return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
+}
+
+/** What is the end that is left open, or the name of a list. */
+function isSaidElsewhere(path: string, text: string): boolean {
+  if (path.endsWith('.end_date')) return text.toLowerCase() === 'present';
+  return path.endsWith('.label') && sectionOf(text.replace(/:$/, '')) !== null;
 }

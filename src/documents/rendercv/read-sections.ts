@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { asText, isBlank } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
-import { sectionOfKey } from '../outline/section-headings.ts';
+import { sectionOf, sectionOfKey } from '../outline/section-headings.ts';
 import { entryReaders } from './read-entries.ts';
 import { type ListKey, labelled, type Placed, textLine } from './read-lines.ts';
 import { firstText } from './texts.ts';
@@ -29,11 +29,10 @@ export function readSections(sections: Readonly<JsonObject>): RendercvSections {
   const add = (key: string, entries: readonly JsonObject[]) => {
     if (entries.length > 0) lists.set(key, [...(lists.get(key) ?? []), ...entries]);
   };
-  const titles = Object.entries(sections).map(([key, list]) => ({
-    title: titleOf(key),
-    heading: headingOf(key),
-    list: Array.isArray(list) ? list.filter((entry: unknown) => !isBlank(entry)) : [],
-  }));
+  const titles = Object.entries(sections).map(([key, value]) => {
+    const list = (Array.isArray(value) ? value : [value]).filter((entry: unknown) => !isBlank(entry));
+    return { title: titleOf(key), heading: headingOf(key, list), list };
+  });
   const hasJobs = titles.some(({ heading }) => heading === 'work');
   for (const { title, heading, list } of titles) {
     const own: JsonObject[] = [];
@@ -62,9 +61,12 @@ function placed(entry: unknown, heading: ListKey | 'summary' | null, hasJobs: bo
   return { key, entries: [entryReaders[key](entry)] };
 }
 
-function headingOf(key: string): ListKey | 'summary' | null {
+function headingOf(key: string, list: readonly unknown[]): ListKey | 'summary' | null {
   const found = sectionOfKey(key);
-  return found === 'contact' ? null : found;
+  if (found !== 'work' && found !== 'education') return found === 'contact' ? null : found;
+  // `Guild work` with entries that name no employer is no list of jobs.
+  const areOfKind = list.some((entry) => isJsonObject(entry) && kindOf(entry) === found);
+  return areOfKind || sectionOf(titleOf(key)) !== null ? found : null;
 }
 
 /** `invited_talks` is `Invited Talks`; a title with capitals or spaces stays as it is. */

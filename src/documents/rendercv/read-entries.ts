@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
+import { gradeLabel } from '../outline/school-fields.ts';
+import { linesOf } from './lines-in-summary.ts';
 import { firstText, textAt, textsAt } from './texts.ts';
 
 /** Entries of RenderCV as entries of a JSON Resume's lists. */
@@ -18,21 +20,26 @@ export const entryReaders = {
     }),
   education: (entry: JsonObject) => {
     const { location, summary, highlights, ...others } = told(entry);
+    const score = highlights.map(gradeIn).find((one) => one !== '') ?? '';
     return filled({
       ...{
         institution: plainLine(firstText(entry, 'institution', 'name')),
         url: linkAt(entry, 'institution'),
       },
       ...{ studyType: plain(entry, 'degree'), area: plain(entry, 'area') },
-      ...others,
+      ...{ score, ...others },
       // Where a school is has no field of its own.
       summary: paragraphs(location, summary),
-      courses: highlights,
+      courses: score === '' ? highlights : highlights.filter((line) => gradeIn(line) !== score),
     });
   },
   projects: (entry: JsonObject) => {
-    const { location, summary, ...others } = told(entry);
-    return filled({ ...named(entry), ...others, summary: paragraphs(location, summary) });
+    const { location, ...others } = told(entry);
+    const { lead, summary, keywords } = linesOf(others.summary);
+    return filled({
+      ...{ ...named(entry), description: lead, ...others },
+      ...{ summary: paragraphs(location, summary), keywords },
+    });
   },
   publications: (entry: JsonObject) => {
     const doi = textAt(entry, 'doi');
@@ -54,17 +61,24 @@ export const entryReaders = {
       ...{ awarder: plain(entry, 'location'), summary: textOf(entry) },
     });
   },
-  references: (entry: JsonObject) => filled({ ...named(entry), reference: textOf(entry) }),
-  skills: (entry: JsonObject) => filled({ ...named(entry), keywords: linesOf(entry) }),
-  interests: (entry: JsonObject) => filled({ ...named(entry), keywords: linesOf(entry) }),
+  references: (entry: JsonObject) => {
+    const { lead, summary } = linesOf(textAt(entry, 'summary'));
+    return filled({ ...named(entry), description: lead, reference: textOf({ ...entry, summary }) });
+  },
+  skills: (entry: JsonObject) => filled({ ...named(entry), keywords: textLines(entry) }),
+  interests: (entry: JsonObject) => filled({ ...named(entry), keywords: textLines(entry) }),
   languages: (entry: JsonObject) =>
-    filled({ language: named(entry).name, fluency: plainLine(linesOf(entry).join(', ')) }),
-  custom: (entry: JsonObject) =>
-    filled({
+    filled({ language: named(entry).name, fluency: plainLine(textLines(entry).join(', ')) }),
+  custom: (entry: JsonObject) => {
+    const others = told(entry);
+    const { lead, summary, keywords } = linesOf(others.summary);
+    return filled({
       name: plainLine(firstText(entry, 'name', 'company', 'title')),
-      ...{ description: plain(entry, 'position'), url: linkAt(entry, 'name') || linkAt(entry, 'company') },
-      ...told(entry),
-    }),
+      description: plain(entry, 'position') || lead,
+      url: linkAt(entry, 'name') || linkAt(entry, 'company'),
+      ...{ ...others, summary, keywords },
+    });
+  },
 } satisfies Readonly<Record<string, (entry: JsonObject) => JsonObject>>;
 
 export function doiAddress(doi: string): string {
@@ -101,11 +115,18 @@ function datesOf(entry: JsonObject): JsonObject {
   return { startDate: start, endDate: /^present$/i.test(end) ? '' : end };
 }
 
+/** `GPA: 3.9/4.0`: the figure alone, '' of any other line. */
+function gradeIn(line: string): string {
+  const said = plainLine(line);
+  const score = said.replace(gradeLabel, '');
+  return score !== said && /^\d[\d.,/ ]*$/.test(score) ? score : '';
+}
+
 function dayOf(entry: JsonObject): string {
   return firstText(entry, 'date', 'end_date', 'start_date');
 }
 
-function linesOf(entry: JsonObject): readonly string[] {
+function textLines(entry: JsonObject): readonly string[] {
   return [textAt(entry, 'summary'), ...textsAt(entry, 'highlights')].filter((text) => text !== '');
 }
 

@@ -18,7 +18,7 @@ export interface Placed {
   readonly entries: readonly JsonObject[];
 }
 
-export function labelled(entry: JsonObject, heading: ListKey | 'summary' | null): Placed {
+export function labelled(entry: JsonObject, heading: ListKey | 'summary' | null, title: string): Placed {
   const label = plainLine(firstText(entry, 'label', 'name')).replace(/:$/, '');
   const details = textAt(entry, 'details');
   if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
@@ -27,7 +27,15 @@ export function labelled(entry: JsonObject, heading: ListKey | 'summary' | null)
   switch (said) {
     case 'skills':
     case 'interests':
-      return { key: said, entries: [filled({ name: label, keywords: namesIn(details) })] };
+      return {
+        key: said,
+        entries: [
+          filled({
+            name: label === title ? '' : label,
+            ...{ level: plainLine(textAt(entry, 'level')), keywords: namesIn(details) },
+          }),
+        ],
+      };
     case 'languages':
       if (heading === null) return { key: said, entries: languageList([lineOf(plainLine(details))]) };
       return { key: said, entries: [filled({ language: label, fluency: plainLine(details) })] };

@@ -46,28 +46,50 @@ function basicsOf(cv: JsonObject): JsonObject {
   const [website = '', ...websites] = textsAt(cv, 'website');
   const photo = textAt(cv, 'photo');
   const connections = objectsAt(cv, 'custom_connections');
+  const numbers = phone === '' ? connections.filter(isPhone).map((one) => textAt(one, 'placeholder')) : [];
   const linked = connections.filter((one) => textAt(one, 'url') !== '');
   const profiles = [
     ...objectsAt(cv, 'social_networks').map(profileOf),
     ...websites.map((url) => ({ url })),
-    ...linked.map((one) => ({ username: textAt(one, 'placeholder'), url: textAt(one, 'url') })),
+    ...linked.map(linkedConnection),
   ];
   const fields = [
-    ...[...emails, ...phones],
-    ...connections.filter((one) => !linked.includes(one)).map((one) => textAt(one, 'placeholder')),
+    ...[...emails, ...phones].map((value) => ({ name: '', value })),
+    ...connections.filter((one) => !linked.includes(one) && !(phone === '' && isPhone(one))).map(fieldOf),
+    ...numbers.slice(1).map((value) => ({ name: '', value })),
   ];
   const texts = {
     name: textAt(cv, 'name'),
     label: firstText(cv, 'headline', 'label'),
-    ...{ image: /^https?:/i.test(photo) ? photo : '', email, phone, url: website },
+    ...{ image: /^https?:/i.test(photo) ? photo : '', email, phone: phone || numbers[0], url: website },
   };
   const location = textAt(cv, 'location');
   return {
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
     ...(location && { location: { address: location } }),
     ...(profiles.length > 0 && { profiles }),
-    ...(fields.length > 0 && { customFields: fields.map((value) => ({ name: '', value })) }),
+    ...(fields.length > 0 && { customFields: fields }),
   };
+}
+
+/** RenderCV refuses a number that says no country; such a one is a connection with the sign of a phone. */
+function isPhone(connection: JsonObject): boolean {
+  return (
+    /^(?:mobile-)?phone\b/.test(textAt(connection, 'fontawesome_icon')) && textAt(connection, 'url') === ''
+  );
+}
+
+/** `Dribbble: ana`, or words that lead to an address. */
+function linkedConnection(connection: JsonObject): JsonObject {
+  const url = textAt(connection, 'url');
+  const { name, value } = fieldOf(connection);
+  return name === '' ? { username: value, url } : { network: name, username: value, url };
+}
+
+function fieldOf(connection: JsonObject): { readonly name: string; readonly value: string } {
+  const words = textAt(connection, 'placeholder');
+  const [, name = '', value = words] = /^([^:]{1,40}): (\S.*)$/s.exec(words) ?? [];
+  return { name, value };
 }
 
 /** RenderCV keeps the user name alone; people also write the address, or what of it follows the scheme. */

@@ -37,7 +37,7 @@ export function readSections(sections: Readonly<JsonObject>): RendercvSections {
   for (const { title, heading, list } of titles) {
     const own: JsonObject[] = [];
     for (const entry of list) {
-      const { key, entries } = placed(entry, heading, hasJobs);
+      const { key, entries } = placed(entry, { title, heading, hasJobs });
       if (key === 'summary') paragraphs.push(...entries.map((one) => firstText(one, 'text')));
       else if (key === 'custom') own.push(...entries);
       else add(key, entries);
@@ -47,11 +47,18 @@ export function readSections(sections: Readonly<JsonObject>): RendercvSections {
   return { summary: paragraphs.join('\n\n'), ...Object.fromEntries(lists) };
 }
 
-function placed(entry: unknown, heading: ListKey | 'summary' | null, hasJobs: boolean): Placed {
+interface SectionTerms {
+  readonly title: string;
+  readonly heading: ListKey | 'summary' | null;
+  /** Whether any section is the one of jobs. */
+  readonly hasJobs: boolean;
+}
+
+function placed(entry: unknown, { title, heading, hasJobs }: SectionTerms): Placed {
   if (!isJsonObject(entry)) return textLine(asText(entry) ?? '', heading);
   const kind = kindOf(entry);
   if (kind === 'line') return textLine(firstText(entry, 'bullet', 'number', 'reversed_number'), heading);
-  if (kind === 'labelled') return labelled(entry, heading);
+  if (kind === 'labelled') return labelled(entry, heading, title);
   if (heading === 'summary')
     return { key: 'summary', entries: [{ text: firstText(entry, 'summary', 'name') }] };
   // Jobs below a title of their own are no jobs where others are: a board, a club.

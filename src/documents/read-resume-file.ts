@@ -53,6 +53,7 @@ export async function readResumeFile(
     return readLines(name, 'markdown', markdownSourceLines(text), options);
   }
   if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
+  if (extensionOf(name) === '.csv') return readTable(name, text, options);
   return readData(name, await parse(name, text), options);
 }
 
@@ -93,6 +94,15 @@ async function readXml(name: string, text: string, options: ReadOptions): Promis
     throw refusal(name, error.message);
   });
   return withNotes(name, { source, format: 'europass', notes }, options);
+}
+
+async function readTable(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
+  const { readLinkedinTable } = await import('./linkedin/read-linkedin.ts');
+  writtenLines(name, text);
+  const read = readLinkedinTable(name, text);
+  if (read === null)
+    throw refusal(name, "is no table of LinkedIn's data export; give the whole export (.zip)");
+  return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
 function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
@@ -160,7 +170,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .xml, .pdf, .docx or .zip',
+        'is of a kind that cannot be read; give .json, .yaml, .md, .xml, .csv, .pdf, .docx or .zip',
       );
   }
 }

@@ -144,9 +144,15 @@ export function candidateActivities(profile: XmlElement, language: string): Json
       .filter((entry) => Object.keys(entry).length > 0);
     if (entries.length === 0) continue;
     const own = key === 'custom' ? [ownSection(title || spaced(section.name), entries)] : entries;
-    found.set(key, [...(found.get(key) ?? []), ...own]);
+    addTo(found, key, own);
   }
   return Object.fromEntries(found);
+}
+
+function addTo(lists: Map<string, JsonObject[]>, key: string, entries: readonly JsonObject[]): void {
+  const list = lists.get(key) ?? [];
+  list.push(...entries);
+  lists.set(key, list);
 }
 
 /** An entry that is called as its section is has no name. */
@@ -196,7 +202,7 @@ export function passportAchievements(root: XmlElement): JsonObject {
       key === 'custom'
         ? [{ name: title || spaced(code), items: summary === '' ? items : [{ summary }, ...items] }]
         : linesOf(html).map((line) => ({ [leaf]: line }));
-    if (html !== '') found.set(key, [...(found.get(key) ?? []), ...entries]);
+    if (html !== '') addTo(found, key, entries);
   }
   return Object.fromEntries(found);
 }

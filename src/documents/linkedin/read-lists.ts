@@ -166,7 +166,7 @@ interface Prose extends JsonObject {
 
 /** LinkedIn writes spaces for line breaks; where a bullet begins the text, each further one begins a line. */
 function proseOf(text: string): Prose {
-  const breaks = /^[•▪●]/.test(text) ? /\r?\n|\s+(?=[•▪●]\s)/ : /\r?\n|\s\s(?=[•▪●])/;
+  const breaks = /^[•▪●]/.test(text) ? /\n|(?<=\s)(?=[•▪●]\s)/ : /\n|\s\s(?=[•▪●])/;
   const lines = text
     .split(breaks)
     .map((line) => line.trim())

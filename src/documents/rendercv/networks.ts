@@ -52,7 +52,7 @@ export function knownNetwork(
 }
 
 const shapes = new Map([
-  ['Mastodon', /^@[^@\s]+@[^@\s]+\.[^@\s]+$/],
+  ['Mastodon', /^@[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/],
   ['StackOverflow', /^\d+\/[^/\s]+$/],
   ['YouTube', /^[^@\s/]+$/],
   ['ORCID', /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/],

@@ -27,7 +27,9 @@ export function readSections(sections: Readonly<JsonObject>): RendercvSections {
   const lists = new Map<string, JsonObject[]>();
   const paragraphs: string[] = [];
   const add = (key: string, entries: readonly JsonObject[]) => {
-    if (entries.length > 0) lists.set(key, [...(lists.get(key) ?? []), ...entries]);
+    const list = lists.get(key) ?? [];
+    list.push(...entries);
+    if (list.length > 0) lists.set(key, list);
   };
   const titles = Object.entries(sections).map(([key, value]) => {
     const list = (Array.isArray(value) ? value : [value]).filter((entry: unknown) => !isBlank(entry));

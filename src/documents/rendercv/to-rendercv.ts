@@ -38,8 +38,9 @@ type Sections = Map<string, readonly (JsonObject | string)[]>;
 function writeSections(document: ResumeDocument, grade: GradeText): Sections {
   const resume = toJsonResume(document);
   const sections: Sections = new Map();
+  const freeTitle = uniqueTitles();
   const add = (title: string, entries: readonly (JsonObject | string)[]) => {
-    if (entries.length > 0) sections.set(freeTitle(title, sections), entries);
+    if (entries.length > 0) sections.set(freeTitle(title), entries);
   };
   const custom = customSections(document, resume);
   for (const place of sectionOrder(document)) {
@@ -93,10 +94,18 @@ function objectsIn(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** A title that no other section has: RenderCV keeps sections by their titles. */
-function freeTitle(title: string, sections: Sections): string {
-  const base = title === '' ? 'More' : title;
-  let free = base;
-  for (let count = 2; sections.has(free); count += 1) free = `${base} ${count}`;
-  return free;
+/** Gives titles that no other section has: RenderCV keeps sections by their titles. */
+function uniqueTitles(): (title: string) => string {
+  const taken = new Map<string, number>();
+  return (title) => {
+    const base = title === '' ? 'More' : title;
+    let count = (taken.get(base) ?? 0) + 1;
+    let free = count === 1 ? base : `${base} ${count}`;
+    while (taken.has(free)) {
+      count += 1;
+      free = `${base} ${count}`;
+    }
+    taken.set(base, count).set(free, taken.get(free) ?? 1);
+    return free;
+  };
 }

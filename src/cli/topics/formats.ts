@@ -2,7 +2,7 @@ import { exportFormatNames, exportFormats } from '../../documents/export/export-
 import { topicList } from './topic-list.ts';
 
 const read = [
-  ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml), RenderCV (.yaml)'],
+  ['resume', 'JSON Resume, Reactive Resume v3 to v5, RenderCV (.json, .yaml)'],
   ['', 'PDF, DOCX, Markdown, Europass XML, LinkedIn export (.zip, .csv)'],
   ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],

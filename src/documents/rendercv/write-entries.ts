@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { uriOf } from '../json-resume/uri.ts';
+import { partsOf } from '../outline/list-sections.ts';
 import { withLines } from './lines-in-summary.ts';
 import { filled } from './read-entries.ts';
 import { firstText, textAt, textsAt } from './texts.ts';
@@ -64,7 +65,7 @@ function school(entry: JsonObject, grade: GradeText): JsonObject {
   };
 }
 
-const doiAtEnd = /^https?:\/\/(?:dx\.)?doi\.org\/(10\.\S+)$/i;
+const doiAtEnd = /^https:\/\/doi\.org\/(10\.\S+)$/;
 
 function publication(entry: JsonObject): JsonObject {
   const url = webAddress(textAt(entry, 'url'));
@@ -97,7 +98,8 @@ function normal(entry: JsonObject): JsonObject {
 
 /** Names alone are one line of them; words without a name are called as their section is. */
 function named(entries: readonly JsonObject[], title: string): readonly Written[] {
-  const isBare = (entry: JsonObject) => Object.keys(entry).join() === 'name';
+  const isBare = (entry: JsonObject) =>
+    Object.keys(entry).join() === 'name' && partsOf(textAt(entry, 'name')).length === 1;
   if (entries.every(isBare)) return [entries.map((entry) => textAt(entry, 'name')).join(', ')];
   return entries.map((entry) => ({
     ...{ label: textAt(entry, 'name') || title, details: textsAt(entry, 'keywords').join(', ') },

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/addresses.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { addressOfNetwork, knownNetwork } from './networks.ts';
@@ -26,6 +27,41 @@ export function writeHead({ basics, sections }: ResumeDocument): JsonObject {
     social_networks: networks.filter((one) => one !== null),
     custom_connections: connections,
   });
+}
+
+/** What becomes of the profiles and of the fields of one's own in a file: networks come first, and an address is a profile. */
+export function headAsWritten({ basics, sections }: ResumeDocument): {
+  readonly profiles: readonly Profile[];
+  readonly customFields: ResumeDocument['basics']['customFields'];
+} {
+  const profiles = sections.profiles.visible ? sections.profiles.items.filter(({ visible }) => visible) : [];
+  const others = profiles.filter((profile) => asNetwork(profile) === null);
+  const isLinked = ({ url }: Profile) => webAddress(url.href) !== '';
+  const asField = ({ id, icon, network, username }: Profile) => ({
+    id,
+    icon,
+    name: network,
+    value: username,
+  });
+  const addresses = basics.customFields.filter(({ value }) => webAddress(value) !== '');
+  return {
+    profiles: [
+      ...profiles.filter((profile) => !others.includes(profile)),
+      ...others.filter(isLinked),
+      ...addresses.map(({ id, icon, name, value }) => ({
+        ...{ id, icon, visible: true, network: hostOf(value), username: name || value },
+        url: { label: '', href: value },
+      })),
+    ],
+    customFields: [
+      ...others.filter((profile) => !isLinked(profile)).map(asField),
+      ...basics.customFields.filter((field) => !addresses.includes(field)),
+    ],
+  };
+}
+
+function hostOf(address: string): string {
+  return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }
 
 type Profile = ResumeDocument['sections']['profiles']['items'][number];

@@ -30,10 +30,14 @@ const whole = {
     ...{ name: 'Ana Ruiz', label: 'Potter', email: 'ana@example.com', phone: '+34 611 222 333' },
     ...{ url: 'https://ana.example', location: { address: 'Sevilla' }, summary: 'Makes **tableware**.' },
     profiles: [
-      { network: 'GitHub', username: 'anaruiz', url: 'https://www.github.com/anaruiz/' },
       { network: 'Dribbble', username: 'ana', url: 'https://dribbble.example/ana' },
+      { network: 'Github', username: 'anaruiz', url: 'https://www.github.com/anaruiz/' },
+      { network: 'Guild', username: 'ana-7' },
     ],
-    customFields: [{ name: 'Driving licence', value: 'B' }],
+    customFields: [
+      { name: 'Driving licence', value: 'B' },
+      { name: 'Portfolio', value: 'https://work.example/ana' },
+    ],
   },
   work: [
     {
@@ -115,7 +119,9 @@ describe('a RenderCV file that is written', () => {
         social_networks: [{ network: 'GitHub', username: 'anaruiz' }],
         custom_connections: [
           { placeholder: 'Dribbble: ana', url: 'https://dribbble.example/ana' },
+          { placeholder: 'Guild: ana-7', url: null },
           { placeholder: 'Driving licence: B', url: null },
+          { placeholder: 'Portfolio', url: 'https://work.example/ana' },
         ],
         sections: {
           Summary: ['Makes **tableware**.'],
@@ -147,6 +153,16 @@ describe('a RenderCV file that is written', () => {
     const document = readJsonResume({ basics: { name: 'Ana Ruiz', ...basics }, work: [] });
     expect(parse(await written(document)).cv).toMatchObject({ custom_connections: [connection] });
     expect((await readBack(document)).basics.phone).toBe(document.basics.phone);
+  });
+
+  it('has skills apart whose names would read as several', async () => {
+    const skills = [{ name: 'Glazes, slips and engobes' }, { name: 'Raku' }];
+    const document = readJsonResume({ basics: { name: 'Ana Ruiz' }, skills });
+    expect((await readBack(document)).sections.skills.items.map(({ name }) => name)).toEqual([
+      'Glazes, slips and engobes',
+      'Raku',
+    ]);
+    expect(await whatIsLeftOut(document, 'rendercv')).toEqual([]);
   });
 
   it('has an end before its beginning as words, which RenderCV takes', async () => {

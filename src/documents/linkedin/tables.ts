@@ -17,32 +17,44 @@ export interface Table {
 /** The tables of an archive that speak of the person; names of years are made one. */
 export type Tables = ReadonlyMap<TableId, readonly Table[]>;
 
-/** By its id, what years of archives call a table, as letters alone, and the columns that no other table has. */
+interface TableNames {
+  /** What years of archives call it, as letters alone. */
+  readonly names: readonly string[];
+  /** Columns by which it is told from the others, one set of them or another. */
+  readonly telling: readonly (readonly string[])[];
+}
+
 const tableNames = {
-  profile: [['profile'], ['First Name', 'Headline']],
-  summary: [['profilesummary'], ['Profile Summary']],
-  positions: [['positions'], ['Company Name', 'Title']],
-  education: [['education'], ['School Name']],
-  skills: [['skills'], null],
-  languages: [['languages'], ['Name', 'Proficiency']],
-  certifications: [['certifications'], ['Name', 'Authority']],
-  projects: [['projects'], null],
-  honors: [['honors'], ['Title', 'Issued On']],
-  publications: [['publications'], ['Name', 'Published On']],
-  volunteering: [
-    ['volunteering', 'volunteeringexperiences', 'volunteerexperiences'],
-    ['Company Name', 'Role'],
-  ],
-  organizations: [['organizations'], ['Name', 'Position']],
-  courses: [['courses'], null],
-  patents: [['patents'], null],
-  scores: [['testscores'], null],
-  causes: [['causesyoucareabout'], ['Supported Cause']],
-  recommendations: [['recommendationsreceived'], ['Job Title', 'Text']],
-  emails: [['emailaddresses'], ['Email Address', 'Primary']],
-  phones: [['phonenumbers'], ['Number', 'Extension', 'Type']],
-  whatsapp: [['whatsappphonenumbers'], null],
-} as const satisfies Readonly<Record<string, readonly [readonly string[], readonly string[] | null]>>;
+  profile: { names: ['profile'], telling: [['First Name', 'Headline']] },
+  summary: { names: ['profilesummary'], telling: [['Profile Summary']] },
+  positions: { names: ['positions'], telling: [['Company Name', 'Title']] },
+  education: { names: ['education'], telling: [['School Name']] },
+  skills: { names: ['skills'], telling: [] },
+  languages: { names: ['languages'], telling: [['Name', 'Proficiency']] },
+  certifications: { names: ['certifications'], telling: [['Name', 'Authority']] },
+  honors: {
+    names: ['honors'],
+    telling: ['Issued On', 'Issue Date'].map((day) => ['Title', 'Description', day]),
+  },
+  projects: {
+    names: ['projects'],
+    telling: ['Started On', 'Start Date'].map((day) => ['Title', 'Url', day]),
+  },
+  publications: { names: ['publications'], telling: [['Name', 'Published On']] },
+  volunteering: {
+    names: ['volunteering', 'volunteeringexperiences', 'volunteerexperiences'],
+    telling: [['Company Name', 'Role']],
+  },
+  organizations: { names: ['organizations'], telling: [['Name', 'Position']] },
+  courses: { names: ['courses'], telling: [] },
+  patents: { names: ['patents'], telling: [] },
+  scores: { names: ['testscores'], telling: [['Name', 'Score']] },
+  causes: { names: ['causesyoucareabout'], telling: [['Supported Cause']] },
+  recommendations: { names: ['recommendationsreceived'], telling: [['Job Title', 'Text']] },
+  emails: { names: ['emailaddresses'], telling: [['Email Address', 'Primary']] },
+  phones: { names: ['phonenumbers'], telling: [['Number', 'Extension', 'Type']] },
+  whatsapp: { names: ['whatsappphonenumbers'], telling: [] },
+} as const satisfies Readonly<Record<string, TableNames>>;
 
 export type TableId = keyof typeof tableNames;
 const tableIds = Object.keys(tableNames) as readonly TableId[];
@@ -87,18 +99,20 @@ function tableNamed(name: string): TableId | null {
     .replace(/\.csv$/i, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-  return tableIds.find((id) => (tableNames[id][0] as readonly string[]).includes(letters)) ?? null;
+  return tableIds.find((id) => (tableNames[id].names as readonly string[]).includes(letters)) ?? null;
 }
 
+/** Two are told by all that they have. */
+const wholly: ReadonlyMap<string, TableId> = new Map([
+  ['Name', 'skills'],
+  ['Name,Number', 'courses'],
+]);
+
 function tableWith(columns: readonly string[]): TableId | null {
-  // The only table of one column is that of the skills.
-  if (columns.join() === 'Name') return 'skills';
-  return (
-    tableIds.find((id) => {
-      const [, telling] = tableNames[id];
-      return telling?.every((column) => columns.includes(column)) ?? false;
-    }) ?? null
-  );
+  const has = (column: string) => columns.includes(column);
+  const isTold = (id: TableId) =>
+    (tableNames[id].telling as TableNames['telling']).some((some) => some.every(has));
+  return wholly.get(columns.join()) ?? tableIds.find(isTold) ?? null;
 }
 
 /** By the names in the first row. */

@@ -190,6 +190,14 @@ describe("LinkedIn's export", () => {
     ['export-7.csv', 'Company Name,Title\nFair,Cook\n', { work: [{ name: 'Fair' }] }],
     ['export-8.csv', 'School Name,Degree Name\nESHOB,Diploma\n', { education: [{ institution: 'ESHOB' }] }],
     ['export-9.csv', 'Name\nSauces\n', { skills: [{ name: 'Sauces' }] }],
+    [
+      'a.csv',
+      'Title,Description,Issuer,Issue Date\nSpoon,,Fair,Aug 2018\n',
+      { awards: [{ title: 'Spoon' }] },
+    ],
+    ['b.csv', 'Title,Description,Url,Start Date,End Date\nMap,,,,\n', { projects: [{ name: 'Map' }] }],
+    ['c.csv', 'Name,Number\nBread,BC-1\n', { custom: [{ name: 'Courses' }] }],
+    ['d.csv', 'Extension,Number,Type\n,600,Mobile\n', { basics: { phone: '600' } }],
   ])('is read from one of its tables alone: %s', async (name, text, expected) => {
     const file = { name, bytes: new TextEncoder().encode(text) };
     const { source, format } = await readResumeFile(file, { nameless: true });

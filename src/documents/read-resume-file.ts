@@ -12,6 +12,7 @@ import type { ReadingNote } from './notes/reading-note.ts';
 import { readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
+import { isRendercv } from './rendercv/is-rendercv.ts';
 import type { ReadingJob } from './thread/reading-job.ts';
 
 export type { ReadOptions };
@@ -36,7 +37,8 @@ export interface ReadResume {
 }
 
 /**
- * Reads a resume from a file: JSON, YAML, Markdown, plain text, HTML or Europass XML of at most 1 MiB, PDF, DOCX or LinkedIn's export of at most 5 MB.
+ * Reads a resume from a file: JSON, YAML (RenderCV's too), Markdown, plain text, HTML or Europass XML of at most 1 MiB,
+ * PDF, DOCX or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile(
@@ -61,6 +63,7 @@ export async function readResumeFile(
     return readLines(name, 'text', plainSourceLines(text), options);
   }
   if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
+  if (extensionOf(name) === '.csv') return readTable(name, text, options);
   return readData(name, await parse(name, text), options);
 }
 
@@ -101,6 +104,15 @@ async function readXml(name: string, text: string, options: ReadOptions): Promis
     throw refusal(name, error.message);
   });
   return withNotes(name, { source, format: 'europass', notes }, options);
+}
+
+async function readTable(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
+  const { readLinkedinTable } = await import('./linkedin/read-linkedin.ts');
+  writtenLines(name, text);
+  const read = readLinkedinTable(name, text);
+  if (read === null)
+    throw refusal(name, "is no table of LinkedIn's data export; give the whole export (.zip)");
+  return withNotes(name, { ...read, format: 'linkedin' }, options);
 }
 
 function withNotes(name: string, { source, format, notes }: ReadResume, options: ReadOptions): ReadResume {
@@ -144,7 +156,11 @@ async function readLines(
   return withNotes(name, { source, format, notes: [...whatToCheck(source), ...notes] }, options);
 }
 
-function readData(name: string, parsed: unknown, options: ReadOptions): ReadResume {
+async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {
+  if (isRendercv(parsed)) {
+    const { readRendercv } = await import('./rendercv/read-rendercv.ts');
+    return withNotes(name, { ...readRendercv(plainJson(name, parsed)), format: 'rendercv' }, options);
+  }
   const resume = unwrapped(parsed);
   if (resume === null) throw refusal(name, 'holds no resume: expected an object with basics, work …');
   const source = asJsonResume(plainJson(name, resume));
@@ -172,7 +188,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .pdf, .docx or .zip',
+        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx or .zip',
       );
   }
 }

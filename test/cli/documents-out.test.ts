@@ -48,6 +48,17 @@ describe('a document leaves in the format that its name says', () => {
       JSON.parse(readFileSync(engineer, 'utf8')),
     );
   });
+  it('base export writes a file for RenderCV, which base set takes back', async () => {
+    const before = JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
+    await desk.run(['base', 'export', '--format', 'rendercv', '-o', 'rendercv.yaml']);
+    expect(bytesOf('rendercv.yaml').toString()).toMatch(/^cv:\n {2}name: Marisol Quintero\n/);
+    expect(await desk.run(['base', 'set', 'rendercv.yaml'])).toMatchObject({ exitCode: 0 });
+    const after = JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
+    expect(after.source_format).toBe('rendercv');
+    const jobs = (base: typeof before) =>
+      base.resume_data.sections.experience.items.map(({ id: _, ...job }: Record<string, unknown>) => job);
+    expect(jobs(after)).toEqual(jobs(before));
+  });
 });
 
 describe('a document that cannot go where it was sent is refused before any work', () => {

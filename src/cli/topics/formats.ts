@@ -2,8 +2,8 @@ import { exportFormatNames, exportFormats } from '../../documents/export/export-
 import { topicList } from './topic-list.ts';
 
 const read = [
-  ['resume', 'JSON Resume or Reactive Resume v3 to v5 (.json, .yaml)'],
-  ['', 'PDF, DOCX, Markdown, plain text, HTML, Europass XML, LinkedIn export (.zip)'],
+  ['resume', 'JSON Resume, Reactive Resume v3 to v5, RenderCV (.json, .yaml)'],
+  ['', 'PDF, DOCX, Markdown, plain text, HTML, Europass XML, LinkedIn (.zip, .csv)'],
   ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file written by backup'],

@@ -1,7 +1,10 @@
+import { decodeEntities } from '../../contract/html-entities.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
-import { parseRichText } from '../../contract/rich-text.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
+import { filled, languageName, period, placeOf, prose } from './europass-texts.ts';
+import { candidateActivities, passportAchievements } from './read-activities.ts';
+import { readPerson } from './read-person.ts';
 import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';
 
 /* Europass: the SkillsPassport XML of 2012 to 2020, and the Candidate XML (HR-XML) of today. */
@@ -19,111 +22,96 @@ export async function readEuropass(xml: string): Promise<ReadEuropass> {
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
     throw new Error('is XML, but no Europass CV');
   const source = resumeOf(root);
-  return { source, notes: whatVanishedFrom(places(root), source) };
+  return { source, notes: [...whatVanishedFrom(places(root), source), ...personalFacts(root)] };
 }
 
 function resumeOf(root: XmlElement): JsonObject {
+  const [profile] = elementsAt(root, 'CandidateProfile');
+  const language = profile?.attributes['languageCode'] ?? 'en';
+  const jobs = [...elementsAt(root, 'WorkExperience'), ...elementsAt(root, 'EmployerHistory')];
   const lists: Readonly<Record<string, readonly JsonObject[]>> = {
-    work: [...elementsAt(root, 'WorkExperience'), ...elementsAt(root, 'EmployerHistory')].map(job),
+    work: jobs.flatMap((element) => employment(element, language)),
     education: [
       ...elementsAt(root, 'EducationList/Education'),
       ...elementsAt(root, 'EducationOrganizationAttendance'),
-    ].map(school),
-    languages: languages(root),
+    ].map((element) => school(element, language)),
+    languages: languages(root, language),
     skills: skills(root),
   };
   const filledLists = Object.entries(lists).filter(([, items]) => items.length > 0);
-  return { basics: basics(root), ...Object.fromEntries(filledLists) };
+  return {
+    basics: readPerson(root, language),
+    ...Object.fromEntries(filledLists),
+    ...(profile ? candidateActivities(profile, language) : passportAchievements(root)),
+  };
 }
 
-function basics(root: XmlElement): JsonObject {
-  const [person = root] = [...elementsAt(root, 'Identification'), ...elementsAt(root, 'CandidatePerson')];
-  const place = placeOf(person);
-  const communication = elementsAt(person, 'Communication');
-  const channel = (code: string) =>
-    communication.find((one) => textAt(one, 'ChannelCode').toLowerCase() === code) ?? none;
+/** A job for each position with an employer. */
+function employment(element: XmlElement, language: string): readonly JsonObject[] {
+  const positions = elementsAt(element, 'PositionHistory');
+  if (positions.length === 0) return [job(element, element, language)];
+  return positions.map((position) => job(element, position, language));
+}
+
+function job(employer: XmlElement, position: XmlElement, language: string): JsonObject {
+  const [contact = employer] = [
+    ...elementsAt(employer, 'Employer'),
+    ...elementsAt(employer, 'OrganizationContact'),
+  ];
   return filled({
-    name: [textAt(person, 'FirstName', 'GivenName'), textAt(person, 'Surname', 'FamilyName')]
-      .join(' ')
-      .trim(),
-    label: textAt(root, 'Headline/Description/Label', 'ExecutiveSummary'),
-    email: textAt(person, 'Email/Contact') || textAt(channel('email'), 'URI'),
-    phone: textAt(person, 'Telephone/Contact') || textAt(channel('telephone'), 'DialNumber'),
-    url: textAt(person, 'Website/Contact') || textAt(channel('web'), 'URI'),
-    ...(place && { location: { address: place } }),
+    name: textAt(employer, 'Employer/Name', 'OrganizationName'),
+    position: textAt(position, 'Position/Label', 'PositionTitle'),
+    location: (position === employer ? '' : placeOf(position, language)) || placeOf(contact, language),
+    ...period(position),
+    ...prose(textAt(position, 'Activities', 'Description')),
   });
 }
 
-const none: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-
-function placeOf(element: XmlElement): string {
-  const city = textAt(element, 'Municipality', 'CityName');
-  const country = textAt(element, 'Country/Label', 'CountryCode');
-  return [city, country].filter((part) => part !== '').join(', ');
-}
-
-function job(element: XmlElement): JsonObject {
-  const [employer = element] = elementsAt(element, 'Employer');
-  return filled({
-    name: textAt(element, 'Employer/Name', 'OrganizationName'),
-    position: textAt(element, 'Position/Label', 'PositionTitle'),
-    location: placeOf(employer),
-    ...period(element),
-    ...prose(textAt(element, 'Activities', 'Description')),
-  });
-}
-
-function school(element: XmlElement): JsonObject {
+function school(element: XmlElement, language: string): JsonObject {
   const { summary, highlights } = prose(
     textAt(element, 'Activities', 'Description', 'OccupationalSkillsCovered'),
   );
+  const field = textAt(element, 'Field/Label', 'DegreeMajor/Name', 'DegreeMajor', 'ProgramConcentration');
   return filled({
     institution: textAt(element, 'Organisation/Name', 'OrganizationName'),
     studyType: textAt(element, 'Title', 'DegreeName'),
+    // Of some only the code of a field is kept.
+    area: /^\d+$/.test(field) ? '' : field,
+    score: textAt(element, 'FinalGrade'),
+    url: textAt(element, 'Link'),
     ...period(element),
-    summary,
+    // Where a school is has no field of its own.
+    summary: [placeOf(element, language), textAt(element, 'Thesis'), summary]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     courses: highlights,
   });
 }
 
-function period(element: XmlElement): JsonObject {
-  const isCurrent = /^true$/i.test(textAt(element, 'Current', 'CurrentIndicator'));
-  const start = pointOf(element, 'From', 'StartDate');
-  const end = isCurrent ? '' : pointOf(element, 'To', 'EndDate');
-  return start === '' ? { date: end } : { startDate: start, endDate: end };
-}
+const motherTongue = 'Mother tongue';
 
-/** `<From year="2019" month="--03"/>`, or a date as text. */
-function pointOf(element: XmlElement, passport: string, candidate: string): string {
-  const [point] = elementsAt(element, passport);
-  const { year, month = '' } = point?.attributes ?? {};
-  if (year) return [year, month.replace(/\D/g, '')].filter((part) => part !== '').join('-');
-  return textAt(element, `${candidate}/FormattedDateTime`, candidate).slice(0, 10);
-}
-
-/** Activities are HTML, escaped once more. */
-function prose(html: string): { readonly summary: string; readonly highlights: readonly string[] } {
-  const blocks = parseRichText(html);
-  const words = (runs: readonly { readonly text: string }[]) =>
-    runs
-      .map(({ text }) => text)
-      .join('')
-      .trim();
-  const paragraphs = blocks.flatMap((block) => (block.type === 'paragraph' ? [words(block.runs)] : []));
-  const points = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(words) : []));
-  return { summary: paragraphs.filter((text) => text !== '').join('\n\n'), highlights: points };
-}
-
-function languages(root: XmlElement): readonly JsonObject[] {
-  const mother = elementsAt(root, 'MotherTongue').map((one) => ({
-    language: textAt(one, 'Description/Label'),
-    fluency: 'Mother tongue',
-  }));
+function languages(root: XmlElement, language: string): readonly JsonObject[] {
+  const mother = elementsAt(root, 'MotherTongue').map((one) => textAt(one, 'Description/Label'));
+  const primary = elementsAt(root, 'PrimaryLanguageCode').map(({ text }) =>
+    languageName(text.trim(), language),
+  );
   const foreign = elementsAt(root, 'ForeignLanguage').map((one) => {
     const levels = (elementsAt(one, 'ProficiencyLevel')[0]?.children ?? []).map(({ text }) => text.trim());
     return filled({ language: textAt(one, 'Description/Label'), fluency: [...new Set(levels)].join(', ') });
   });
-  return [...mother, ...foreign];
+  const known = elementsAt(root, 'PersonCompetency')
+    .filter(isLanguage)
+    .map((one) => {
+      const levels = elementsAt(one, 'CompetencyDimension').map((level) => textAt(level, 'ScoreText'));
+      const name = textAt(one, 'CompetencyName') || languageName(textAt(one, 'CompetencyID'), language);
+      return filled({ language: name, fluency: [...new Set(levels)].filter(Boolean).join(', ') });
+    });
+  const spoken = [...mother, ...primary].map((name) => ({ language: name, fluency: motherTongue }));
+  return [...spoken, ...foreign, ...known].filter((one) => 'language' in one && one['language'] !== '');
+}
+
+function isLanguage(competency: XmlElement): boolean {
+  return textAt(competency, 'TaxonomyID').toLowerCase() === 'language';
 }
 
 const skillKinds = ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other'];
@@ -134,37 +122,58 @@ function skills(root: XmlElement): readonly JsonObject[] {
     const keywords = [...summary.split(/\n\n|[,;]\s+/), ...highlights].filter((text) => text !== '');
     return keywords.length > 0 ? [{ name: kind === 'JobRelated' ? 'Job-related' : kind, keywords }] : [];
   });
-  const competencies = elementsAt(root, 'PersonCompetency').map((one) => ({
-    name: textAt(one, 'CompetencyName'),
-  }));
+  const competencies = elementsAt(root, 'PersonCompetency')
+    .filter((one) => !isLanguage(one))
+    .map((one) => ({ name: textAt(one, 'CompetencyName') }));
   return [...written, ...competencies.filter(({ name }) => name !== '')];
 }
 
-function filled(fields: JsonObject): JsonObject {
-  const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
+const personal: readonly (readonly [name: string, words: string])[] = [
+  ['BirthDate', 'birth date'],
+  ['Birthdate', 'birth date'],
+  ['GenderCode', 'gender'],
+  ['Gender', 'gender'],
+  ['NationalityCode', 'nationality'],
+  ['Nationality', 'nationality'],
+  ['AddressLine', 'street address'],
+  ['PostalCode', 'street address'],
+];
+
+/** They are named, not repeated: a resume has no need of them. */
+function personalFacts(root: XmlElement): readonly ReadingNote[] {
+  const found = personal.filter(([name]) => elementsAt(root, name).length > 0).map(([, words]) => words);
+  if (found.length === 0) return [];
+  const message = `left out, because a resume has no place for them: ${[...new Set(found)].join(', ')}`;
+  return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
-/** How Europass keeps a document, and codes that stand beside their words. */
+/** How Europass keeps a document, codes that stand beside their words, and what is said of the person elsewhere. */
 const ownMatters = new Set([
-  ...[
-    'DocumentInfo',
-    'PrintingPreferences',
-    'Code',
-    'Attachment',
-    'Documentation',
-    'DocumentID',
-    'Photo',
-    'Data',
-  ],
-  ...['ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'FormattedDateTime', 'RenderingInformation'],
+  ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
+  ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],
+  ...['RenderingInformation', 'CandidateSupplier', 'ID', 'TaxonomyID', 'CompetencyID', 'CountryCode'],
+  ...['CompetencyDimensionTypeCode', 'EducationLevelCode', 'PrimaryLanguageCode', 'Year'],
+  ...personal.map(([name]) => name),
 ]);
+/** Said once more, or by a name where the file has a code. */
+const saidElsewhere = [
+  ...['PositionHistory/City', 'PositionHistory/Country', 'Headline/Type/Label', 'Title/Label'],
+  ...['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'].map(
+    (skill) => `ForeignLanguage/ProficiencyLevel/${skill}`,
+  ),
+  ...['CompetencyDimension/Score/ScoreText', 'Others/Title', 'Other/Title'],
+];
 
 function places(element: XmlElement, path = ''): readonly SourcePlace[] {
   return element.children.flatMap((child): readonly SourcePlace[] => {
     if (ownMatters.has(child.name)) return [];
     const at = path ? `${path}/${child.name}` : child.name;
-    const own = child.text.replace(/<[^<>]*>/g, ' ').trim();
-    return [...(own === '' ? [] : [{ place: at, texts: [own] }]), ...places(child, at)];
+    const own = decodeEntities(child.text.replace(/<[^<>]*>/g, ' ')).trim();
+    const isSaid = own === '' || isCode(child, own) || saidElsewhere.some((end) => at.endsWith(end));
+    return [...(isSaid ? [] : [{ place: at, texts: [own] }]), ...places(child, at)];
   });
+}
+
+function isCode({ name }: XmlElement, text: string): boolean {
+  return name === 'ProgramConcentration' && /^\d+$/.test(text);
 }

@@ -73,6 +73,20 @@ export const exportFormats = {
     },
     loadLosses: async () => (await import('./what-is-left-out.ts')).leftOutOfReactiveResumeV5,
   },
+  rendercv: {
+    title: 'RenderCV v2, to be rendered by it',
+    holds: 'text',
+    extension: '.yaml',
+    means: [],
+    load: async () => {
+      const [{ stringify }, { toRendercv }] = await Promise.all([
+        import('yaml'),
+        import('../rendercv/to-rendercv.ts'),
+      ]);
+      return (document) => stringify(toRendercv(document), { lineWidth: 0 });
+    },
+    loadLosses: async () => (await import('./what-is-left-out.ts')).leftOutOfRendercv,
+  },
   markdown: {
     title: 'Markdown',
     holds: 'text',

@@ -6,6 +6,9 @@ import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4
 import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
 import { v5AsV4 } from '../reactive-resume/v5-as-v4.ts';
 import { v5Templates } from '../reactive-resume/v5-looks.ts';
+import { readRendercv } from '../rendercv/read-rendercv.ts';
+import { toRendercv } from '../rendercv/to-rendercv.ts';
+import { headAsWritten, isSameAddress } from '../rendercv/write-head.ts';
 import { counted } from '../resume-document/counted.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { sectionIds } from '../resume-document/section-id.ts';
@@ -32,6 +35,29 @@ function customSentence(names: readonly string[]): string {
   const count =
     names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
   return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs pass over.`;
+}
+
+/** What of a document does not come back from a RenderCV file of it, a sentence each. */
+export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
+  const read = readJsonResume(readRendercv(toRendercv(document)).source);
+  const { profiles, customFields } = headAsWritten(document);
+  const written: ResumeDocument = {
+    ...document,
+    basics: { ...document.basics, customFields },
+    sections: { ...document.sections, profiles: { ...document.sections.profiles, items: [...profiles] } },
+  };
+  // Titles are the keys of the sections; only what we read back calls them as it always does.
+  for (const id of sectionIds) read.sections[id].name = document.sections[id].name;
+  for (const [index, profile] of read.sections.profiles.items.entries()) {
+    const { network = '', url } = profiles[index] ?? {};
+    if (isSameAddress(profile.url.href, url?.href ?? '')) profile.url.href = url?.href ?? '';
+    if (profile.network.toLowerCase() === network.toLowerCase()) profile.network = network;
+  }
+  const hidden = hiddenCount(document);
+  return sentence('RenderCV has no place for', [
+    ...whatDiffers(written, read),
+    ...(hidden === 0 ? [] : [hidden === 1 ? '1 hidden entry' : `${hidden} hidden entries`]),
+  ]);
 }
 
 /** What of a document Reactive Resume v5 has no place or no field for, a sentence each. */

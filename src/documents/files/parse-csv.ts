@@ -6,10 +6,10 @@ export interface CsvRecord {
   readonly isMalformed: boolean;
 }
 
-/** A cell in quotes (two stand for one) or bare, and what ends it. */
+/** A cell in quotes (two stand for one), with blanks behind it, or bare, and what ends it. */
 const cellPattern = (separator: string): RegExp =>
   new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r?\\n|\\r|$)`,
+    `(?:"([^"]*(?:""[^"]*)*)"[ \\t]*|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r?\\n|\\r|$)`,
     'y',
   );
 const restOfLine = /([^\r\n]*)(\r?\n|\r|$)/y;

@@ -9,7 +9,8 @@ export type SourceFormat =
   | 'markdown'
   | 'text'
   | 'html'
-  | 'europass';
+  | 'europass'
+  | 'rendercv';
 
 type SourceKind = 'pdf' | 'zip' | 'text';
 

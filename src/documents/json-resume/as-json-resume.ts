@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { type OutlineKey, sectionNamed } from '../outline/section-headings.ts';
+import { sectionOfKey } from '../outline/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { asList } from './as-list.ts';
 import { asText, isBlank } from './source-entry.ts';
@@ -27,14 +27,8 @@ export function unwrapped(value: unknown, depth = 0): JsonObject | null {
 function holdsSections(value: JsonObject): boolean {
   return Object.entries(value).some(
     ([key, list]) =>
-      Array.isArray(list) && list.some(isJsonObject) && /^(?:work|education)$/.test(sectionUnder(key) ?? ''),
+      Array.isArray(list) && list.some(isJsonObject) && /^(?:work|education)$/.test(sectionOfKey(key) ?? ''),
   );
-}
-
-/** `workExperience`, `work_experience` and `Work Experience` are one heading. */
-function sectionUnder(key: string): OutlineKey | null {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
-  return sectionNamed(words) ?? sectionNamed(words.replace(/s$/, ''));
 }
 
 /** A resume that is no JSON Resume yet but nearly, as one. */
@@ -42,6 +36,7 @@ export function asJsonResume(source: Readonly<JsonObject>): JsonObject {
   if (isJsonObject(source['sections'])) return source;
   const resume = withSections(source);
   const basics = basicsOf(resume);
+  if (Array.isArray(resume['education'])) resume['education'] = resume['education'].map(withPlaceInText);
   for (const key of Object.keys(resume)) {
     if (isOwnSection(key, ownValue(resume, key))) moveToCustom(resume, key);
   }
@@ -65,7 +60,7 @@ const readAsTheyAre: ReadonlySet<string> = new Set([
 function withSections(source: Readonly<JsonObject>): JsonObject {
   const resume: JsonObject = {};
   for (const [key, value] of Object.entries(source)) {
-    const section = sectionUnder(key);
+    const section = sectionOfKey(key);
     const isOther = section !== null && listKeySet.has(section) && key !== section && !readAsTheyAre.has(key);
     const isFree = isOther && isBlank(ownValue(source, section)) && ownValue(resume, section) === undefined;
     const name = isFree && typeof value === 'object' ? section : key;
@@ -90,7 +85,7 @@ function basicsOf(resume: JsonObject): JsonObject | null {
   const basics: JsonObject = {};
   for (const [key, value] of Object.entries(resume)) {
     const isPerson =
-      /^(?:contact|summary)$/.test(sectionUnder(key) ?? '') || /^person(?:al)?(?:_?info)?$/i.test(key);
+      /^(?:contact|summary)$/.test(sectionOfKey(key) ?? '') || /^person(?:al)?(?:_?info)?$/i.test(key);
     if (isPerson && isJsonObject(value)) Object.assign(basics, value);
     else if (!personKeys.includes(key)) continue;
     else setOwnValue(basics, key, value);
@@ -131,6 +126,18 @@ function moveToCustom(resume: JsonObject, key: string): void {
   const section = { name: words.charAt(0).toUpperCase() + words.slice(1), items: items.map(titled) };
   delete resume[key];
   resume['custom'] = [...custom, section];
+}
+
+/** Where a school is has no field of its own. */
+function withPlaceInText(school: unknown): unknown {
+  if (!isJsonObject(school) || typeof school['location'] !== 'string' || isBlank(school['location']))
+    return school;
+  const { location, ...others } = school;
+  const said = asText(others['summary'] ?? others['description']);
+  if (said === null || (others['summary'] !== undefined && others['description'] !== undefined))
+    return school;
+  const { description: _, ...rest } = others;
+  return { ...rest, summary: [location, said].filter((text) => text !== '').join('\n\n') };
 }
 
 function titled(item: JsonObject): JsonObject {

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { coverLetterType } from '../reactive-resume/v5-custom-sections.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 /** How a resume looks and is kept, and marks that are no words. */
@@ -25,13 +26,29 @@ const word = /[\p{L}\p{N}]+/gu;
 /** Texts of another version of Reactive Resume of which the document lacks a word. */
 export function whatWasLeft(source: Readonly<JsonObject>, document: ResumeDocument): readonly ReadingNote[] {
   const kept = new Set(texts(document).flatMap(([, text]) => wordsOf(text)));
-  return texts(source)
-    .filter(([, text]) => wordsOf(text).some((one) => !kept.has(one)))
-    .map(([path, text]) => ({
-      kind: 'unplaced',
-      path,
-      message: `has no place in the resume document: "${text.slice(0, 80)}"`,
-    }));
+  const letters = coverLetters(source);
+  const lost = texts(source)
+    .filter(([path]) => !letters.some((letter) => path.startsWith(`${letter}.`)))
+    .filter(([, text]) => wordsOf(text).some((one) => !kept.has(one)));
+  return [
+    ...lost.map(([path, text]) =>
+      unplaced(path, `has no place in the resume document: "${text.slice(0, 80)}"`),
+    ),
+    ...letters.map((path) =>
+      unplaced(path, 'is a cover letter, which is no part of the resume; it is left out'),
+    ),
+  ];
+}
+
+function unplaced(path: string, message: string): ReadingNote {
+  return { kind: 'unplaced', path, message };
+}
+
+function coverLetters({ customSections }: Readonly<JsonObject>): readonly string[] {
+  if (!Array.isArray(customSections)) return [];
+  return customSections.flatMap((section: unknown, index) =>
+    isJsonObject(section) && section['type'] === coverLetterType ? [`customSections[${index}]`] : [],
+  );
 }
 
 function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {

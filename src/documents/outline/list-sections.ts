@@ -6,7 +6,7 @@ import { cellsIn, type SourceLine } from './source-line.ts';
 const separator = /[,;、，；|•·]/;
 
 /** What separators part; those in brackets part nothing. */
-function partsOf(text: string): readonly string[] {
+export function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let end = text.length;
   let isInBrackets = false;

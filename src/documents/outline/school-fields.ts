@@ -5,7 +5,8 @@ import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from 
 
 /* A school as it is written, in JSON Resume's terms. */
 
-const gradeLabel =
+/** `GPA:`, `Note `: what stands before how well a school was left. */
+export const gradeLabel =
   /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*(?:[:：]\s*)?(?=\S)/iu;
 const grade = '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */

@@ -337,3 +337,10 @@ function normalized(text: string): string {
 export function headingsOf(key: OutlineKey): readonly string[] {
   return headings[key];
 }
+
+/** The section that the key of a file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */
+export function sectionOfKey(key: string): OutlineKey | null {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
+  const [first = ''] = words.split(' ');
+  return sectionNamed(words) ?? sectionNamed(words.replace(/s$/, '')) ?? sectionOf(first);
+}

@@ -1,12 +1,14 @@
 import { type Block, parseRichText, plainText, printRichText, type Run } from '../../contract/rich-text.ts';
 
 /**
- * What v5 has no field for stands in its text: the line under a title bold and first, keywords in italics and
- * last. Read back, they are fields again.
+ * What v5 has no field for stands in its text: the line under a title bold and first, a place bold and in italics,
+ * keywords in italics and last. Read back, they are fields again.
  */
 export interface LinesInText {
   /** The position of a volunteer, what a project is. */
   readonly lead: string;
+  /** Of an entry in a section of one's own. */
+  readonly place?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
 }
@@ -14,29 +16,43 @@ export interface LinesInText {
 const separator = ', ';
 const maxKeywordLength = 40;
 
-export function withLines({ lead, summary, keywords }: LinesInText): string {
+export function withLines({ lead, place = '', summary, keywords }: LinesInText): string {
   const line = (text: string, face: Pick<Run, 'strong' | 'em'>): readonly Block[] =>
     text === '' ? [] : [{ type: 'paragraph', runs: [{ text, ...face }] }];
-  const before = line(lead, { strong: true });
+  const before = [...line(lead, { strong: true }), ...line(place, { strong: true, em: true })];
   const after = line(keywords.join(separator), { em: true });
   return printRichText(before) + summary + printRichText(after);
 }
 
-export function linesOf(html: string): LinesInText {
+/** Only where a place is looked for is one found. */
+export function linesOf(html: string, hasPlace = false): Required<LinesInText> {
   const blocks = parseRichText(html);
-  const lead = lineIn(blocks[0], 'strong');
-  const rest = lead === '' ? blocks : blocks.slice(1);
-  const keywords = lineIn(rest.at(-1), 'em').split(separator).filter(isKeyword);
-  const last = keywords.join(separator) === lineIn(rest.at(-1), 'em') && keywords.length > 0;
-  if (lead === '' && !last) return { lead, summary: html, keywords: [] };
-  return { lead, summary: printRichText(last ? rest.slice(0, -1) : rest), keywords: last ? keywords : [] };
+  const lead = lineIn(blocks[0], strong);
+  const below = lead === '' ? blocks : blocks.slice(1);
+  const place = hasPlace ? lineIn(below[0], both) : '';
+  const rest = place === '' ? below : below.slice(1);
+  const keywords = lineIn(rest.at(-1), em).split(separator).filter(isKeyword);
+  const last = keywords.join(separator) === lineIn(rest.at(-1), em) && keywords.length > 0;
+  if (rest.length === blocks.length && !last) return { lead, place, summary: html, keywords: [] };
+  const summary = printRichText(last ? rest.slice(0, -1) : rest);
+  return { lead, place, summary, keywords: last ? keywords : [] };
 }
 
+interface Face {
+  readonly strong: boolean;
+  readonly em: boolean;
+}
+
+const strong: Face = { strong: true, em: false };
+const em: Face = { strong: false, em: true };
+const both: Face = { strong: true, em: true };
+
 /** The text of a paragraph that is set in one face from end to end, '' of any other. */
-function lineIn(block: Block | undefined, face: 'strong' | 'em'): string {
+function lineIn(block: Block | undefined, face: Face): string {
   if (block?.type !== 'paragraph') return '';
-  const other = face === 'strong' ? 'em' : 'strong';
-  const isLine = block.runs.every((run) => run[face] === true && !run[other] && run.href === undefined);
+  const isLine = block.runs.every(
+    (run) => (run.strong ?? false) === face.strong && (run.em ?? false) === face.em && run.href === undefined,
+  );
   return isLine ? plainText(block.runs) : '';
 }
 

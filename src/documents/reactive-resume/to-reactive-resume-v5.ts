@@ -77,10 +77,14 @@ function inV5(id: SectionId, item: AnyItem): AnyItem {
 }
 
 function customItem(item: AnyItem, { separateLinks }: Section): JsonObject {
-  const { keywords, ...leaves } = item;
-  const summary = withLines({ ...textsOf(item), keywords: textList(keywords) });
-  const made = common({ ...leaves, summary }, v5CustomNames, separateLinks);
-  return { ...made, company: made['company'] || missingText, ...added.experience };
+  const { description, location, keywords, ...leaves } = item;
+  const lines = { lead: String(description), place: String(location), keywords: textList(keywords) };
+  const made = common(
+    { ...leaves, summary: withLines({ ...textsOf(item), ...lines }) },
+    v5CustomNames,
+    separateLinks,
+  );
+  return { ...made, name: made['name'] || missingText };
 }
 
 function textsOf(item: AnyItem): LinesInText {

@@ -1,32 +1,62 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { escapeHtml } from '../../contract/rich-text.ts';
 import { missingText } from '../resume-document/missing-text.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/section-id.ts';
 import { linesOf, withLines } from './lines-in-text.ts';
 import { mapObjects, objectAt, renamed, textAt } from './renamed.ts';
+import { type OwnSection, v5CustomSections, v5OwnItem } from './v5-custom-sections.ts';
 import { v4Icon } from './v5-icon.ts';
 import { v4Metadata, v4Picture } from './v5-looks-as-v4.ts';
 import { v5Names } from './v5-names.ts';
+import { linkOf, paragraph, referenceText } from './v5-texts.ts';
 
 /* Reactive Resume v5 in v4's terms. Source: its published schema (draft 2020-12). */
 
 /** A v5 document as a v4 export would say it; not yet complete, and still to be read as one. */
 export function v5AsV4(source: Readonly<JsonObject>): JsonObject {
   const sections = objectAt(source, 'sections');
-  const lists = sectionIds.map((id) => {
-    const section = objectAt(sections, id);
-    const items = mapObjects(section['items'], (item) => asV4Item(id, item));
-    return [id, { ...sectionHead(section, sectionNames[id]), items }];
-  });
+  const { joined, own, placeOf } = v5CustomSections(source['customSections']);
+  const lists = sectionIds.map((id) => [id, listSection(id, sections, joined.get(id) ?? [])]);
   const summary = objectAt(source, 'summary');
   return {
     basics: basics(source),
     sections: {
       ...Object.fromEntries(lists),
       summary: { ...sectionHead(summary, sectionNames.summary), content: textAt(summary, 'content') },
-      custom: customSections(source['customSections']),
+      custom: Object.fromEntries(own.map((section) => [section.id, ownSection(section)])),
     },
-    metadata: v4Metadata(objectAt(source, 'metadata')),
+    metadata: v4Metadata(objectAt(source, 'metadata'), placeOf),
+  };
+}
+
+/** A section with what sections of one's own add to it; alone, such a one gives it its title. */
+function listSection(id: SectionId, sections: JsonObject, joined: readonly JsonObject[]): JsonObject {
+  const given = objectAt(sections, id);
+  const { items: written = [] } = given;
+  const [only] = joined;
+  const isEmpty = Array.isArray(written) && written.length === 0;
+  const head = sectionHead(isEmpty && only ? only : given, sectionNames[id]);
+  if (!Array.isArray(written)) return { ...head, items: written };
+  const whole: readonly unknown[] = [...written, ...joined.flatMap(itemsOf)];
+  const hasRoles = (item: unknown): item is JsonObject => id === 'experience' && isJsonObject(item);
+  const items = whole.flatMap((item): readonly unknown[] => (hasRoles(item) ? withRoles(item) : [item]));
+  return { ...head, items: mapObjects(items, (item) => asV4Item(id, item)) };
+}
+
+/** Those of a hidden section are hidden where they go. */
+function itemsOf(section: JsonObject): readonly unknown[] {
+  const { items, hidden } = section;
+  if (!Array.isArray(items)) return [];
+  return hidden === true
+    ? items.map((item: unknown) => (isJsonObject(item) ? { ...item, hidden } : item))
+    : items;
+}
+
+function ownSection(section: OwnSection): JsonObject {
+  const { id, values } = section;
+  return {
+    ...sectionHead(values),
+    id,
+    items: mapObjects(values['items'] ?? [], (item) => v5OwnItem(item, values['type'])),
   };
 }
 
@@ -69,20 +99,21 @@ function asV4Item(id: SectionId, item: JsonObject): JsonObject {
   const made = renamed(item, v5Names[id]);
   return {
     ...made,
-    ...ownLeaves(id, item, made),
+    ...ownLeaves(id, item),
     visible: item['hidden'] !== true,
     url: linkOf(item['website']),
   };
 }
 
 /** Leaves that v5 keeps in another way than under another name. */
-function ownLeaves(id: SectionId, item: JsonObject, made: JsonObject): JsonObject {
+function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
   const lines = linesOf(textAt(item, 'description'));
+  const location = textAt(item, 'location');
   switch (id) {
     case 'references':
       return { description: textAt(item, 'position'), summary: referenceText(item) };
-    case 'experience':
-      return { summary: textAt(made, 'summary') + rolesText(item['roles']) };
+    case 'education':
+      return location === '' ? {} : { summary: paragraph(location) + textAt(item, 'description') };
     case 'volunteer':
       return { position: lines.lead, summary: withLines({ ...lines, lead: '' }) };
     case 'projects':
@@ -96,66 +127,16 @@ function ownLeaves(id: SectionId, item: JsonObject, made: JsonObject): JsonObjec
   }
 }
 
-function linkOf(website: unknown): JsonObject {
-  const { url = '', label = '' } = isJsonObject(website) ? website : {};
-  return { href: url, label };
-}
-
-/** v4 has no place for several roles with one employer: they become part of the text, each with its dates. */
-function rolesText(roles: unknown): string {
-  if (!Array.isArray(roles)) return '';
-  return roles
-    .filter(isJsonObject)
-    .map((role) => {
-      const period = textAt(role, 'period');
-      const title = escapeHtml(textAt(role, 'position'));
-      return `<p><strong>${title}</strong>${period && ` (${escapeHtml(period)})`}</p>${textAt(role, 'description')}`;
-    })
-    .join('');
-}
-
-function referenceText(item: JsonObject): string {
-  const phone = textAt(item, 'phone');
-  return `${phone && `<p>${escapeHtml(phone)}</p>`}${textAt(item, 'description')}`;
-}
-
-/** Leaves of any kind of item, by what a custom item of v4 calls them. */
-const customNames: Readonly<Record<string, readonly string[]>> = {
-  name: ['company', 'school', 'organization', 'title', 'language', 'network', 'recipient', 'name'],
-  description: ['position', 'degree', 'awarder', 'issuer', 'publisher', 'fluency', 'proficiency', 'username'],
-  date: ['period', 'date'],
-  location: ['location'],
-};
-
-function customSections(value: unknown): JsonObject {
-  const sections = Array.isArray(value) ? value.filter(isJsonObject) : [];
-  return Object.fromEntries(
-    sections.map((section, index) => {
-      const id = textAt(section, 'id') || `section${index + 1}`;
-      return [id, { ...sectionHead(section), id, items: mapObjects(section['items'] ?? [], customItem) }];
-    }),
-  );
-}
-
-function customItem(item: JsonObject): JsonObject {
-  const leaves = Object.entries(customNames).map(([leaf, keys]) => [
-    leaf,
-    keys.map((key) => textAt(item, key)).find((text) => text !== '' && text !== missingText) ?? '',
-  ]);
-  const lines = linesOf(textAt(item, 'description'));
-  const keywords = Array.isArray(item['keywords']) ? item['keywords'] : lines.keywords;
-  const more = [textAt(item, 'area'), textAt(item, 'grade')].filter((text) => text !== '');
-  const description = withLines({
-    ...lines,
-    keywords: Array.isArray(item['keywords']) ? lines.keywords : [],
-  });
-  const text = textAt(item, 'content') + description + rolesText(item['roles']);
-  return {
-    ...Object.fromEntries(leaves),
-    id: item['id'],
-    summary: more.map((part) => `<p>${escapeHtml(part)}</p>`).join('') + text,
-    keywords,
-    visible: item['hidden'] !== true,
-    url: linkOf(item['website']),
-  };
+/** Several roles with one employer are a job each; what is said of all of them stays an entry of its own. */
+function withRoles(item: JsonObject): readonly JsonObject[] {
+  const roles = Array.isArray(item['roles']) ? item['roles'].filter(isJsonObject) : [];
+  if (roles.length === 0) return [item];
+  const titles = roles.map((role) => textAt(role, 'position'));
+  const position = textAt(item, 'position');
+  const saysMore = textAt(item, 'description') !== '' || (position !== '' && !titles.includes(position));
+  const jobs = roles.map(({ id, position, period, description }) => ({
+    ...item,
+    ...{ id, position, period, description },
+  }));
+  return [...(saysMore ? [item] : []), ...jobs];
 }

@@ -5,10 +5,10 @@ import { hexOf, pointsPerPixel, v4Templates } from './v5-looks.ts';
 import { v5Names } from './v5-names.ts';
 
 /** Layout, paper, template, colours and face; the rest of the looks is v5's own. */
-export function v4Metadata(given: JsonObject): JsonObject {
+export function v4Metadata(given: JsonObject, placeOf: PlaceOf): JsonObject {
   const page = objectAt(given, 'page');
   const template = textAt(given, 'template');
-  const layout = layoutOf(objectAt(given, 'layout')['pages']);
+  const layout = layoutOf(objectAt(given, 'layout')['pages'], placeOf);
   const { format, marginX } = page;
   return {
     ...(v4Templates.has(template) && { template }),
@@ -37,14 +37,30 @@ export function v4Picture(given: JsonObject): JsonObject {
   };
 }
 
-function layoutOf(pages: unknown): readonly (readonly string[])[][] {
+type PlaceOf = (key: string) => string | null;
+
+/** Page, column, keys. What joins another section is where that is, or takes its place. */
+function layoutOf(pages: unknown, placeOf: PlaceOf): readonly (readonly string[])[][] {
   if (!Array.isArray(pages)) return [];
-  return pages.filter(isJsonObject).map(({ main, sidebar }) => [main, sidebar].map(sectionKeys));
+  const columns = pages.filter(isJsonObject).map(({ main, sidebar }) => [main, sidebar].map(textsOf));
+  const given = new Set(columns.flat(2));
+  const taken = new Set<string>();
+  const placed = (key: string) => {
+    const place = isSection(key) ? key : placeOf(key);
+    if (place === null || taken.has(place) || (place !== key && given.has(place))) return [];
+    taken.add(place);
+    return [place];
+  };
+  const kept = columns.map((page) => page.map((keys) => keys.flatMap(placed)));
+  return kept.filter((page, index) => page.flat().length > 0 || columns[index]?.flat().length === 0);
 }
 
-function sectionKeys(keys: unknown): readonly string[] {
-  const texts = Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
-  return texts.map((key) => (key === 'summary' || Object.hasOwn(v5Names, key) ? key : `custom.${key}`));
+function isSection(key: string): boolean {
+  return key === 'summary' || Object.hasOwn(v5Names, key);
+}
+
+function textsOf(keys: unknown): readonly string[] {
+  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
 }
 
 function themeOf(colors: JsonObject): JsonObject {

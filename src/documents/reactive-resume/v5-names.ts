@@ -22,6 +22,6 @@ export const v5Names: { readonly [Id in SectionId]: Names } = {
   references: { description: 'position', summary: 'description' },
 };
 
-/** What v5 calls the section of its own that holds most of what a custom item of v4 does. */
-export const v5CustomType = 'experience';
-export const v5CustomNames: Names = { name: 'company', description: 'position', ...common };
+/** What v5 calls the kind of section in which most of a custom item of v4 has a field: anything with a name. */
+export const v5CustomType = 'projects';
+export const v5CustomNames: Names = common;

@@ -29,7 +29,7 @@ describe('completion', () => {
     ['generate --le', ['--level']],
     ['generate --level ', ['basic', 'good', 'super']],
     ['generate -l s', ['super']],
-    ['get latest --format r', ['reactive-resume', 'reactive-resume-v5']],
+    ['get latest --format r', ['reactive-resume', 'reactive-resume-v5', 'rendercv']],
     ['--home x generate --dr', ['--dry-run']],
     ['get latest --js', ['--json']],
     ['accounts plan Ada ', ['free', 'pro']],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadingNote } from '../../../src/documents/notes/reading-note.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 const passport = `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,6 +28,9 @@ const candidate = `<?xml version="1.0"?>
 <EmploymentPeriod><StartDate><hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2021-02-01</hr:FormattedDateTime></EndDate></EmploymentPeriod></PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
 const read = (text: string) => readResumeFile({ name: 'cv.xml', bytes: new TextEncoder().encode(text) });
+
+const unplacedIn = (notes: readonly ReadingNote[]) =>
+  notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
 
 describe('Europass', () => {
   it('a SkillsPassport is read, and what has no place is listed', async () => {
@@ -58,8 +62,57 @@ describe('Europass', () => {
       ],
       skills: [{ name: 'Computer', keywords: ['Excel', 'Stock systems'] }],
     });
-    const unplaced = notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
-    expect(unplaced).toContain('was not understood: "Calle 1"');
+    expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
+  });
+
+  it('a SkillsPassport has its achievements, licences, fields of study and places of schools', async () => {
+    const achievement = (code: string, label: string, text: string) =>
+      `<Achievement><Title><Code>${code}</Code><Label>${label}</Label></Title><Description>${text}</Description></Achievement>`;
+    const list = (...points: readonly string[]) =>
+      `&lt;ul&gt;${points.map((point) => `&lt;li&gt;${point}&lt;/li&gt;`).join('')}&lt;/ul&gt;`;
+    const { source, notes } = await read(
+      passport
+        .replace(
+          '</LearnerInfo>',
+          `<AchievementList>${achievement('publications', 'Publications', list('On broth, 2019', 'On bread, 2020'))}
+${achievement('honors_awards', 'Honours and awards', '&lt;p&gt;Golden spoon 2021&lt;/p&gt;')}
+${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</AchievementList></LearnerInfo>`,
+        )
+        .replace(
+          '</Identification>',
+          '<Demographics><Birthdate year="1990" month="--02" day="---03"/><Gender><Code>F</Code></Gender></Demographics></Identification>',
+        )
+        .replace(
+          '<Title>Diploma</Title>',
+          '<Title>Diploma</Title><Field><Code>8</Code><Label>Gastronomy</Label></Field>',
+        )
+        .replace(
+          '<Name>ESHOB</Name>',
+          '<Name>ESHOB</Name><ContactInfo><Address><Contact><Municipality>Sevilla</Municipality></Contact></Address></ContactInfo>',
+        )
+        .replace(
+          '</Skills>',
+          '<Driving><Description><Licence>A</Licence><Licence>B</Licence></Description></Driving></Skills>',
+        ),
+    );
+    expect(source).toMatchObject({
+      basics: { customFields: [{ name: 'Driving licence', value: 'A, B' }] },
+      education: [{ institution: 'ESHOB', studyType: 'Diploma', area: 'Gastronomy', summary: 'Sevilla' }],
+      publications: [{ name: 'On broth, 2019' }, { name: 'On bread, 2020' }],
+      awards: [{ title: 'Golden spoon 2021' }],
+      custom: [{ name: 'Memberships', items: [{ name: 'Guild of & cooks' }] }],
+    });
+    expect(unplacedIn(notes)).toEqual([
+      'left out, because a resume has no place for them: birth date, gender, street address',
+    ]);
+    expect(JSON.stringify(source)).not.toContain('1990');
+  });
+
+  it('a headline that is a statement is the summary', async () => {
+    const type = '<Type><Code>personal_statement</Code><Label>STATEMENT</Label></Type>';
+    const { source } = await read(passport.replace('<Headline>', `<Headline>${type}`));
+    expect(source['basics']).toMatchObject({ summary: 'Head Chef' });
+    expect(source['basics']).not.toHaveProperty('label');
   });
 
   it('a Candidate of today is read, whatever its name spaces', async () => {
@@ -68,6 +121,65 @@ describe('Europass', () => {
       basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
       work: [{ name: 'Casa Pepe', position: 'Chef', startDate: '2019-03-01', endDate: '2021-02-01' }],
     });
+  });
+
+  it('a Candidate has a job for each position, and its languages with their levels', async () => {
+    const day = (name: string, text: string) =>
+      `<${name}><hr:FormattedDateTime>${text}</hr:FormattedDateTime></${name}>`;
+    const position = (title: string, start: string) =>
+      `<PositionHistory><PositionTitle>${title}</PositionTitle><EmploymentPeriod>${day('StartDate', start)}${day('EndDate', '2021')}<hr:CurrentIndicator>false</hr:CurrentIndicator></EmploymentPeriod><City>Lugo</City><Country>es</Country></PositionHistory>`;
+    const level = (code: string, text: string) =>
+      `<CompetencyDimension><CompetencyDimensionTypeCode>${code}</CompetencyDimensionTypeCode><Score><ScoreText>${text}</ScoreText></Score></CompetencyDimension>`;
+    const { source, notes } = await read(`<?xml version="1.0"?><Candidate>
+<CandidatePerson><PersonName><GivenName>Ana</GivenName><FamilyName>Ruiz</FamilyName></PersonName>
+<Communication><ChannelCode>Telephone</ChannelCode><CountryDialing>34</CountryDialing><DialNumber>600123456</DialNumber></Communication>
+<Communication><ChannelCode>Email</ChannelCode><URI>ana@example.com</URI></Communication>
+<Communication><ChannelCode>Web</ChannelCode><URI>https://ana.example</URI></Communication>
+<Communication><ChannelCode>Web</ChannelCode><URI>https://github.com/ana</URI></Communication>
+<BirthDate>1990-02-03</BirthDate><NationalityCode>es</NationalityCode><PrimaryLanguageCode>spa</PrimaryLanguageCode></CandidatePerson>
+<CandidateProfile languageCode="en"><ExecutiveSummary>&lt;p&gt;Cooks &lt;strong&gt;well&lt;/strong&gt;.&lt;/p&gt;</ExecutiveSummary>
+<EmploymentHistory><EmployerHistory><OrganizationName>Casa Pepe</OrganizationName>${position('Chef', '2019')}${position('Cook', '2017')}</EmployerHistory></EmploymentHistory>
+<EducationHistory><EducationOrganizationAttendance><OrganizationName>ESHOB</OrganizationName><AttendancePeriod>${day('StartDate', '2015-06-01')}<Ongoing>false</Ongoing></AttendancePeriod>
+<EducationDegree><DegreeName>Diploma</DegreeName><FinalGrade>9</FinalGrade><DegreeMajor>Gastronomy</DegreeMajor></EducationDegree></EducationOrganizationAttendance></EducationHistory>
+<Licenses><License><LicenseTypeCode>B</LicenseTypeCode></License></Licenses>
+<PublicationHistory><Publication><FormattedPublicationDescription>On broth</FormattedPublicationDescription><Year>2019</Year><Link>https://broth.example</Link></Publication></PublicationHistory>
+<HonoursAndAwards><HonourAndAward><Title>Golden spoon</Title>${day('HonourAwardDate', '2021')}</HonourAndAward></HonoursAndAwards>
+<VoluntaryWorks><VoluntaryWork><Title>Soup kitchen</Title><Description>&lt;p&gt;Fed many.&lt;/p&gt;</Description></VoluntaryWork></VoluntaryWorks>
+<NetworksAndMemberships><NetworkAndMembership><Title>Guild of cooks</Title></NetworkAndMembership></NetworksAndMemberships>
+<Others><Title>Extras</Title><Other><Title>Extras</Title><Description>&lt;p&gt;Plays chess.&lt;/p&gt;</Description></Other></Others>
+<PersonQualifications><PersonCompetency><CompetencyID>eng</CompetencyID><TaxonomyID>language</TaxonomyID>${level('CEF-Understanding-Reading', 'C1')}${level('CEF-Writing-Production', 'B2')}</PersonCompetency></PersonQualifications>
+<Skills><PersonCompetency><TaxonomyID>Digital_Skill</TaxonomyID><CompetencyName>Excel</CompetencyName></PersonCompetency></Skills>
+</CandidateProfile></Candidate>`);
+    expect(source).toEqual({
+      basics: {
+        ...{ name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600123456', url: 'https://ana.example' },
+        ...{ summary: 'Cooks **well**.', profiles: [{ url: 'https://github.com/ana' }] },
+        customFields: [{ name: 'Driving licence', value: 'B' }],
+      },
+      work: [
+        { name: 'Casa Pepe', position: 'Chef', location: 'Lugo, Spain', startDate: '2019', endDate: '2021' },
+        { name: 'Casa Pepe', position: 'Cook', location: 'Lugo, Spain', startDate: '2017', endDate: '2021' },
+      ],
+      // It has ended, and nobody says when.
+      education: [
+        { institution: 'ESHOB', studyType: 'Diploma', area: 'Gastronomy', score: '9', date: '2015-06-01' },
+      ],
+      languages: [
+        { language: 'Spanish', fluency: 'Mother tongue' },
+        { language: 'English', fluency: 'C1, B2' },
+      ],
+      skills: [{ name: 'Excel' }],
+      publications: [{ name: 'On broth', releaseDate: '2019', url: 'https://broth.example' }],
+      awards: [{ title: 'Golden spoon', date: '2021' }],
+      volunteer: [{ position: 'Soup kitchen', summary: 'Fed many.' }],
+      custom: [
+        { name: 'Networks and memberships', items: [{ name: 'Guild of cooks' }] },
+        { name: 'Extras', items: [{ summary: 'Plays chess.' }] },
+      ],
+    });
+    expect(unplacedIn(notes)).toEqual([
+      'left out, because a resume has no place for them: birth date, nationality',
+    ]);
   });
 
   it.each([

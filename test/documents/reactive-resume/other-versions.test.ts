@@ -131,14 +131,19 @@ describe('Reactive Resume v5', () => {
     expect(metadata.layout).toEqual([[['experience', 'custom.talks'], ['skills']]]);
   });
 
-  it('keeps several roles with one employer as text, each with its dates', () => {
-    expect(sections.experience.items[0]?.summary).toBe(
-      '<ul><li>Led twelve cooks.</li></ul><p><strong>Sous Chef</strong> (2017 - 2019)</p><p>Sauces.</p>',
-    );
+  it('has a job for each role with one employer', () => {
+    expect(sections.experience.items).toMatchObject([
+      { company: 'Casa Pepe', position: 'Head Chef', summary: '<ul><li>Led twelve cooks.</li></ul>' },
+      {
+        ...{ company: 'Casa Pepe', position: 'Sous Chef', location: 'Madrid', date: '2017 - 2019' },
+        summary: '<p>Sauces.</p>',
+      },
+      { company: 'Old Place' },
+    ]);
   });
 
   it('keeps hidden what is hidden, and lets no script in', () => {
-    expect(sections.experience.items[1]).toMatchObject({ company: 'Old Place', visible: false });
+    expect(sections.experience.items[2]).toMatchObject({ company: 'Old Place', visible: false });
     expect(sections.summary.content).not.toContain('<script');
   });
 
@@ -151,6 +156,141 @@ describe('Reactive Resume v5', () => {
     ).toEqual([
       'basics.pronouns has no place in the resume document: "she/her"',
       'summary.content has no place in the resume document: "<p>Cooks.</p><script>alert(1)</script>"',
+    ]);
+  });
+});
+
+describe('sections of one’s own in Reactive Resume v5', () => {
+  const own = (id: string, type: string, title: string, items: readonly object[], hidden = false) => ({
+    ...{ id, type, title, hidden, columns: 1 },
+    items: items.map((item, index) => ({ id: `${id}${index}`, hidden: false, ...item })),
+  });
+  const empty = { ...v5, sections: { ...v5.sections, education: section([]) }, customSections: [] };
+  const letter = own('letter', 'cover-letter', 'Letter', [
+    { recipient: '<p>Bea Soto<br>Barro</p>', content: '<p>Dear Bea,</p><p>I apply.</p>' },
+  ]);
+  const freelance = own('freelance', 'experience', 'Freelance', [
+    { company: 'Fair', position: 'Cook', location: 'Lugo', period: '2016', description: '<p>Pies.</p>' },
+  ]);
+  const schools = own('schools', 'education', 'Schools', [
+    {
+      school: 'ESHOB',
+      degree: 'Diploma',
+      area: '',
+      grade: '',
+      location: 'Sevilla',
+      period: '2015',
+      description: '<p>Bread.</p>',
+    },
+  ]);
+  const read = (...customSections: readonly object[]) =>
+    readBaseResume({
+      ...empty,
+      customSections,
+      metadata: {
+        ...v5.metadata,
+        layout: {
+          pages: [
+            { fullWidth: false, main: ['experience', 'freelance', 'schools'], sidebar: ['skills'] },
+            { fullWidth: true, main: ['letter'], sidebar: [] },
+          ],
+        },
+      },
+    }).document;
+
+  it('of jobs are read as jobs, wherever they stand', () => {
+    const { sections, metadata } = read(freelance);
+    expect(sections.experience.items.at(-1)).toMatchObject({
+      ...{ company: 'Fair', position: 'Cook', location: 'Lugo', date: '2016', summary: '<p>Pies.</p>' },
+    });
+    expect(sections.custom).toEqual({});
+    expect(metadata.layout[0]).toEqual([['experience', 'custom.schools'], ['skills']]);
+  });
+
+  it('of schools are read as schools, with where these are and under their title', () => {
+    const { sections, metadata } = read(schools);
+    expect(sections.education).toMatchObject({
+      name: 'Schools',
+      items: [{ institution: 'ESHOB', studyType: 'Diploma', summary: '<p>Sevilla</p><p>Bread.</p>' }],
+    });
+    expect(metadata.layout[0]).toEqual([['experience', 'custom.freelance', 'education'], ['skills']]);
+  });
+
+  it.each([
+    [
+      'skills',
+      { name: 'Office', proficiency: 'Good', level: 3, keywords: ['Mail'] },
+      { name: 'Office', keywords: ['Mail'] },
+    ],
+    ['languages', { language: 'Latin', fluency: 'B1', level: 2 }, { name: 'Latin', description: 'B1' }],
+    [
+      'certifications',
+      { title: 'First aid', issuer: 'Red Cross', date: '2021', description: '' },
+      { name: 'First aid' },
+    ],
+    [
+      'volunteer',
+      { organization: 'Guild', location: '', period: '2020', description: '<p><strong>Chair</strong></p>' },
+      { organization: 'Guild', position: 'Chair' },
+    ],
+    [
+      'profiles',
+      { network: 'Dribbble', username: 'ana', icon: '' },
+      { network: 'Dribbble', username: 'ana' },
+    ],
+  ] as const)('of %s join those', (type, item, expected) => {
+    const { sections } = read(own('x', type, 'More', [item]));
+    expect(sections[type].items.at(-1)).toMatchObject(expected);
+    expect(sections.custom).toEqual({});
+  });
+
+  it.each([
+    ['summary', { content: '<p>I cook.</p>' }, { name: '', summary: '<p>I cook.</p>' }],
+    [
+      'projects',
+      { name: 'Broth', period: '2021', description: '<p>Vienna</p>' },
+      { name: 'Broth', date: '2021', summary: '<p>Vienna</p>' },
+    ],
+    [
+      'awards',
+      { title: 'Spoon', awarder: 'Fair', date: '2019', description: '' },
+      { name: 'Spoon', description: 'Fair', date: '2019' },
+    ],
+    [
+      'publications',
+      { title: 'Soups', publisher: 'Press', date: '2018', description: '' },
+      { name: 'Soups', description: 'Press' },
+    ],
+    ['interests', { name: 'Herbs', keywords: ['Thyme'] }, { name: 'Herbs', keywords: ['Thyme'] }],
+    [
+      'references',
+      { name: 'Bea', position: 'Owner', phone: '600', description: '<p>Good.</p>' },
+      { name: 'Bea', description: 'Owner', summary: '<p>600</p><p>Good.</p>' },
+    ],
+  ])('of %s keep their title', (type, item, expected) => {
+    const { sections } = read(own('x', type, 'Mine', [item]));
+    expect(Object.values(sections.custom)).toMatchObject([{ name: 'Mine', items: [expected] }]);
+  });
+
+  it('that are hidden stay so where they go', () => {
+    const { sections } = read({ ...freelance, hidden: true });
+    expect(sections.experience.items.at(-1)).toMatchObject({ company: 'Fair', visible: false });
+  });
+
+  it('that hold a cover letter are no part of the resume, and one sentence says so', async () => {
+    const { sections, metadata } = read(letter);
+    expect(sections.custom).toEqual({});
+    expect(metadata.layout).toHaveLength(1);
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ ...empty, summary: {}, customSections: [letter] }),
+    );
+    const { notes } = await readResumeFile({ name: 'a.json', bytes });
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([
+      {
+        kind: 'unplaced',
+        path: 'customSections[0]',
+        message: 'is a cover letter, which is no part of the resume; it is left out',
+      },
     ]);
   });
 });

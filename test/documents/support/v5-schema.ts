@@ -28,6 +28,8 @@ const job = object({
   ...{ ...described, roles: listOf(role) },
 });
 
+const project = object({ ...item, name: spoken, period: text, ...described });
+
 const items: Readonly<Record<string, Schema>> = {
   profiles: object({ ...item, ...icon, network: spoken, username: text, website }),
   experience: job,
@@ -35,7 +37,7 @@ const items: Readonly<Record<string, Schema>> = {
     ...{ ...item, school: spoken, degree: text, area: text, grade: text, location: text, period: text },
     ...described,
   }),
-  projects: object({ ...item, name: spoken, period: text, ...described }),
+  projects: project,
   skills: object({ ...item, ...icon, name: spoken, proficiency: text, level, keywords: texts }),
   languages: object({ ...item, language: spoken, fluency: text, level }),
   interests: object({ ...item, ...icon, name: spoken, keywords: texts }),
@@ -69,7 +71,7 @@ export const v5Schema = object({
   }),
   summary: object({ ...head, content: text }),
   sections: object(Object.fromEntries(sections)),
-  customSections: listOf(object({ ...head, id: text, type: { const: 'experience' }, items: listOf(job) })),
+  customSections: listOf(object({ ...head, id: text, type: { const: 'projects' }, items: listOf(project) })),
   metadata: object({
     template: {
       enum: [

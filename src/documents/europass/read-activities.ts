@@ -1,0 +1,208 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { dayOf, filled, linesOf, period, placeOf, prose } from './europass-texts.ts';
+import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
+
+/* What a person did beside jobs and schools: publications, honours, projects and sections of their own. */
+
+interface ActivityList {
+  /** The key of a JSON Resume's list, or `custom`. */
+  readonly key: string;
+  readonly read: (element: XmlElement, language: string) => JsonObject;
+}
+
+const titleNames = [
+  ...[
+    'Title',
+    'CertificationName',
+    'FormattedPublicationDescription',
+    'OrganizationName',
+    'PatentTitle',
+    'Name',
+  ],
+];
+
+const titleOf = (element: XmlElement) => textAt(element, ...titleNames);
+const linkOf = (element: XmlElement) => textAt(element, 'Link', 'DOI');
+const textOf = (element: XmlElement) => textAt(element, 'Description', 'Reference', 'Comment');
+const linesAsText = (element: XmlElement) => linesOf(textOf(element)).join('\n\n');
+
+const custom: ActivityList = {
+  key: 'custom',
+  read: (element, language) =>
+    filled({
+      ...{ name: titleOf(element), ...datesOf(element), location: placeIn(element, language) },
+      ...{ url: linkOf(element), ...prose(textOf(element)) },
+    }),
+};
+
+/** By their element in a Candidate. Any other that is made of titles and descriptions is a section of one's own. */
+const lists: ReadonlyMap<string, ActivityList> = new Map([
+  [
+    'PublicationHistory',
+    {
+      key: 'publications',
+      read: (element) =>
+        filled({
+          ...{ name: titleOf(element) || textOf(element), releaseDate: dayOf(element), url: linkOf(element) },
+          summary: titleOf(element) === '' ? '' : linesAsText(element),
+        }),
+    },
+  ],
+  [
+    'Projects',
+    {
+      key: 'projects',
+      read: (element) =>
+        filled({
+          ...{ name: titleOf(element), ...datesOf(element), url: linkOf(element) },
+          ...prose(textOf(element)),
+        }),
+    },
+  ],
+  [
+    'VoluntaryWorks',
+    {
+      key: 'volunteer',
+      read: (element, language) =>
+        filled({
+          ...{
+            position: titleOf(element),
+            organization: textAt(element, 'OrganizationName', 'Organisation'),
+          },
+          ...{ ...datesOf(element), location: placeIn(element, language), url: linkOf(element) },
+          ...prose(textOf(element)),
+        }),
+    },
+  ],
+  ...['Certifications', 'CourseCertifications'].map((name): [string, ActivityList] => [
+    name,
+    {
+      key: 'certificates',
+      read: (element) =>
+        filled({
+          ...{ name: titleOf(element), issuer: textAt(element, 'IssuingAuthority', 'OrganizationName') },
+          ...{ date: dayOf(element), url: linkOf(element), summary: linesAsText(element) },
+        }),
+    },
+  ]),
+  ...['HonoursAndAwards', 'HonorsAndAwards'].map((name): [string, ActivityList] => [
+    name,
+    {
+      key: 'awards',
+      read: (element) =>
+        filled({
+          ...{ title: titleOf(element), awarder: textAt(element, 'IssuingAuthority', 'OrganizationName') },
+          ...{ date: dayOf(element), url: linkOf(element), summary: linesAsText(element) },
+        }),
+    },
+  ]),
+  [
+    'HobbiesAndInterests',
+    {
+      key: 'interests',
+      read: (element) => filled({ name: titleOf(element), keywords: linesOf(textOf(element)) }),
+    },
+  ],
+  [
+    'EmploymentReferences',
+    {
+      key: 'references',
+      read: (element) =>
+        filled({
+          name: [textAt(element, 'GivenName'), textAt(element, 'FamilyName')].join(' ').trim(),
+          description: textAt(element, 'Role'),
+          reference: [linesAsText(element), textAt(element, 'URI'), textAt(element, 'DialNumber')]
+            .filter((part) => part !== '')
+            .join('\n\n'),
+        }),
+    },
+  ],
+]);
+
+/** Elements of a profile that hold no activities. */
+const otherMatters = new Set([
+  ...['EmploymentHistory', 'EducationHistory', 'PersonQualifications', 'Skills', 'Licenses', 'Attachment'],
+  ...[
+    'ExecutiveSummary',
+    'PersonAvailability',
+    'CandidateEmployerPreferences',
+    'CandidatePositionPreferences',
+  ],
+  'ExperienceSummary',
+]);
+
+/** Lists of a JSON Resume from a Candidate, and sections of one's own. */
+export function candidateActivities(profile: XmlElement, language: string): JsonObject {
+  const found = new Map<string, JsonObject[]>();
+  for (const section of profile.children) {
+    if (otherMatters.has(section.name)) continue;
+    const { key, read } = lists.get(section.name) ?? custom;
+    const title = section.children.find(({ name }) => name === 'Title')?.text.trim() ?? '';
+    const items = section.children.filter(({ children }) => children.length > 0);
+    const entries = items
+      .map((item) => read(item, language))
+      .filter((entry) => Object.keys(entry).length > 0);
+    if (entries.length === 0) continue;
+    const own = key === 'custom' ? [ownSection(title || spaced(section.name), entries)] : entries;
+    addTo(found, key, own);
+  }
+  return Object.fromEntries(found);
+}
+
+function addTo(lists: Map<string, JsonObject[]>, key: string, entries: readonly JsonObject[]): void {
+  const list = lists.get(key) ?? [];
+  list.push(...entries);
+  lists.set(key, list);
+}
+
+/** An entry that is called as its section is has no name. */
+function ownSection(name: string, entries: readonly JsonObject[]): JsonObject {
+  return {
+    name,
+    items: entries.map(({ name: own, ...entry }) => (own === name ? entry : { name: own, ...entry })),
+  };
+}
+
+/** `NetworksAndMemberships` → `Networks and memberships` */
+function spaced(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A day, or a period. */
+function datesOf(element: XmlElement): JsonObject {
+  const dates = filled(period(element));
+  return Object.keys(dates).length > 0 ? dates : { date: dayOf(element) };
+}
+
+function placeIn(element: XmlElement, language: string): string {
+  return textAt(element, 'Location') || placeOf(element, language);
+}
+
+/** The lists that a passport's achievements go to, by their code; each line of the description is an entry. */
+const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]> = new Map([
+  ['publications', ['publications', 'name']],
+  ['honors_awards', ['awards', 'title']],
+  ['honorsawards', ['awards', 'title']],
+  ['certifications', ['certificates', 'name']],
+  ['courses', ['certificates', 'name']],
+]);
+
+/** Lists of a JSON Resume from the achievements of a passport, and sections under their own titles. */
+export function passportAchievements(root: XmlElement): JsonObject {
+  const found = new Map<string, JsonObject[]>();
+  for (const achievement of elementsAt(root, 'AchievementList/Achievement')) {
+    const code = textAt(achievement, 'Title/Code').toLowerCase().replace(/-/g, '_');
+    const title = textAt(achievement, 'Title/Label');
+    const [key, leaf] = achievementKeys.get(code) ?? ['custom', 'name'];
+    const html = textAt(achievement, 'Description');
+    const { summary, highlights } = prose(html);
+    const items = highlights.map((name) => ({ name }));
+    const entries =
+      key === 'custom'
+        ? [{ name: title || spaced(code), items: summary === '' ? items : [{ summary }, ...items] }]
+        : linesOf(html).map((line) => ({ [leaf]: line }));
+    if (html !== '') addTo(found, key, entries);
+  }
+  return Object.fromEntries(found);
+}

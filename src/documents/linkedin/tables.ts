@@ -1,0 +1,133 @@
+import { zipEntries } from '../archive/zip-entries.ts';
+import { maxFileBytes } from '../files/file-text.ts';
+import { parseCsv } from '../files/parse-csv.ts';
+
+export interface Row {
+  readonly cells: ReadonlyMap<string, string>;
+  /** From 1, the names of the columns counted. */
+  readonly number: number;
+}
+
+export interface Table {
+  /** As the archive calls it: `Phone Numbers.csv`. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** The tables of an archive that speak of the person; names of years are made one. */
+export type Tables = ReadonlyMap<TableId, readonly Table[]>;
+
+interface TableNames {
+  /** What years of archives call it, as letters alone. */
+  readonly names: readonly string[];
+  /** Columns by which it is told from the others, one set of them or another. */
+  readonly telling: readonly (readonly string[])[];
+}
+
+const tableNames = {
+  profile: { names: ['profile'], telling: [['First Name', 'Headline']] },
+  summary: { names: ['profilesummary'], telling: [['Profile Summary']] },
+  positions: { names: ['positions'], telling: [['Company Name', 'Title']] },
+  education: { names: ['education'], telling: [['School Name']] },
+  skills: { names: ['skills'], telling: [] },
+  languages: { names: ['languages'], telling: [['Name', 'Proficiency']] },
+  certifications: { names: ['certifications'], telling: [['Name', 'Authority']] },
+  honors: {
+    names: ['honors'],
+    telling: ['Issued On', 'Issue Date'].map((day) => ['Title', 'Description', day]),
+  },
+  projects: {
+    names: ['projects'],
+    telling: ['Started On', 'Start Date'].map((day) => ['Title', 'Url', day]),
+  },
+  publications: { names: ['publications'], telling: [['Name', 'Published On']] },
+  volunteering: {
+    names: ['volunteering', 'volunteeringexperiences', 'volunteerexperiences'],
+    telling: [['Company Name', 'Role']],
+  },
+  organizations: { names: ['organizations'], telling: [['Name', 'Position']] },
+  courses: { names: ['courses'], telling: [] },
+  patents: { names: ['patents'], telling: [] },
+  scores: { names: ['testscores'], telling: [['Name', 'Score']] },
+  causes: { names: ['causesyoucareabout'], telling: [['Supported Cause']] },
+  recommendations: { names: ['recommendationsreceived'], telling: [['Job Title', 'Text']] },
+  emails: { names: ['emailaddresses'], telling: [['Email Address', 'Primary']] },
+  phones: { names: ['phonenumbers'], telling: [['Number', 'Extension', 'Type']] },
+  whatsapp: { names: ['whatsappphonenumbers'], telling: [] },
+} as const satisfies Readonly<Record<string, TableNames>>;
+
+export type TableId = keyof typeof tableNames;
+const tableIds = Object.keys(tableNames) as readonly TableId[];
+
+export interface Archive {
+  readonly tables: Tables;
+  /** Tables that were not opened: they hold messages, contacts, advertisements. */
+  readonly others: readonly string[];
+}
+
+/** @throws Error in words for people */
+export function archiveTables(bytes: Uint8Array): Archive {
+  const tables = new Map<TableId, Table[]>();
+  const others: string[] = [];
+  let read = 0;
+  for (const entry of zipEntries(bytes)) {
+    const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
+    if (!/\.csv$/i.test(name)) continue;
+    const id = tableNamed(name);
+    if (id === null) {
+      others.push(name);
+      continue;
+    }
+    const content = entry.bytes();
+    read += content.length;
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile texts; at most that is read');
+    tables.set(id, [...(tables.get(id) ?? []), tableOf(name, new TextDecoder().decode(content))]);
+  }
+  return { tables, others };
+}
+
+/** One table of an archive alone, known by its name or its columns; null when it is none. */
+export function loneTable(name: string, text: string): Tables | null {
+  const table = tableOf(name, text);
+  const columns = [...(table.rows[0]?.cells.keys() ?? [])];
+  const id = tableNamed(name) ?? tableWith(columns);
+  return id === null ? null : new Map([[id, [table]]]);
+}
+
+function tableNamed(name: string): TableId | null {
+  const letters = name
+    .replace(/\.csv$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return tableIds.find((id) => (tableNames[id].names as readonly string[]).includes(letters)) ?? null;
+}
+
+/** Two are told by all that they have. */
+const wholly: ReadonlyMap<string, TableId> = new Map([
+  ['Name', 'skills'],
+  ['Name,Number', 'courses'],
+]);
+
+function tableWith(columns: readonly string[]): TableId | null {
+  const has = (column: string) => columns.includes(column);
+  const isTold = (id: TableId) =>
+    (tableNames[id].telling as TableNames['telling']).some((some) => some.every(has));
+  return wholly.get(columns.join()) ?? tableIds.find(isTold) ?? null;
+}
+
+/** By the names in the first row. */
+function tableOf(name: string, text: string): Table {
+  const [names, ...records] = parseCsv(text);
+  const rows = records.map(({ cells }, index): Row => {
+    const pairs = (names?.cells ?? []).map(
+      (column, at) => [column.trim(), (cells[at] ?? '').trim()] as const,
+    );
+    return { cells: new Map(pairs), number: index + 2 };
+  });
+  return { name, rows };
+}
+
+/** The first of several columns in which a row says something: their names have changed over the years. */
+export function cell({ cells }: Row, ...columns: readonly string[]): string {
+  return columns.map((column) => cells.get(column) ?? '').find((text) => text !== '') ?? '';
+}

@@ -1,0 +1,66 @@
+import { webHref } from '../resume-document/link.ts';
+
+/** The networks that RenderCV knows, and what stands before a user name there. Source: its `social_network.py`. */
+const beginnings = new Map([
+  ['LinkedIn', 'https://linkedin.com/in/'],
+  ['GitHub', 'https://github.com/'],
+  ['GitLab', 'https://gitlab.com/'],
+  ['IMDB', 'https://imdb.com/name/'],
+  ['Instagram', 'https://instagram.com/'],
+  ['ORCID', 'https://orcid.org/'],
+  ['StackOverflow', 'https://stackoverflow.com/users/'],
+  ['ResearchGate', 'https://researchgate.net/profile/'],
+  ['YouTube', 'https://youtube.com/@'],
+  ['Google Scholar', 'https://scholar.google.com/citations?user='],
+  ['Telegram', 'https://t.me/'],
+  ['WhatsApp', 'https://wa.me/'],
+  ['Leetcode', 'https://leetcode.com/u/'],
+  ['X', 'https://x.com/'],
+  ['Bluesky', 'https://bsky.app/profile/'],
+  ['Reddit', 'https://reddit.com/user/'],
+]);
+
+/** Where a user is found; '' in a network that RenderCV does not know. */
+export function addressOfNetwork(network: string, username: string): string {
+  const [, user = '', host = ''] = /^@([^@/\s]+)@([\w.-]+)$/.exec(username) ?? [];
+  if (network === 'Mastodon') return host && `https://${host}/@${user}`;
+  const beginning = beginnings.get(network);
+  return beginning === undefined || /\s/.test(username) ? '' : beginning + username.replace(/^@/, '');
+}
+
+/** An address in the place of a user name: the address, and the name at its end. */
+export function networkAddress(text: string): { readonly username: string; readonly url: string } | null {
+  const url = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(text) ? webHref(text) : null;
+  const name = text.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return url === null ? null : { username: name, url };
+}
+
+/** The network and user as RenderCV has them; null where it has no such network or takes no such name. */
+export function knownNetwork(
+  network: string,
+  username: string,
+): { readonly network: string; readonly username: string } | null {
+  const wanted = network.toLowerCase().replace(/[^a-z]/g, '');
+  const names = [...beginnings.keys(), 'Mastodon'];
+  const name = names.find(
+    (one) => one.toLowerCase().replace(/[^a-z]/g, '') === (wanted === 'twitter' ? 'x' : wanted),
+  );
+  const user = username.replace(/\/$/, '');
+  // There the name is a phone number, which is checked by the plan of its country.
+  if (name === undefined || name === 'WhatsApp' || !takes(name, user)) return null;
+  return { network: name, username: user };
+}
+
+const shapes = new Map([
+  ['Mastodon', /^@[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/],
+  ['StackOverflow', /^\d+\/[^/\s]+$/],
+  ['YouTube', /^[^@\s/]+$/],
+  ['ORCID', /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/],
+  ['IMDB', /^nm\d{7}$/],
+  ['Bluesky', /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i],
+  ['Reddit', /^[\w-]{3,23}$/],
+]);
+
+function takes(network: string, username: string): boolean {
+  return (shapes.get(network) ?? /^[\w.~%-]+$/).test(username);
+}

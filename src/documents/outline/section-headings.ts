@@ -274,7 +274,7 @@ export function sectionNamed(text: string): OutlineKey | null {
     return words.length > maxWords ? [] : words.map((_, first) => words.slice(first).join(' '));
   });
   const found = endings.map((ending) => sectionOf(ending) ?? sectionOfCompound(ending));
-  // Of `Compiled languages` nobody is a speaker.
+  // Of `Query languages` nobody is a speaker.
   return (
     found.find(
       (key, index) => key !== null && (key !== 'languages' || isWhole(endings[index] ?? '', text)),

@@ -3,7 +3,8 @@ import { topicList } from './topic-list.ts';
 
 const read = [
   ['resume', 'JSON Resume, Reactive Resume v3 to v5, RenderCV (.json, .yaml)'],
-  ['', 'PDF, DOCX, Markdown, plain text, HTML, Europass XML, LinkedIn (.zip, .csv)'],
+  ['', 'PDF, DOCX, Markdown, plain text, HTML, Europass XML,'],
+  ['', 'LinkedIn data export (.zip, .csv)'],
   ['posting', 'text, PDF, DOCX, a web page (.html or an address), JSON-LD (.json)'],
   ['batch', 'JSONL, CSV, or a folder of postings'],
   ['backup', 'a file written by backup'],

@@ -13,6 +13,8 @@ interface Draft {
   bold: number;
   italic: number;
   letters: number;
+  /** Whether what follows stands at the other end of the line. */
+  isAside: boolean;
   style: Style;
   /** The element, with its class: what is set alike has both in common. */
   setting: string;
@@ -61,12 +63,12 @@ export async function htmlSourceLines(
   const isLeft: boolean[] = [];
   let justClosed = '';
   const start = (style: Style, setting: string) =>
-    drafts.push({ text: '', bold: 0, italic: 0, letters: 0, style, setting, links: [] });
+    drafts.push({ text: '', isAside: false, bold: 0, italic: 0, letters: 0, style, setting, links: [] });
   const begin = (tag: string, name: string | undefined) => {
     const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
     if (isPage && (tag === 'td' || tag === 'th')) return drafts.at(-1) && append('\t');
     // A paragraph in a list item is still that item.
-    const isOfItem = style === 'text' && drafts.at(-1)?.text.trim() === '' && isIn('li');
+    const isOfItem = style === 'text' && isIn('li') && drafts.at(-1)?.text.trim() === '';
     if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
     if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
     // What stands beside each other with nothing between is set apart by the style.
@@ -75,7 +77,8 @@ export async function htmlSourceLines(
   const append = (text: string) => {
     const draft = drafts.at(-1);
     if (!draft) return;
-    const [near = ''] = draft.text.includes('\t') ? [] : text.split('\t');
+    const [near = ''] = draft.isAside ? [] : text.split('\t');
+    draft.isAside ||= text.includes('\t');
     const letters = near.replace(/\s/g, '').length;
     draft.text += text;
     draft.letters += letters;

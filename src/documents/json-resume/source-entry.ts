@@ -41,10 +41,11 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
     return Array.isArray(value) ? readText(value[0], pathOf(keyOf(keys))) : textOf(keys);
   };
   const blocks = (keys: readonly string[]) => {
-    const list = ownValue(values, keyOf(keys));
+    const key = keyOf(keys);
+    const list = ownValue(values, key);
     const texts = Array.isArray(list)
       ? list.flatMap((value: unknown, index) => {
-          const at = `${pathOf(keyOf(keys))}[${index}]`;
+          const at = `${pathOf(key)}[${index}]`;
           return Array.isArray(value) ? value.map((one) => readText(one, at)) : [readText(value, at)];
         })
       : textOf(keys).split(lineBreak);

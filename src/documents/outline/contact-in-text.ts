@@ -94,7 +94,7 @@ function readBare(written: string): readonly ContactPart[] {
   return [{ kind: 'other', text }];
 }
 
-/** `03/10/1996` is no number to call. */
+/** `12/05/1984` is no number to call. */
 const isDate =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
 

@@ -43,7 +43,7 @@ export function isDuration(text: string): boolean {
   return text.trim() !== '' && text.replace(duration, '').trim() === '';
 }
 
-/** `08/ 2024`, `08 / 2024` */
+/** `04/ 2019`, `04 / 2019` */
 const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 
 /** Takes a range of dates out of a line, or a single date from its end. */
@@ -80,7 +80,7 @@ function isDate(text: string): boolean {
   return start !== null && end !== null && start.year >= firstYear && start.year <= lastYear;
 }
 
-/** `4057` is the number of a house. */
+/** `4711` is the number of a house. */
 const [firstYear, lastYear] = [1900, 2100];
 
 const monthsOfYear = /^(\p{L}{3,12})\.?\s?[-–]\s?(\p{L}{3,12})\.? (\d{4})$/u;

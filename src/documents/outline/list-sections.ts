@@ -154,7 +154,10 @@ function bracketAtEnd(text: string): { readonly before: string; readonly inside:
 }
 
 function names(text: string): string[] {
-  return partsOf(text).filter((name) => name !== '');
+  // A list may end as a sentence does.
+  return partsOf(text)
+    .map((name) => name.replace(/(?<=\p{Ll}{4})\.$/u, ''))
+    .filter((name) => name !== '');
 }
 
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {

@@ -309,7 +309,7 @@ export function sectionNamed(text: string): OutlineKey | null {
   const found = endings.map(
     (ending) => sectionOf(ending) ?? sectionOfCompound(ending) ?? sectionOfFirstWord(ending),
   );
-  // Of `Compiled languages` nobody is a speaker.
+  // Of `Query languages` nobody is a speaker.
   return (
     found.find(
       (key, index) => key !== null && (key !== 'languages' || isWhole(endings[index] ?? '', text)),

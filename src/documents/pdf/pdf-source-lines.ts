@@ -240,7 +240,8 @@ function rejoined(above: string, below: string, known: ReadonlySet<string>): str
   const left = stem.slice(trimEndOf(stem, /\p{L}/u).length);
   const right = /^\p{Ll}+/u.exec(below)?.[0];
   if (left && right && known.has(`${left}${right}`.toLowerCase())) return above.slice(0, -1) + below;
-  return /[\p{L}\p{N}][-/]$/u.test(above) || /[\p{Script=Han}，。、]$/u.test(above)
+  const end = above.slice(-3);
+  return /[\p{L}\p{N}][-/]$/u.test(end) || /[\p{Script=Han}，。、]$/u.test(end)
     ? above + below
     : `${above} ${below}`;
 }

@@ -129,16 +129,20 @@ function settingOf(index: number, written: readonly WrittenLine[]): string {
   return `${isAlone ? 'alone' : 'line'} ${line?.indent ?? 0}`;
 }
 
+/** Title, employer, place and dates. */
+const linesOfTitle = 4;
+
 /** A short line behind a blank one, with a date near it or what it is the title of below it. */
 function opensBlock(index: number, written: readonly WrittenLine[]): boolean {
   const before = written[index - 1];
   if (before && !before.isBlank && !before.isRule) return false;
-  const end = written.findIndex((line, at) => at > index && line.isBlank);
-  const block = written.slice(index, end < 0 ? written.length : end);
+  const lines = written.slice(index, index + linesOfTitle);
+  const end = lines.findIndex(({ isBlank }) => isBlank);
+  const block = end < 0 ? lines : lines.slice(0, end);
   const [title, next] = block;
   if (!title || title.length > maxTitleLength || /[.!?。]$/.test(title.text) || block.length < 2)
     return false;
-  return next?.isBullet === true || block.slice(0, 4).some(({ text }) => datesInText(text).date !== '');
+  return next?.isBullet === true || block.some(({ text }) => datesInText(text).date !== '');
 }
 
 /** `Name` with one deeper line below it. */

@@ -39,6 +39,12 @@ describe('a resume as a page', () => {
     },
   );
 
+  it('of very many characters written as entities is read in time that grows with its length', async () => {
+    const html = `<html><h1>Mara Lindt</h1>${'<p>'.padEnd(20)}${'&#97;'.repeat(9000)}</p>${'<p>&amp;</p>'.repeat(2000)}`;
+    const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });
+    expect(source).toMatchObject({ basics: { name: 'Mara Lindt' } });
+  });
+
   it('of very many elements in each other is read in time that grows with its length', async () => {
     const html = `<html><h1>Mara Lindt</h1>${'<i>'.repeat(60_000)}x`;
     const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });

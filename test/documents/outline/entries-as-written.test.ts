@@ -83,12 +83,12 @@ describe('jobs', () => {
   });
 
   it.each([
-    ['Nov 2020 -- Present', { startDate: '2020-11' }],
-    ['08/ 2024 to Present', { startDate: '2024-08' }],
-    ['Oct, 2017- Mar, 2018', { startDate: '2017-10', endDate: '2018-03' }],
-    ['01/10/2019-29/02/2020', { startDate: '2019-10-01', endDate: '2020-02-29' }],
-    ['April - June 2017', { startDate: '2017-04', endDate: '2017-06' }],
-    ['01/10/2020-continuing', { startDate: '2020-10-01' }],
+    ['Feb 2018 -- Present', { startDate: '2018-02' }],
+    ['04/ 2019 to Present', { startDate: '2019-04' }],
+    ['Sep, 2014- Jan, 2016', { startDate: '2014-09', endDate: '2016-01' }],
+    ['03/04/2018-28/02/2019', { startDate: '2018-04-03', endDate: '2019-02-28' }],
+    ['May - July 2015', { startDate: '2015-05', endDate: '2015-07' }],
+    ['05/06/2021-continuing', { startDate: '2021-06-05' }],
     ['June 2023 – present 2 years 10 months', { startDate: '2023-06' }],
   ])('with the dates %s', (dates, expected) => {
     const [job] = sectionOf('work', 'Experience', strong('Kitchen Manager | Crust & Co'), dates) as unknown[];

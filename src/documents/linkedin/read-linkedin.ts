@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { whatVanishedFrom } from '../outline/what-vanished.ts';
+import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { dateOf, isShown, readLists } from './read-lists.ts';
 import { readPerson } from './read-person.ts';
-import { archiveTables, loneTable, type TableId, type Tables } from './tables.ts';
+import { archiveTables, loneTable, type Table, type TableId, type Tables } from './tables.ts';
 
 export interface ReadLinkedin {
   /** A JSON Resume. */
@@ -52,26 +52,57 @@ const ownMatters = new Set([
   ...['Primary', 'Confirmed', 'Updated On', 'Type', 'Extension', 'Status', 'Creation Date'],
   ...['Is_WhatsApp_Number'],
 ]);
-
+/** Columns for which a resume has no place, in words. */
+const placeless: ReadonlyMap<string, string> = new Map([
+  ['Birth Date', 'birth date'],
+  ['Maiden Name', 'maiden name'],
+  ['Industry', 'industry'],
+  ['Country', 'country'],
+  ['Contact Instructions', 'contact instructions'],
+  ['License Number', 'license numbers'],
+  ['Email Address', 'other e-mail addresses'],
+  ['Number', 'other phone numbers'],
+]);
 const isDay = /(?:On|Date)$/;
+
+interface Place extends SourcePlace {
+  readonly column: string;
+}
 
 function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
   const all = [...tables.values()].flat();
-  const places = all.flatMap(({ name, rows }) =>
-    rows.filter(isShown).flatMap(({ cells, number }) =>
-      [...cells]
-        .filter(([column]) => !ownMatters.has(column))
-        .map(([column, text]) => ({
-          place: `${name}, row ${number}, ${column}`,
-          texts: [isDay.test(column) ? dateOf(text) : text],
-        })),
-    ),
-  );
+  const places = all.flatMap(placesIn);
+  const lost = new Set(whatVanishedFrom(places, source).map(({ path }) => path));
+  const plain = places.filter(({ place, column }) => lost.has(place) && placeless.has(column));
+  const words = [...new Set(plain.map(({ column }) => placeless.get(column) ?? ''))];
+  const others = places.filter((place) => !placeless.has(place.column));
   const hidden = all.flatMap(({ name, rows }) => {
     const count = rows.filter((row) => !isShown(row)).length;
     return count === 0 ? [] : [leftOut(name, count === 1 ? '1 row is' : `${count} rows are`)];
   });
-  return [...whatVanishedFrom(places, source), ...hidden];
+  return [...whatVanishedFrom(others, source), ...withoutPlace(words), ...hidden];
+}
+
+function placesIn({ name, rows }: Table): readonly Place[] {
+  return rows.filter(isShown).flatMap(({ cells, number }) =>
+    [...cells]
+      .filter(([column, text]) => !ownMatters.has(column) && text !== '')
+      .map(([column, text]) => ({
+        ...{ column, place: `${name}, row ${number}, ${column}` },
+        texts: [isDay.test(column) ? dateOf(text) : withoutKinds(text)],
+      })),
+  );
+}
+
+/** Of `PORTFOLIO:https://ana.example` the address. */
+function withoutKinds(text: string): string {
+  return text.replace(/\b[A-Z]{2,20}:(?=https?:)/g, '');
+}
+
+function withoutPlace(words: readonly string[]): readonly ReadingNote[] {
+  if (words.length === 0) return [];
+  const message = `left out, because a resume has no place for them: ${words.join(', ')}`;
+  return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
 function leftOut(path: string, rows: string): ReadingNote {

@@ -1,8 +1,9 @@
 import type { Context } from './context.ts';
 import { pasteInEditor } from './edit/editor.ts';
+import { readNamedResume } from './named-resume.ts';
 import type { PostingTarget } from './posting-target.ts';
 import { askQuestions, required } from './questions.ts';
-import { type ResumeInput, readResume } from './read-resume.ts';
+import type { ResumeInput } from './read-resume.ts';
 
 /** Asks for a resume file until one can be read. */
 export async function askResume(context: Context): Promise<ResumeInput> {
@@ -12,7 +13,7 @@ export async function askResume(context: Context): Promise<ResumeInput> {
       message: 'Your resume: its file (PDF, Word, Markdown, JSON Resume or the zip from LinkedIn)',
       problem: required,
     });
-    return context.progress('Reading the resume', () => readResume(droppedFile(file), context.io));
+    return readNamedResume(context, droppedFile(file));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../documents/read-resume-file.ts';
 import type { Context } from './context.ts';
+import { readNamedResume } from './named-resume.ts';
 import { currentBase } from './put-base.ts';
 import { canAsk } from './questions.ts';
 import { type ResumeInput, readResume } from './read-resume.ts';
@@ -14,7 +15,9 @@ export async function ownResume(
   options: ReadOptions = {},
 ): Promise<ResumeInput | null> {
   if (file !== undefined)
-    return context.progress('Reading the resume', () => readResume(file, context.io, options));
+    return options.nameless
+      ? context.progress('Reading the resume', () => readResume(file, context.io, options))
+      : readNamedResume(context, file);
   if (!canAsk(context) || (await currentBase(context)) !== null) return null;
   const { askResume } = await import('./ask-for-input.ts');
   return askResume(context);

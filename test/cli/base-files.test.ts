@@ -24,6 +24,7 @@ beforeAll(() => {
   ]);
   writeFileSync(file('karl.docx'), document);
   writeFileSync(file('cut.pdf'), '%PDF-1.7 and no more');
+  writeFileSync(file('nobody.md'), '# Resume\n\n## Skills\n\nForklift driving, Stocktaking\n');
 });
 
 async function stored() {
@@ -62,4 +63,34 @@ describe('base set of a file that people have', () => {
     expect(made).toMatchObject({ exitCode: 0 });
     expect(made.stderr).toMatch(/karl\.docx: line 4: .*was not understood: "Driving since 1999"/);
   });
+});
+
+describe('base set of a resume without a name', () => {
+  it('is exit 2 where nobody can be asked, and says how to name the person', async () => {
+    const set = await desk.run(['base', 'set', 'nobody.md']);
+    expect(set).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(set.stderr).toContain('nobody.md: no name was found in it');
+    expect(set.stderr).toContain('resume-tailor base set nobody.md --name NAME');
+  });
+
+  it('takes the name that is given', async () => {
+    expect(await desk.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss'])).toMatchObject({ exitCode: 0 });
+    expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
+  });
+
+  it('asks on a terminal', async () => {
+    const answers = [['Whose resume is it?', 'Ida Moss-Lund\r']] as const;
+    const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
+    expect(await desk.run(['base', 'set', 'nobody.md'], options)).toMatchObject({ exitCode: 0 });
+    expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss-Lund' } } });
+  });
+});
+
+it('On a terminal base set shows what was read as a page, and what a resume has and this one lacks', async () => {
+  const { stdout } = await desk.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
+  expect(stdout).toMatch(/^ {2}Name {6}Karl Brandt$/m);
+  expect(stdout).toMatch(/^ {2}Contact {3}karl@example\.de$/m);
+  expect(stdout).toMatch(/^ {2}Jobs {6}\(none\)$/m);
+  expect(stdout).toMatch(/^ {2}Skills {4}Kafka, TypeScript$/m);
+  expect(stdout).toMatch(/^ {2}Also {6}Patents \(1\)$/m);
 });

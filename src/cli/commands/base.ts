@@ -16,10 +16,12 @@ import {
 } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
 import { marked } from '../marked.ts';
+import { readNamedResume } from '../named-resume.ts';
 import { putBase } from '../put-base.ts';
-import { type GatheredNote, gatheredNotes, readResume } from '../read-resume.ts';
+import { type GatheredNote, gatheredNotes } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { rendererSources } from '../renderer-sources.ts';
+import { resumePage } from '../report/resume-page.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
@@ -44,7 +46,8 @@ export function defineBase(command: Command, run: Run): void {
       'store your resume: PDF, DOCX, Markdown, plain text, HTML, JSON Resume, Reactive Resume, LinkedIn export',
     )
     .argument('<file>', 'the file; - is standard input')
-    .action((file: string) => run((context) => set(context, file)));
+    .option('--name <name>', 'whose resume it is, where the file does not say it')
+    .action((file: string, flags: { name?: string }) => run((context) => set(context, file, flags.name)));
   command
     .command('show')
     .description('show your base resume')
@@ -65,19 +68,25 @@ export function defineBase(command: Command, run: Run): void {
     .action((flags: { yes?: boolean }) => run((context) => clear(context, flags.yes ?? false)));
 }
 
-async function set(context: Context, file: string): Promise<Output> {
-  const resume = await readResume(file, context.io);
+async function set(context: Context, file: string, name: string | undefined): Promise<Output> {
+  const resume = await readNamedResume(context, file, name);
   const { base } = await putBase(context, resume);
   return view({
     data: { base, notes: resume.notes },
     json: (data) => data.base,
-    human: ({ notes }, style) =>
+    human: ({ base: { resume_data }, notes }, style) =>
       style.isTerminal
-        ? gatheredNotes(notes)
-            .map((note) => noteText(note, style))
-            .join('')
+        ? [
+            `${resumePage(resume_data, style)}\n`,
+            ...gatheredNotes(notes.filter(({ kind }) => kind !== 'read')).map((note) =>
+              noteText(note, style),
+            ),
+          ].join('')
         : table(style, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
-    hints: ['Tailor it: resume-tailor generate POSTING --pdf'],
+    hints: [
+      'Something in the wrong place? resume-tailor base export -o me.json, correct it, and set it again',
+      'Tailor it: resume-tailor generate POSTING --pdf',
+    ],
   });
 }
 

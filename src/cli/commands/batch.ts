@@ -10,8 +10,8 @@ import { readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import type { RowWork } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
+import { readNamedResume } from '../named-resume.ts';
 import { currentBase, storeBase } from '../put-base.ts';
-import { readResume } from '../read-resume.ts';
 import type { Run } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Output } from '../view.ts';
@@ -54,7 +54,7 @@ interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest'> {
 }
 
 async function chooseBase(context: Context, { resume: file, dryRun }: BatchFlags): Promise<ChosenBase> {
-  const own = file === undefined ? null : await readResume(file, context.io);
+  const own = file === undefined ? null : await readNamedResume(context, file);
   const resumeDigest = own?.digest;
   if (own && !dryRun) {
     return { version: (await storeBase(context, own)).version, resumeDigest, preview: null };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { sectionNamed } from '../../../src/documents/outline/section-headings.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { wordDocument } from '../support/word-document.ts';
 
@@ -61,5 +62,17 @@ describe('a heading in a Word document', () => {
     expect(source['work']).toHaveLength(1);
     expect(source['education']).toMatchObject([{ institution: 'Trade School Linz' }]);
     expect(JSON.stringify(source)).toContain('"name":"BREAD COMPETITIONS"');
+  });
+});
+
+describe('what a heading is', () => {
+  it.each([
+    ['first in French', 'Compétences informatiques', 'skills'],
+    ['first in Spanish', 'Experiencia en ventas', 'work'],
+    ['last in Chinese', '海外工作经历', 'work'],
+    ['last in English', 'Early clinical experience', 'work'],
+    ['nowhere', 'Work samples of my students', null],
+  ])('stands %s', (_name, heading, section) => {
+    expect(sectionNamed(heading)).toBe(section);
   });
 });

@@ -199,3 +199,30 @@ it('Every word of a page is in a line, wherever it stands', () => {
     }),
   );
 });
+
+it('What is set as known headings are and names a section among other words is a heading, too', () => {
+  const lines = linesOf(
+    run('Education', 50, 540, true),
+    run('Forestry college, a course of two years in the north', 50, 520),
+    run('Tools of the trade', 50, 500, true),
+    run('Chainsaw, harvester and other machines that cut wood', 50, 480),
+    run('Early professional experience', 50, 460, true),
+    run('Lumberjack in a wood that belongs to the town since', 50, 440),
+    ...['Felling of trees', 'Planting of trees', 'Counting of trees', 'Measuring of trees'].map(
+      (text, index) => run(text, 50, 420 - 20 * index, true),
+    ),
+  );
+  expect(lines.filter(({ style }) => style === 'heading').map(({ text }) => text)).toEqual([
+    'Education',
+    'Early professional experience',
+  ]);
+});
+
+it('A picture may stand before a heading', () => {
+  const lines = linesOf(
+    { ...run('•', 40, 540, true), size: 14 },
+    { ...run('EDUCATION', 60, 540, true), size: 14 },
+    run('Forestry college, a course of two years in the north', 50, 520),
+  );
+  expect(lines[0]).toMatchObject({ style: 'heading', text: 'EDUCATION' });
+});

@@ -1,0 +1,73 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { sectionIds } from '../../documents/resume-document/section-id.ts';
+import type { TerminalStyle } from '../terminal-style.ts';
+import { terminalText } from '../terminal-text.ts';
+import { wrap } from '../wrap.ts';
+
+/** So many of each are shown; a page is read, a list is not. */
+const mostEntries = 12;
+const mostSkills = 40;
+
+/** What was read of a resume as a short page for a terminal: what is in the wrong field shows at a glance. */
+export function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle): string {
+  const contacts = [basics.email, basics.phone, basics.location, basics.url.href];
+  const profiles = sections.profiles.items.map(({ network, username }) => `${network} ${username}`);
+  const jobs = sections.experience.items.map(({ date, position, company, location }) =>
+    entry(date, [position, company, location]),
+  );
+  const schools = sections.education.items.map(({ date, studyType, area, institution }) =>
+    entry(date, [[studyType, area].filter(isSaid).join(', '), institution]),
+  );
+  const skills = sections.skills.items.flatMap(({ name, keywords }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+  const rows: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['Name', [basics.name]],
+    ['Headline', [basics.headline]],
+    ['Contact', [[...contacts, ...profiles].filter(isSaid).join(' · ')]],
+    ['Jobs', shortened(jobs)],
+    ['Schools', shortened(schools)],
+    ['Skills', [listed(skills)]],
+    ['Also', [others(sections).join(', ')]],
+  ];
+  const width = Math.max(...rows.map(([title]) => title.length)) + 2;
+  return rows
+    .flatMap(([title, lines]) => {
+      const said = lines.filter(isSaid);
+      // What a resume always has and this one seems to lack is worth a look, too.
+      const shown = said.length === 0 && title !== 'Headline' && title !== 'Also' ? ['(none)'] : said;
+      return shown.map((line, index) => {
+        const label = `  ${(index === 0 ? title : '').padEnd(width)}`;
+        const folded = wrap(terminalText(line), style.columns, ' '.repeat(label.length));
+        return style.ink.bold(label) + folded.slice(label.length);
+      });
+    })
+    .join('');
+}
+
+function isSaid(text: string): boolean {
+  return text.trim() !== '';
+}
+
+function entry(date: string, parts: readonly string[]): string {
+  return [date, parts.filter(isSaid).join(' | ')].filter(isSaid).join('  ');
+}
+
+function shortened(entries: readonly string[]): readonly string[] {
+  const more = entries.length - mostEntries;
+  return more > 1 ? [...entries.slice(0, mostEntries), `and ${more} more`] : entries;
+}
+
+function listed(skills: readonly string[]): string {
+  const more = skills.length - mostSkills;
+  return more > 1 ? `${skills.slice(0, mostSkills).join(', ')} and ${more} more` : skills.join(', ');
+}
+
+/** The other sections, each with how many entries it has. */
+function others(sections: ResumeDocument['sections']): readonly string[] {
+  const shown = new Set(['profiles', 'experience', 'education', 'skills']);
+  const known = sectionIds.filter((id) => !shown.has(id)).map((id) => sections[id]);
+  return [...known, ...Object.values(sections.custom)]
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => `${name} (${items.length})`);
+}

@@ -31,7 +31,8 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
       right.includes(hash(`${n}`)),
     );
     if (wanted === undefined || (wanted === 0 && value === 0)) return [];
-    return [{ field, outcome: value === wanted ? 'right' : value < wanted ? 'missing' : 'wrong', path }];
+    if (value === wanted) return [{ field, outcome: 'right', path }];
+    return [{ field, outcome: value < wanted ? 'missing' : 'wrong', path }];
   };
   const several = (
     field: string,

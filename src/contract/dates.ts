@@ -49,7 +49,7 @@ const monthStems: readonly (readonly string[])[] = [
 export const dateWords = {
   monthStem: monthStems.flat().join('|'),
   present:
-    "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
+    "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
   until: 'to|until|till|bis|à|au|a|al|hasta',
   /** `seit`, `depuis le`, `desde el`: before the beginning of what has not ended. */
   since: '(?:since|seit|depuis|desde)\\s+(?:el\\s+|le\\s+)?(?:de\\s+)?',

@@ -12,19 +12,25 @@ import {
   titleParts,
 } from './entry-parts.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { isPlace, namesEmployerFirst, namesRole } from './who-is-who.ts';
+import { employerFirst, isPlace, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
-export function job(entry: WrittenEntry): JsonObject {
-  return employment(entry, 'name');
+/** Jobs, or roles of a volunteer. The entries of a section are set alike: what one does not say of its order, the others do. */
+export function employments(
+  entries: readonly WrittenEntry[],
+  employerKey: 'name' | 'organization',
+): readonly JsonObject[] {
+  const votes = entries.map((entry) => {
+    const { first, second } = whoAndWhere(entry);
+    return second === '' ? 0 : Math.sign(employerFirst(first, second));
+  });
+  const usual = votes.reduce((sum, vote) => sum + vote, 0);
+  return entries.map((entry) => employment(entry, employerKey, usual));
 }
 
-export function volunteerRole(entry: WrittenEntry): JsonObject {
-  return employment(entry, 'organization');
-}
-
-function employment(entry: WrittenEntry, employerKey: 'name' | 'organization'): JsonObject {
+/** The names at the head of a job, and where it was. */
+function whoAndWhere(entry: WrittenEntry) {
   const { address, others } = asidesOf(entry);
   const parts = partsOfRole(entry);
   // One title of three is where it was; of two it is when it says so.
@@ -32,15 +38,21 @@ function employment(entry: WrittenEntry, employerKey: 'name' | 'organization'): 
   const place = others.length > 0 || parts.length < 2 ? undefined : parts.findLast(isItsPlace);
   const named = place === undefined ? parts : without(parts, place);
   const [first = '', second = '', ...more] = named;
-  const employerFirst = second === '' || namesEmployerFirst(first, second);
-  const [employer, position] = employerFirst ? [first, second] : [second, first];
   const location = place ?? [...others, ...more].find(saysWhere) ?? '';
+  return { address, first, second, location, left: without([...others, ...more], location) };
+}
+
+function employment(entry: WrittenEntry, employerKey: 'name' | 'organization', usual: number): JsonObject {
+  const { address, first, second, location, left } = whoAndWhere(entry);
+  const isEmployerFirst =
+    second === ''
+      ? !namesRole(first) || namesOrganisation(first)
+      : (employerFirst(first, second) || usual) > 0;
+  const [employer, position] = isEmployerFirst ? [first, second] : [second, first];
   return {
     ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
     ...dateOf(entry),
-    ...filled({
-      summary: [...without([...others, ...more], location), ...entry.paragraphs, ...entry.after].join('\n\n'),
-    }),
+    ...filled({ summary: [...left, ...entry.paragraphs, ...entry.after].join('\n\n') }),
     ...highlights(entry),
   };
 }

@@ -1,6 +1,6 @@
 import { datesInText, isDuration } from './dates-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
-import { isPlace, isSchool, namesOrganisation } from './who-is-who.ts';
+import { isPlace, isSchool, namesOrganisation, namesRole } from './who-is-who.ts';
 
 /** A job, a school, a project as it is written: heading lines, then text. */
 export interface WrittenEntry {
@@ -29,7 +29,8 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: 'periods' | 'names' = 'names',
 ): readonly WrittenEntry[] {
-  const lines = kind === 'periods' ? withListedTitles(withWholeTitles(source)) : withWholeTitles(source);
+  const whole = withLabels(withWholeTitles(source));
+  const lines = kind === 'periods' ? withListedTitles(whole) : whole;
   // A list in which each point is a certificate, a prize, a paper.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => written({ head: [line], body: [] }));
@@ -69,7 +70,7 @@ function opensEntry(
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
     if (head.some(({ style }) => style === 'strong') && isTitle) {
-      const endsHead = next === undefined || (next.style !== 'strong' && !isDated(next));
+      const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
       return !hasDates || (headIsDated && (isDated(line) || !endsHead));
     }
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
@@ -88,6 +89,30 @@ function opensEntry(
 /** `Responsibilities:` says what the next lines are, and is no entry. */
 function isLabel({ text, aside }: SourceLine): boolean {
   return aside === '' && /[:：]$/.test(text);
+}
+
+/** The same words above the points of several entries, below who was what where, are a label without its colon. */
+function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isNamed = (line: SourceLine | undefined) => line !== undefined && line.style !== 'bullet';
+  const mayBeLabel = ({ text, aside, style }: SourceLine, index: number) =>
+    style !== 'bullet' &&
+    aside === '' &&
+    text.split(' ').length <= 3 &&
+    datesInText(text).date === '' &&
+    !namesRole(text) &&
+    !namesOrganisation(text) &&
+    lines[index + 1]?.style === 'bullet' &&
+    isNamed(lines[index - 1]) &&
+    isNamed(lines[index - 2]);
+  const found = lines.filter(mayBeLabel);
+  const repeated = new Set(
+    found.map(({ text }) => text).filter((text, index, all) => all.indexOf(text) !== index),
+  );
+  return lines.map((line, index) =>
+    repeated.has(line.text) && mayBeLabel(line, index)
+      ? { ...line, style: 'text', text: `${line.text}:` }
+      : line,
+  );
 }
 
 /** `2019 – 2022` with all that is said of it at the other end of the line. */

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { customEntry, job, project, published, reference, volunteerRole } from './entry-fields.ts';
+import { customEntry, employments, project, published, reference } from './entry-fields.ts';
 import { interestList, languageList, skillGroups } from './list-sections.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
@@ -33,21 +33,18 @@ type EntryKey =
   | 'volunteer'
   | 'references';
 
-const entryReaders: Readonly<Record<EntryKey, (entry: WrittenEntry) => JsonObject>> = {
-  work: job,
-  volunteer: volunteerRole,
-  education: school,
-  projects: project,
-  certificates: published(['name', 'issuer', 'date', 'summary']),
-  awards: published(['title', 'awarder', 'date', 'summary']),
-  publications: published(['name', 'publisher', 'releaseDate', 'summary']),
-  references: reference,
-};
-
-const employerKeys: Partial<Record<EntryKey, 'name' | 'organization'>> = {
-  work: 'name',
-  volunteer: 'organization',
-};
+const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[]) => readonly JsonObject[]>> =
+  {
+    work: (entries) => withEmployerPlaces(employments(withSameEmployer(entries), 'name'), 'name'),
+    volunteer: (entries) =>
+      withEmployerPlaces(employments(withSameEmployer(entries), 'organization'), 'organization'),
+    education: (entries) => withSameSchool(entries.map(school)),
+    projects: (entries) => entries.map(project),
+    certificates: (entries) => entries.map(published(['name', 'issuer', 'date', 'summary'])),
+    awards: (entries) => entries.map(published(['title', 'awarder', 'date', 'summary'])),
+    publications: (entries) => entries.map(published(['name', 'publisher', 'releaseDate', 'summary'])),
+    references: (entries) => entries.map(reference),
+  };
 
 const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
 
@@ -65,11 +62,8 @@ export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
     const entries = readEntries(linesOf(key as EntryKey), periodKeys.has(key) ? 'periods' : 'names');
-    const employerKey = ownValue(employerKeys, key);
-    const items = employerKey
-      ? withEmployerPlaces(withSameEmployer(entries).map(read), employerKey)
-      : entries.map(read);
-    if (items.length > 0) setOwnValue(source, key, key === 'education' ? withSameSchool(items) : items);
+    const items = read(entries);
+    if (items.length > 0) setOwnValue(source, key, items);
   }
   for (const [key, read] of Object.entries(listReaders)) {
     const items = read(linesOf(key as keyof typeof listReaders));

@@ -14,11 +14,11 @@ export const degreeLetters =
   '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
 const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
 
-/** Whether the first text is the organisation and the second the role, instead of the other way round. */
-export function namesEmployerFirst(first: string, second: string): boolean {
+/** How much speaks for the first text as the organisation and the second as the role; below 0 for the other way round. */
+export function employerFirst(first: string, second: string): number {
   // A role says more: employers are called after what they do, too.
   const roles = 2 * (score(second, role) - score(first, role));
-  return roles + score(first, organisation) - score(second, organisation) > 0;
+  return roles + score(first, organisation) - score(second, organisation);
 }
 
 export function namesSchoolFirst(first: string, second: string): boolean {

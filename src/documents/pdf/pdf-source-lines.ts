@@ -105,6 +105,8 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
     if (isKnownHeading(line) || isNamed.has(line)) return 'heading';
     if (line.size === largest && largest > bodySize + 2) {
+      // Titles may be as large as the name; nobody's name has a date.
+      if (datesInText(line.aside || line.text).date !== '') return 'strong';
       const isSection = mayBeHeading(line) && sectionNamed(line.text) !== null;
       return isSection ? 'heading' : 'large';
     }

@@ -151,3 +151,43 @@ describe('a section that nobody knows', () => {
     expect(JSON.stringify(source)).toContain(JSON.stringify(lines.map((name) => ({ name }))));
   });
 });
+
+describe('the jobs of one section are set alike', () => {
+  const dated = (text: string, date: string) => line(text, { style: 'strong', aside: date });
+
+  it('what one does not say of its order, the others do', () => {
+    const work = sectionOf(
+      ...[
+        'work',
+        'Experience',
+        dated('Crust & Co Group', '2019 – 2022'),
+        strong('Oven wrangler of the night'),
+      ],
+      ...[bullet('Baked rye bread.'), dated('Mill Lane', '2016 – 2019'), strong('Oven wrangler')],
+      ...[bullet('Cleaned ovens.'), dated('Rye Labs', '2014 – 2016'), strong('Pastry cook')],
+      bullet('Rolled croissants.'),
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co Group', position: 'Oven wrangler of the night' },
+      { name: 'Mill Lane', position: 'Oven wrangler' },
+      { name: 'Rye Labs', position: 'Pastry cook' },
+    ]);
+  });
+
+  it('the same words above the points of each are a label and no job', () => {
+    const work = sectionOf(
+      ...['work', 'Experience', dated('Crust & Co Group', '2019 – 2022'), strong('Pastry cook')],
+      ...[strong('Highlights'), bullet('Baked rye bread.'), dated('Mill Lane Group', '2016 – 2019')],
+      ...[strong('Pastry cook'), strong('Highlights'), bullet('Cleaned ovens.')],
+    );
+    expect(work).toMatchObject([
+      { name: 'Crust & Co Group', position: 'Pastry cook', highlights: ['Baked rye bread.'] },
+      { name: 'Mill Lane Group', position: 'Pastry cook', highlights: ['Cleaned ovens.'] },
+    ]);
+  });
+
+  it('a role alone is no employer', () => {
+    const work = sectionOf('work', 'Experience', dated('Pastry cook', '2019 – 2022'), bullet('Baked.'));
+    expect(work).toMatchObject([{ position: 'Pastry cook' }]);
+  });
+});

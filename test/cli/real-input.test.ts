@@ -110,7 +110,7 @@ describe('a resume without a name', () => {
       ]) {
         const refused = await desk.run(argv);
         expect(refused.exitCode).toBe(2);
-        expect(oneLine(refused.stderr)).toContain('basics.name: is missing: the resume must say whose it is');
+        expect(oneLine(refused.stderr)).toContain(`${file}: no name was found in it`);
       }
     }
   });

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { isContactLine } from './contact-in-text.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, employments, project, published, reference } from './entry-fields.ts';
@@ -173,9 +174,10 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
     else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
       sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
-    else if (line.style === 'heading')
+    // Contact details and dates may be set like headings; they open nothing.
+    else if (line.style === 'heading' && !isContactLine(line.text) && datesInText(line.text).rest !== '')
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
-    else sections.at(-1)?.lines.push(line);
+    else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
   return sections;
 }

@@ -34,7 +34,7 @@ function partedEmployer(
 ): { readonly employer: string; readonly location: string } | null {
   const written = ownValue(item, employerKey);
   if (typeof written !== 'string' || item['location'] !== undefined) return null;
-  const pieces = written.split(/,\s+/);
+  const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
   // City and region, or the city alone.
   const count =
     pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !legalForm.test(pieces.at(-2) ?? '') ? 2 : 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { isSchool, namesRole } from '../../../src/documents/outline/who-is-who.ts';
 
 const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
   place: 'line 1',
@@ -190,4 +191,31 @@ describe('the jobs of one section are set alike', () => {
     const work = sectionOf('work', 'Experience', dated('Pastry cook', '2019 – 2022'), bullet('Baked.'));
     expect(work).toMatchObject([{ position: 'Pastry cook' }]);
   });
+});
+
+describe('words that say what somebody is or where they learned', () => {
+  it.each(['Lycée Voltaire', 'École des Mines', 'Grundschule Mitte', 'Colegio San Blas'])(
+    '%s is a school',
+    (name) => {
+      expect(isSchool(name)).toBe(true);
+    },
+  );
+
+  it.each(['Softwareingenieur', 'Filialleiterin', 'Chargé de mission'])('%s is a role', (title) => {
+    expect(namesRole(title)).toBe(true);
+  });
+
+  it.each(['Schulen', 'Aktiva', 'Interna'])('%s is neither', (word) => {
+    expect([isSchool(word), namesRole(word)]).toEqual([false, false]);
+  });
+});
+
+it('Contact details that are set like headings open no section', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), line('Contact', { style: 'heading' })],
+    line('mara@example.org', { style: 'heading' }),
+    ...[line('Skills', { style: 'heading' }), line('Sourdough')],
+  ]);
+  expect(source).toMatchObject({ basics: { email: 'mara@example.org' }, skills: [{ name: 'Sourdough' }] });
+  expect(source).not.toHaveProperty('custom');
 });

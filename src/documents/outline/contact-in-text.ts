@@ -89,7 +89,7 @@ function readBare(written: string): readonly ContactPart[] {
     return split.flatMap(readPart);
   const listed = inList(text);
   if (listed.length > 1) return listed;
-  const named = /^([\p{L} ]{2,20}): ?(\S.*)$/u.exec(text);
+  const named = /^([\p{L} /-]{2,24}): ?(\S.*)$/u.exec(text);
   if (named?.[1] && named[2]) return [readLabelled(named[1], named[2])];
   return [{ kind: 'other', text }];
 }
@@ -131,6 +131,8 @@ function isLongAddress(piece: string): boolean {
 }
 
 function readLabelled(name: string, value: string): ContactPart {
+  // What reaches somebody says what it is, whatever it is called: `E-MAIL ADRESSE`, `Private Nummer`.
+  if (email.test(value)) return { kind: 'email', text: value };
   if (address.test(value)) {
     const part = readAddress(value);
     return part.kind === 'profile' ? part : { kind: 'labelled', text: value, network: name, username: value };

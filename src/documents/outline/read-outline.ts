@@ -73,7 +73,10 @@ export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const custom = [...personalSection(personal, sections), ...customSections(sections)];
   if (custom.length > 0) source[customKey] = custom;
   const headings = new Set(sections.filter(({ key }) => key !== null).map(({ heading }) => heading));
-  const said = lines.filter((line) => !headings.has(line));
+  // Heads and feet of pages, and what the whole is called, say nothing of the person.
+  const said = lines.filter(
+    (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
+  );
   return { source, notes: [...howHeadingsWereRead(sections), ...whatVanished(said, source)] };
 }
 

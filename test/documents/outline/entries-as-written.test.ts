@@ -219,3 +219,13 @@ it('Contact details that are set like headings open no section', () => {
   expect(source).toMatchObject({ basics: { email: 'mara@example.org' }, skills: [{ name: 'Sourdough' }] });
   expect(source).not.toHaveProperty('custom');
 });
+
+it('Feet of pages and the title of the document are not listed as not understood', () => {
+  const { source, notes } = readOutline([
+    ...[line('Curriculum Vitae'), line('Mara Lindt', { style: 'large' })],
+    ...[line('E-POST ADRESSE: mara@example.org'), line('Skills', { style: 'heading' }), line('Sourdough')],
+    line('Lindt, all rights reserved', { style: 'running' }),
+  ]);
+  expect(JSON.stringify(notes)).not.toMatch(/Curriculum|rights/);
+  expect(source).toMatchObject({ basics: { name: 'Mara Lindt', email: 'mara@example.org' } });
+});

@@ -80,8 +80,8 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     ...several('e-mail', read.emails, labels.emails, comparableText),
     ...several('phone', read.phones, labels.phones, comparablePhone),
     ...several('link', read.links, labels.links, comparableLink),
-    ...aligned(read.jobs, labels.jobs, job, noJob, { ...emptyJob }),
-    ...aligned(read.schools, labels.schools, school, noSchool, { ...emptySchool }),
+    ...aligned(read.jobs, labels.jobs, job, noJob, emptyJob),
+    ...aligned(read.schools, labels.schools, school, noSchool, emptySchool),
     ...several('skill', read.skills, labels.skills, comparableText, labels.hasMoreSkills),
     ...sections(read.sections, labels.sections, section),
   ];

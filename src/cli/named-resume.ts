@@ -17,9 +17,8 @@ export async function readNamedResume(context: Context, file: string, name?: str
   if (name !== undefined) return named(resume, name);
   if (nameIn(resume.source) !== '') return resume;
   if (!canAsk(context)) {
-    const told = file === '-' ? 'FILE' : file;
     throw new UsageError(
-      `${file}: no name was found in it. Say whose resume it is: resume-tailor base set ${told} --name NAME`,
+      `${file}: no name was found in it. Say whose resume it is: resume-tailor base set FILE --name NAME`,
     );
   }
   const questions = await askQuestions(context);

@@ -70,7 +70,7 @@ describe('base set of a resume without a name', () => {
     const set = await desk.run(['base', 'set', 'nobody.md']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
     expect(set.stderr).toContain('nobody.md: no name was found in it');
-    expect(set.stderr).toContain('resume-tailor base set nobody.md --name NAME');
+    expect(set.stderr).toContain('resume-tailor base set FILE --name NAME');
   });
 
   it('takes the name that is given', async () => {

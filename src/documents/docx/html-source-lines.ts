@@ -66,7 +66,7 @@ export async function htmlSourceLines(
     drafts.push({ text: '', isAside: false, bold: 0, italic: 0, letters: 0, style, setting, links: [] });
   const begin = (tag: string, name: string | undefined) => {
     const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
-    if (isPage && (tag === 'td' || tag === 'th')) return drafts.at(-1) && append('\t');
+    if (isPage && (tag === 'td' || tag === 'th')) return append('\t');
     // A paragraph in a list item is still that item.
     const isOfItem = style === 'text' && isIn('li') && drafts.at(-1)?.text.trim() === '';
     if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
@@ -104,12 +104,8 @@ export async function htmlSourceLines(
     },
     onclosetag(tag) {
       enter(tag, -1);
-      if (
-        !isLeft.pop() &&
-        isPage &&
-        (pageBlocks.has(tag) || ownValue(blockStyles, tag)) &&
-        !/^t[dh]$/.test(tag)
-      )
+      const wasLeft = isLeft.pop();
+      if (!wasLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
     },

@@ -136,7 +136,7 @@ export function readLists(rowsOf: (id: TableId) => readonly Row[]): JsonObject {
   };
 }
 
-/** `Bachelor of Arts, Ceramics`: what stands behind a degree is its field. */
+/** `Bachelor of Arts, Ceramics`: what follows a degree is its field. */
 function studiesIn(text: string): JsonObject {
   const [first = '', ...others] = text.split(/,\s*/);
   const isSplit = others.length > 0 && namesDegree(first) && !others.some(namesDegree);

@@ -20,40 +20,40 @@ export type Tables = ReadonlyMap<TableId, readonly Table[]>;
 interface TableNames {
   /** What years of archives call it, as letters alone. */
   readonly names: readonly string[];
-  /** Columns by which it is told from the others, one set of them or another. */
-  readonly telling: readonly (readonly string[])[];
+  /** Sets of columns that no other table has; one of them is enough. */
+  readonly columns: readonly (readonly string[])[];
 }
 
 const tableNames = {
-  profile: { names: ['profile'], telling: [['First Name', 'Headline']] },
-  summary: { names: ['profilesummary'], telling: [['Profile Summary']] },
-  positions: { names: ['positions'], telling: [['Company Name', 'Title']] },
-  education: { names: ['education'], telling: [['School Name']] },
-  skills: { names: ['skills'], telling: [] },
-  languages: { names: ['languages'], telling: [['Name', 'Proficiency']] },
-  certifications: { names: ['certifications'], telling: [['Name', 'Authority']] },
+  profile: { names: ['profile'], columns: [['First Name', 'Headline']] },
+  summary: { names: ['profilesummary'], columns: [['Profile Summary']] },
+  positions: { names: ['positions'], columns: [['Company Name', 'Title']] },
+  education: { names: ['education'], columns: [['School Name']] },
+  skills: { names: ['skills'], columns: [] },
+  languages: { names: ['languages'], columns: [['Name', 'Proficiency']] },
+  certifications: { names: ['certifications'], columns: [['Name', 'Authority']] },
   honors: {
     names: ['honors'],
-    telling: ['Issued On', 'Issue Date'].map((day) => ['Title', 'Description', day]),
+    columns: ['Issued On', 'Issue Date'].map((day) => ['Title', 'Description', day]),
   },
   projects: {
     names: ['projects'],
-    telling: ['Started On', 'Start Date'].map((day) => ['Title', 'Url', day]),
+    columns: ['Started On', 'Start Date'].map((day) => ['Title', 'Url', day]),
   },
-  publications: { names: ['publications'], telling: [['Name', 'Published On']] },
+  publications: { names: ['publications'], columns: [['Name', 'Published On']] },
   volunteering: {
     names: ['volunteering', 'volunteeringexperiences', 'volunteerexperiences'],
-    telling: [['Company Name', 'Role']],
+    columns: [['Company Name', 'Role']],
   },
-  organizations: { names: ['organizations'], telling: [['Name', 'Position']] },
-  courses: { names: ['courses'], telling: [] },
-  patents: { names: ['patents'], telling: [] },
-  scores: { names: ['testscores'], telling: [['Name', 'Score']] },
-  causes: { names: ['causesyoucareabout'], telling: [['Supported Cause']] },
-  recommendations: { names: ['recommendationsreceived'], telling: [['Job Title', 'Text']] },
-  emails: { names: ['emailaddresses'], telling: [['Email Address', 'Primary']] },
-  phones: { names: ['phonenumbers'], telling: [['Number', 'Extension', 'Type']] },
-  whatsapp: { names: ['whatsappphonenumbers'], telling: [] },
+  organizations: { names: ['organizations'], columns: [['Name', 'Position']] },
+  courses: { names: ['courses'], columns: [] },
+  patents: { names: ['patents'], columns: [] },
+  scores: { names: ['testscores'], columns: [['Name', 'Score']] },
+  causes: { names: ['causesyoucareabout'], columns: [['Supported Cause']] },
+  recommendations: { names: ['recommendationsreceived'], columns: [['Job Title', 'Text']] },
+  emails: { names: ['emailaddresses'], columns: [['Email Address', 'Primary']] },
+  phones: { names: ['phonenumbers'], columns: [['Number', 'Extension', 'Type']] },
+  whatsapp: { names: ['whatsappphonenumbers'], columns: [] },
 } as const satisfies Readonly<Record<string, TableNames>>;
 
 export type TableId = keyof typeof tableNames;
@@ -111,7 +111,7 @@ const wholly: ReadonlyMap<string, TableId> = new Map([
 function tableWith(columns: readonly string[]): TableId | null {
   const has = (column: string) => columns.includes(column);
   const isTold = (id: TableId) =>
-    (tableNames[id].telling as TableNames['telling']).some((some) => some.every(has));
+    (tableNames[id].columns as TableNames['columns']).some((some) => some.every(has));
   return wholly.get(columns.join()) ?? tableIds.find(isTold) ?? null;
 }
 

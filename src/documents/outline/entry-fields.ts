@@ -21,15 +21,23 @@ export function employments(
   entries: readonly WrittenEntry[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
-  const votes = entries.map((entry) => {
-    const { first, second } = whoAndWhere(entry);
-    return second === '' ? 0 : Math.sign(employerFirst(first, second));
-  });
+  const heads = entries.map((entry) => ({ entry, ...whoAndWhere(entry) }));
+  const votes = heads.map(({ order }) => Math.sign(order));
   const usual = votes.reduce((sum, vote) => sum + vote, 0);
-  return entries.map((entry) => employment(entry, employerKey, usual));
+  return heads.map(({ entry, address, first, second, order, location, left }) => {
+    const isEmployerFirst =
+      second === '' ? !namesRole(first) || namesOrganisation(first) : (order || usual) > 0;
+    const [employer, position] = isEmployerFirst ? [first, second] : [second, first];
+    return {
+      ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
+      ...dateOf(entry),
+      ...filled({ summary: [...left, ...entry.paragraphs, ...entry.after].join('\n\n') }),
+      ...highlights(entry),
+    };
+  });
 }
 
-/** The names at the head of a job, and where it was. */
+/** The names at the head of a job, which of them is the employer as far as they say it (above 0: the first), and where it was. */
 function whoAndWhere(entry: WrittenEntry) {
   const { address, others } = asidesOf(entry);
   const parts = partsOfRole(entry);
@@ -39,22 +47,8 @@ function whoAndWhere(entry: WrittenEntry) {
   const named = place === undefined ? parts : without(parts, place);
   const [first = '', second = '', ...more] = named;
   const location = place ?? [...others, ...more].find(saysWhere) ?? '';
-  return { address, first, second, location, left: without([...others, ...more], location) };
-}
-
-function employment(entry: WrittenEntry, employerKey: 'name' | 'organization', usual: number): JsonObject {
-  const { address, first, second, location, left } = whoAndWhere(entry);
-  const isEmployerFirst =
-    second === ''
-      ? !namesRole(first) || namesOrganisation(first)
-      : (employerFirst(first, second) || usual) > 0;
-  const [employer, position] = isEmployerFirst ? [first, second] : [second, first];
-  return {
-    ...filled({ [employerKey]: employer, position, location, ...link(entry, address) }),
-    ...dateOf(entry),
-    ...filled({ summary: [...left, ...entry.paragraphs, ...entry.after].join('\n\n') }),
-    ...highlights(entry),
-  };
+  const order = second === '' ? 0 : employerFirst(first, second);
+  return { address, first, second, order, location, left: without([...others, ...more], location) };
 }
 
 /** `Seattle, WA` below a name that is no role. */

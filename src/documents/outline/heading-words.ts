@@ -217,3 +217,36 @@ export const headings: Readonly<Record<OutlineKey, readonly string[]>> = {
   ],
   references: ['references', 'referees', 'referenzen', 'références', 'referencias', '推荐人', '证明人'],
 };
+
+/** French and Spanish put what it is first: `Compétences informatiques`, `Experiencia en ventas`. */
+export const firstWordsOf: Partial<Readonly<Record<OutlineKey, readonly string[]>>> = {
+  work: [
+    ...['expérience', 'expériences', 'parcours', 'emplois', 'stages'],
+    ...['experiencia', 'experiencias', 'trayectoria'],
+  ],
+  education: [
+    ...['formation', 'formations', 'études', 'diplômes', 'scolarité', 'cursus'],
+    ...['formación', 'educación', 'estudios'],
+  ],
+  skills: [
+    ...['compétences', 'connaissances', 'logiciels'],
+    ...['competencias', 'habilidades', 'conocimientos', 'aptitudes'],
+  ],
+  projects: ['projets', 'proyectos'],
+  certificates: ['certificats', 'habilitations', 'certificaciones', 'cursos'],
+  awards: ['distinctions', 'prix', 'premios', 'reconocimientos'],
+  publications: ['publicaciones'],
+  languages: ['langues', 'idiomas', 'lenguas'],
+  interests: ['loisirs', 'intereses', 'aficiones'],
+  references: ['références', 'referencias'],
+  summary: ['profil', 'perfil'],
+};
+
+/** German joins words: `Auslandserfahrung` is an experience. */
+export const compoundEnds: readonly (readonly [string, OutlineKey])[] = [
+  ['erfahrung', 'work'],
+  ['erfahrungen', 'work'],
+  ['kenntnisse', 'skills'],
+  ['ausbildung', 'education'],
+  ['projekte', 'projects'],
+];

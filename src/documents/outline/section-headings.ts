@@ -1,4 +1,4 @@
-import { headings, type OutlineKey } from './heading-words.ts';
+import { compoundEnds, firstWordsOf, headings, type OutlineKey } from './heading-words.ts';
 
 export type { OutlineKey };
 
@@ -15,32 +15,10 @@ export function sectionOf(text: string): OutlineKey | null {
   return keys.get(normalized(text)) ?? null;
 }
 
-/** German joins words: `Auslandserfahrung` is an experience. */
-const compoundEnds: readonly (readonly [string, OutlineKey])[] = [
-  ['erfahrung', 'work'],
-  ['erfahrungen', 'work'],
-  ['kenntnisse', 'skills'],
-  ['ausbildung', 'education'],
-  ['projekte', 'projects'],
-];
-
-/** French and Spanish put what it is first: `Compétences informatiques`, `Experiencia en ventas`. */
-const firstWords = new Map<string, OutlineKey>(
-  (
-    [
-      ['work', 'expérience expériences parcours emplois stages experiencia experiencias trayectoria'],
-      ['education', 'formation formations études diplômes scolarité cursus formación educación estudios'],
-      ['skills', 'compétences connaissances logiciels competencias habilidades conocimientos aptitudes'],
-      ['projects', 'projets proyectos'],
-      ['certificates', 'certificats certificaciones cursos habilitations'],
-      ['awards', 'distinctions prix premios reconocimientos'],
-      ['publications', 'publicaciones'],
-      ['languages', 'langues idiomas lenguas'],
-      ['interests', 'centres loisirs intereses aficiones'],
-      ['references', 'références referencias'],
-      ['summary', 'profil perfil'],
-    ] as const
-  ).flatMap(([key, words]) => words.split(' ').map((word) => [normalized(word), key] as const)),
+const firstWords = new Map(
+  Object.entries(firstWordsOf).flatMap(([key, words]) =>
+    words.map((word) => [normalized(word), key as OutlineKey] as const),
+  ),
 );
 
 function sectionOfFirstWord(text: string): OutlineKey | null {

@@ -10,16 +10,16 @@ export const entryReaders = {
     filled({
       name: plainLine(firstText(entry, 'company', 'name')),
       ...{ url: linkAt(entry, 'company') || linkAt(entry, 'name'), position: plain(entry, 'position') },
-      ...told(entry),
+      ...commonFields(entry),
     }),
   volunteer: (entry: JsonObject) =>
     filled({
       organization: plainLine(firstText(entry, 'company', 'name')),
       ...{ url: linkAt(entry, 'company') || linkAt(entry, 'name'), position: plain(entry, 'position') },
-      ...told(entry),
+      ...commonFields(entry),
     }),
   education: (entry: JsonObject) => {
-    const { location, summary, highlights, ...others } = told(entry);
+    const { location, summary, highlights, ...others } = commonFields(entry);
     const score = highlights.map(gradeIn).find((one) => one !== '') ?? '';
     return filled({
       ...{
@@ -34,7 +34,7 @@ export const entryReaders = {
     });
   },
   projects: (entry: JsonObject) => {
-    const { location, ...others } = told(entry);
+    const { location, ...others } = commonFields(entry);
     const { lead, summary, keywords } = linesOf(others.summary);
     return filled({
       ...{ ...named(entry), description: lead, ...others },
@@ -70,7 +70,7 @@ export const entryReaders = {
   languages: (entry: JsonObject) =>
     filled({ language: named(entry).name, fluency: plainLine(textLines(entry).join(', ')) }),
   custom: (entry: JsonObject) => {
-    const others = told(entry);
+    const others = commonFields(entry);
     const { lead, summary, keywords } = linesOf(others.summary);
     return filled({
       name: plainLine(firstText(entry, 'name', 'company', 'title')),
@@ -98,7 +98,7 @@ function named(entry: JsonObject): { readonly name: string; readonly url: string
   return { name: plain(entry, 'name'), url: linkAt(entry, 'name') };
 }
 
-function told(entry: JsonObject) {
+function commonFields(entry: JsonObject) {
   return {
     location: plain(entry, 'location'),
     ...datesOf(entry),

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { isSchool, namesRole } from '../../../src/documents/outline/who-is-who.ts';
+import { sourceLine } from '../support/source-line.ts';
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  place: 'line 1',
-  text,
-  aside: '',
-  style: 'text',
-  links: [],
-  setting: 'line',
-  ...more,
-});
+const line = (text: string, more: Partial<SourceLine> = {}) => sourceLine(text, { setting: 'line', ...more });
 const bullet = (text: string, aside = '') => line(text, { style: 'bullet', aside });
 const strong = (text: string) => line(text, { style: 'strong' });
 const sectionOf = (key: string, heading: string, ...lines: readonly (string | SourceLine)[]) => {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine as line } from '../support/source-line.ts';
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  place: 'line 1',
-  text,
-  aside: '',
-  style: 'text',
-  links: [],
-  ...more,
-});
 const headOf = (...lines: readonly (string | SourceLine)[]) =>
   readOutline(lines.map((one) => (typeof one === 'string' ? line(one) : one))).source['basics'];
 

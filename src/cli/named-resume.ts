@@ -35,7 +35,10 @@ function named(resume: ResumeInput, name: string): ResumeInput {
     ...resume.source,
     basics: { ...(isJsonObject(basics) ? basics : {}), name },
   };
-  return { ...resume, source };
+  const notes = resume.notes.map((note) =>
+    note.kind === 'read' && note.path === 'name' ? { ...note, message: name } : note,
+  );
+  return { ...resume, source, notes };
 }
 
 /** Under `basics` in every format that is stored. */

@@ -74,7 +74,9 @@ describe('base set of a resume without a name', () => {
   });
 
   it('takes the name that is given', async () => {
-    expect(await desk.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss'])).toMatchObject({ exitCode: 0 });
+    const set = await desk.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss']);
+    expect(set).toMatchObject({ exitCode: 0 });
+    expect(set.stdout).toMatch(/^read\tname\tIda Moss$/m);
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
   });
 

@@ -34,5 +34,10 @@ export async function workOfTwice(
   const least = await workFor('Triage of patients.');
   const once = (await workFor(text(units))) - least;
   const twice = (await workFor(text(2 * units))) - least;
-  return { once, twice, isLinear: twice <= maxGrowth * Math.max(0, once) + unsteady * least + 50_000 };
+  const grows = (from: number, to: number) => to > maxGrowth * Math.max(0, from) + unsteady * least + 50_000;
+  if (!grows(once, twice)) return { once, twice, isLinear: true };
+  if (4 * units > place.most) return { once, twice, isLinear: false };
+  // What earlier texts left in memory makes the first look cheap: only what goes on growing grows.
+  const fourTimes = (await workFor(text(4 * units))) - least;
+  return { once, twice, isLinear: !grows(twice - once, fourTimes - twice) };
 }

@@ -44,8 +44,7 @@ export function markedLine(line: readonly Run[]): MarkedLine {
   if (item) return { kind: 'bullet', runs: withoutStart(line, item[0].length) };
   const count = numbered.exec(text);
   if (count) return { kind: 'number', number: Number(count[1]), runs: line };
-  if (/^\|.*\|$/.test(trimmed))
-    return { kind: 'text', runs: withoutStart(withoutEnd(line, /\|\s*$/), text.indexOf('|') + 1) };
+  if (/^\|.*\|$/.test(trimmed)) return { kind: 'text', runs: withoutBorders(line, text) };
   return { kind: 'text', runs: line };
 }
 
@@ -53,6 +52,28 @@ export function markedLine(line: readonly Run[]): MarkedLine {
 export function withoutNumber(line: readonly Run[]): readonly Run[] {
   const text = line.map((run) => run.text).join('');
   return withoutStart(line, numbered.exec(text)?.[0].length ?? 0);
+}
+
+/** A row of a table without the bars before its first and behind its last words, however many cells are empty. */
+function withoutBorders(line: readonly Run[], text: string): readonly Run[] {
+  const isBorder = (index: number) => text[index] === '|' || /\s/.test(text[index] ?? '');
+  let start = 0;
+  while (start < text.length && isBorder(start)) start += 1;
+  let end = text.length;
+  while (end > start && isBorder(end - 1)) end -= 1;
+  return withoutLast(withoutStart(line, start), text.length - end);
+}
+
+function withoutLast(line: readonly Run[], length: number): readonly Run[] {
+  let left = length;
+  return line
+    .toReversed()
+    .flatMap((run) => {
+      const taken = Math.min(left, run.text.length);
+      left -= taken;
+      return taken === run.text.length ? [] : [{ ...run, text: run.text.slice(0, run.text.length - taken) }];
+    })
+    .toReversed();
 }
 
 function withoutStart(line: readonly Run[], length: number): readonly Run[] {

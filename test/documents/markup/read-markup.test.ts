@@ -32,6 +32,7 @@ describe('markup in a text', () => {
     ['<b>bold <i>both</b> open', '<p><strong>bold </strong><strong><em>both</em></strong><em> open</em></p>'],
     ['See [my shop](https://shop.example).', '<p>See <a href="https://shop.example">my shop</a>.</p>'],
     ['| Oven | Years |\n|------|-------|\n| Deck | 4 |', '<p>Oven | Years</p><p>Deck | 4</p>'],
+    ['| | Oven | | Years | |', '<p>Oven | | Years</p>'],
     ['```sh\nbake now\n```', '<p>bake now</p>'],
     ['the `<div>` tag', '<p>the div tag</p>'],
   ])('%j is read', (text, html) => {

@@ -4,6 +4,7 @@ import { readNamedResume } from './named-resume.ts';
 import type { PostingTarget } from './posting-target.ts';
 import { askQuestions, required } from './questions.ts';
 import type { ResumeInput } from './read-resume.ts';
+import { reviewResume } from './review-resume.ts';
 
 /** Asks for a resume file until one can be read. */
 export async function askResume(context: Context): Promise<ResumeInput> {
@@ -13,7 +14,7 @@ export async function askResume(context: Context): Promise<ResumeInput> {
       message: 'Your resume: its file (PDF, Word, Markdown, JSON Resume or the zip from LinkedIn)',
       problem: required,
     });
-    return readNamedResume(context, droppedFile(file));
+    return reviewResume(context, await readNamedResume(context, droppedFile(file)));
   });
 }
 

@@ -151,7 +151,7 @@ async function readLines(
     throw refusal(name, `${long.place} has ${long.text.length} characters, which no line of a resume has`);
   if (lines.length > maxLines) throw refusal(name, `has ${lines.length} lines; at most ${maxLines} are read`);
   const { readOutline } = await import('./outline/read-outline.ts');
-  const { whatToCheck } = await import('./outline/what-to-check.ts');
+  const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
   return withNotes(name, { source, format, notes: [...whatToCheck(source), ...notes] }, options);
 }

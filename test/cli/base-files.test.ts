@@ -81,7 +81,10 @@ describe('base set of a resume without a name', () => {
   });
 
   it('asks on a terminal', async () => {
-    const answers = [['Whose resume is it?', 'Ida Moss-Lund\r']] as const;
+    const answers = [
+      ['Whose resume is it?', 'Ida Moss-Lund\r'],
+      ['Is this your resume?', '\r'],
+    ] as const;
     const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
     expect(await desk.run(['base', 'set', 'nobody.md'], options)).toMatchObject({ exitCode: 0 });
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss-Lund' } } });

@@ -41,6 +41,7 @@ describe('a plain terminal', () => {
         ['from 1 to 2', '1\n'],
         ['Your resume: its file', '\n'],
         ['Please type something', `${engineer}\n`],
+        ['Number (Enter: 1)', '1\n'],
         ['Number (Enter: 2)', '3\n'],
         ['Number (Enter: 1)', '\n'],
         ['Number (Enter: 1)', '\n'],

@@ -15,18 +15,16 @@ import {
   formatNames,
 } from '../export-document.ts';
 import { foldedLines } from '../folded-lines.ts';
-import { marked } from '../marked.ts';
 import { readNamedResume } from '../named-resume.ts';
 import { putBase } from '../put-base.ts';
-import { type GatheredNote, gatheredNotes } from '../read-resume.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { rendererSources } from '../renderer-sources.ts';
-import { resumePage } from '../report/resume-page.ts';
+import { readingPage } from '../report/resume-page.ts';
+import { isReviewed, reviewResume } from '../review-resume.ts';
 import type { Run } from '../run.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { type Output, view } from '../view.ts';
-import { wrap } from '../wrap.ts';
 
 interface ExportFlags {
   readonly format?: FormatName;
@@ -69,31 +67,25 @@ export function defineBase(command: Command, run: Run): void {
 }
 
 async function set(context: Context, file: string, name: string | undefined): Promise<Output> {
-  const resume = await readNamedResume(context, file, name);
+  const resume = await reviewResume(context, await readNamedResume(context, file, name));
   const { base } = await putBase(context, resume);
   return view({
     data: { base, notes: resume.notes },
     json: (data) => data.base,
-    human: ({ base: { resume_data }, notes }, style) =>
-      style.isTerminal
-        ? [
-            `${resumePage(resume_data, style)}\n`,
-            ...gatheredNotes(notes.filter(({ kind }) => kind !== 'read')).map((note) =>
-              noteText(note, style),
-            ),
-          ].join('')
-        : table(style, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) }),
+    human: ({ base: { resume_data }, notes }, style) => {
+      if (isReviewed(context)) return 'Stored as your base resume.\n';
+      if (style.isTerminal) return readingPage(resume_data, notes, style);
+      return table(style, { head: [], rows: notes.map(({ kind, path, message }) => [kind, path, message]) });
+    },
     hints: [
-      'Something in the wrong place? resume-tailor base export -o me.json, correct it, and set it again',
+      ...(isReviewed(context)
+        ? []
+        : [
+            'Something in the wrong place? resume-tailor base export -o me.json, correct it, and set it again',
+          ]),
       'Tailor it: resume-tailor generate POSTING --pdf',
     ],
   });
-}
-
-const standings = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
-
-function noteText({ kind, text }: GatheredNote, style: TerminalStyle): string {
-  return `  ${marked(standings[kind], '', style)} ${wrap(text, style.columns, '    ').trimStart()}`;
 }
 
 async function show(context: Context, previous: boolean): Promise<Output> {

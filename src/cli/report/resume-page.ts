@@ -1,5 +1,8 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ReadingNote } from '../../documents/notes/reading-note.ts';
 import { sectionIds } from '../../documents/resume-document/section-id.ts';
+import { marked } from '../marked.ts';
+import { type GatheredNote, gatheredNotes } from '../read-resume.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
 import { terminalText } from '../terminal-text.ts';
 import { wrap } from '../wrap.ts';
@@ -8,8 +11,32 @@ import { wrap } from '../wrap.ts';
 const mostEntries = 12;
 const mostSkills = 40;
 
+/** The page, and below it what to look at. */
+export function readingPage(
+  document: ResumeDocument,
+  notes: readonly ReadingNote[],
+  style: TerminalStyle,
+): string {
+  const odd = gatheredNotes(notes.filter(({ kind }) => kind !== 'read'));
+  const listed = odd.map((note) => noteText(note, style)).join('');
+  return resumePage(document, style) + (listed && `\n${listed}`);
+}
+
+const standings = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
+
+function noteText({ kind, text }: GatheredNote, style: TerminalStyle): string {
+  return `  ${marked(standings[kind], '', style)} ${wrap(inWords(text), style.columns, '    ').trimStart()}`;
+}
+
+/** `work[0], work[1]: …` as a person counts: `job 1, job 2: …` */
+function inWords(text: string): string {
+  return text.replace(/\b(work|education)\[(\d{1,3})\](?=[,:])/g, (_, list: string, index: string) => {
+    return `${list === 'work' ? 'job' : 'school'} ${Number(index) + 1}`;
+  });
+}
+
 /** What was read of a resume as a short page for a terminal: what is in the wrong field shows at a glance. */
-export function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle): string {
+function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle): string {
   const contacts = [basics.email, basics.phone, basics.location, basics.url.href];
   const profiles = sections.profiles.items.map(({ network, username }) => `${network} ${username}`);
   const jobs = sections.experience.items.map(({ date, position, company, location }) =>

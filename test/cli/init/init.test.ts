@@ -23,6 +23,7 @@ function init(answers: Answers) {
 const fromFile: Answers = [
   ['Which resume', enter],
   ['Your resume: its file', `${engineer}${enter}`],
+  ['Is this your resume?', enter],
 ];
 
 const written: Answers = [
@@ -126,6 +127,7 @@ describe('init', () => {
       ['Which resume', enter],
       ['Your resume: its file', `missing.pdf${enter}`],
       ['to stop.\n? Your resume', `'${engineer}'${enter}`],
+      ['Is this your resume?', enter],
       ['How much', enter],
       ['How should PDFs look', enter],
       ['Use an AI model', enter],
@@ -175,7 +177,9 @@ describe('init', () => {
         '  name: qwen3-14b\n  base_url: http://127.0.0.1:1234/v1\n',
     );
     // Where there is one, it is not asked for again.
-    const again = await init(answers.filter(([question]) => !/model|Address of|its file/.test(question)));
+    const again = await init(
+      answers.filter(([question]) => !/model|Address of|its file|Is this/.test(question)),
+    );
     expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
   });
 
@@ -228,7 +232,7 @@ describe('generate at a terminal', () => {
       watched: true,
       columns: 80,
       environment: { CI: '' },
-      answers: [['Your resume: its file', `${engineer}${enter}`]],
+      answers: fromFile.slice(1),
     });
     expect(ran.exitCode).toBe(0);
     expect(ran.stderr).toContain('Stored as the base resume');

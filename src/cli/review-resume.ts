@@ -1,0 +1,149 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { wantsPlain } from '../config/terminal-settings.ts';
+import { errorReason } from '../contract/errors.ts';
+import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
+import type { DoubtfulPlace } from '../documents/outline/doubtful-places.ts';
+import { Cancelled } from './cancelled.ts';
+import type { Context } from './context.ts';
+import { runEditor } from './edit/editor.ts';
+import type { Questions } from './question-types.ts';
+import { askQuestions, canAsk } from './questions.ts';
+import type { ResumeInput } from './read-resume.ts';
+import { readingPage } from './report/resume-page.ts';
+import { terminalStyleOf } from './terminal-style.ts';
+import { terminalText } from './terminal-text.ts';
+
+/** Nobody answers more. */
+const mostQuestions = 5;
+/** Formats that have fields say themselves what is what. */
+const withoutFields = new Set(['pdf', 'docx', 'markdown', 'text', 'html', 'rtf', 'odt']);
+
+/** Whether somebody sees what was read, and may correct it, before it is stored. */
+export function isReviewed(context: Context): boolean {
+  return canAsk(context) && !context.globals.json && !context.globals.quiet;
+}
+
+/**
+ * A resume that was read from a file, shown to the person at the terminal and corrected by them before it is stored;
+ * as it is where nobody can be asked.
+ * @throws Cancelled when they would rather not store it.
+ */
+export async function reviewResume(context: Context, read: ResumeInput): Promise<ResumeInput> {
+  if (!isReviewed(context)) return read;
+  const questions = await askQuestions(context);
+  await showPage(context, read);
+  let resume = await askAboutDoubts(context, questions, read);
+  for (;;) {
+    const next = await questions.choose<'store' | 'edit' | 'stop'>({
+      message: 'Is this your resume?',
+      choices: [
+        { name: 'Yes, store it', value: 'store' },
+        { name: 'Almost: correct it in my editor', value: 'edit' },
+        { name: 'No, store nothing', value: 'stop' },
+      ],
+    });
+    if (next === 'store') return resume;
+    if (next === 'stop') throw new Cancelled('nothing was stored');
+    resume = await correctedInEditor(context, questions, resume);
+    await showPage(context, resume);
+  }
+}
+
+async function showPage({ io, globals }: Context, { file, source, notes }: ResumeInput): Promise<void> {
+  const { readBaseResume } = await import('../documents/read-base-resume.ts');
+  const plain = wantsPlain(io.environment, globals.plain);
+  const style = await terminalStyleOf(io.stderr, io, { noColour: !globals.color, plain });
+  const { document } = readBaseResume(source, { nameless: true });
+  io.stderr.write(`${terminalText(file)} was read as:\n\n${readingPage(document, notes, style)}\n`);
+}
+
+async function askAboutDoubts(
+  context: Context,
+  questions: Questions,
+  resume: ResumeInput,
+): Promise<ResumeInput> {
+  if (!withoutFields.has(resume.format)) return resume;
+  const { doubtfulPlaces, withAnswer } = await import('../documents/outline/doubtful-places.ts');
+  const places = doubtfulPlaces(resume.source).slice(0, mostQuestions);
+  let { source, notes } = resume;
+  for (const place of places) {
+    const answer = await ask(questions, source, place);
+    if (answer === '') continue;
+    source = withAnswer(source, place, answer);
+    notes = notes.filter((note) => note.path !== `${place.list}[${place.index}]`);
+  }
+  if (source === resume.source) return resume;
+  const changed = { ...resume, source, notes };
+  await showPage(context, changed);
+  return changed;
+}
+
+/** @returns '' when the person leaves it as it is. */
+async function ask(questions: Questions, source: JsonObject, place: DoubtfulPlace): Promise<string> {
+  const entry = entryAt(source, place);
+  const called = [entry['position'], entry['studyType'], entry['name'], entry['institution']].filter(isText);
+  const when = [entry['startDate'], entry['endDate']].filter(isText).join(' \u2013 ');
+  const what = [...called, when].filter(isText).join(', ') || `Entry ${place.index + 1}`;
+  if (place.why === 'missing')
+    return questions.text({ message: `${what}: ${wording[place.key]} (Enter: leave it open)` });
+  const [name, position] = [`${entry['name']}`, `${entry['position']}`];
+  return questions.choose({
+    message: `Which of the two is the employer?${when && ` (${when})`}`,
+    choices: [
+      { name, value: name },
+      { name: position, value: position },
+      { name: 'I do not know: leave it as it is', value: '' },
+    ],
+  });
+}
+
+const wording: Readonly<Record<DoubtfulPlace['key'], string>> = {
+  name: 'who was the employer?',
+  position: 'what was the job title?',
+  institution: 'which school was it?',
+  startDate: 'when was it, such as 2019-03 \u2013 2021?',
+};
+
+function entryAt(source: JsonObject, { list, index }: DoubtfulPlace): JsonObject {
+  const entries = source[list];
+  const entry: unknown = Array.isArray(entries) ? entries.filter(isJsonObject)[index] : undefined;
+  return isJsonObject(entry) ? entry : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The file is private, and goes when it was read or given up. */
+async function correctedInEditor(
+  context: Context,
+  questions: Questions,
+  resume: ResumeInput,
+): Promise<ResumeInput> {
+  const { stringify } = await import('yaml');
+  const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
+  try {
+    const file = path.join(folder, 'resume.yaml');
+    await writeFile(file, stringify(resume.source, { lineWidth: 0 }), { mode: 0o600 });
+    for (;;) {
+      await runEditor(file, context.io);
+      try {
+        return { ...resume, ...(await readYaml(await readFile(file))) };
+      } catch (error) {
+        context.note(`${errorReason(error)}.`);
+        if (!(await questions.agree('Open it again? Otherwise it stays as it was read.', true)))
+          return resume;
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readYaml(bytes: Uint8Array): Promise<Pick<ResumeInput, 'source' | 'notes'>> {
+  const { readResumeFile } = await import('../documents/read-resume-file.ts');
+  const { source, notes } = await readResumeFile({ name: 'resume.yaml', bytes }, { nameless: true });
+  return { source, notes };
+}

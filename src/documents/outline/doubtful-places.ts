@@ -1,0 +1,93 @@
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { ownValue } from '../../contract/own-value.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
+import { dateFields } from './dates-in-text.ts';
+import { employerFirst, namesOrganisation, namesRole } from './who-is-who.ts';
+
+/* Where the layout of a file may have misled the reader: what an entry usually has and this one does not, and names that may be each other's. */
+
+/** What a field of an entry is called in a sentence. */
+const nouns = {
+  name: 'employer',
+  position: 'position',
+  institution: 'school',
+  startDate: 'date',
+} as const;
+
+type Key = keyof typeof nouns;
+
+/** A place in a resume that was read from a document without fields, as JSON Resume. */
+export interface DoubtfulPlace {
+  readonly list: 'work' | 'education';
+  readonly index: number;
+  readonly key: Key;
+  /** `missing`: nothing was found. `swapped`: the name may be the position, and the position the name. */
+  readonly why: 'missing' | 'swapped';
+}
+
+const wanted = {
+  work: ['name', 'position', 'startDate'],
+  education: ['institution', 'startDate'],
+} as const;
+const dateKeys = ['startDate', 'endDate', 'date'];
+
+/** In the order of the file. */
+export function doubtfulPlaces(source: Readonly<JsonObject>): readonly DoubtfulPlace[] {
+  return (['work', 'education'] as const).flatMap((list) =>
+    entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
+      const missing = wanted[list]
+        .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
+        .map((key) => ({ list, index, key, why: 'missing' }) as const);
+      return mayBeSwapped(entry) ? [{ list, index, key: 'name', why: 'swapped' }, ...missing] : missing;
+    }),
+  );
+}
+
+/** The same for whoever cannot be asked. */
+export function whatToCheck(source: Readonly<JsonObject>): readonly ReadingNote[] {
+  return doubtfulPlaces(source).map(({ list, index, key, why }) => ({
+    kind: 'odd',
+    path: `${list}[${index}]`,
+    message:
+      why === 'missing'
+        ? `no ${nouns[key]} was found; look at it`
+        : 'employer and position may be in each other\u2019s place; look at them',
+  }));
+}
+
+/** The resume with what the person says of a doubtful place; an empty answer changes nothing. */
+export function withAnswer(
+  source: Readonly<JsonObject>,
+  { list, index, key, why }: DoubtfulPlace,
+  answer: string,
+): JsonObject {
+  const entries = ownValue(source, list);
+  if (answer === '' || !Array.isArray(entries)) return { ...source };
+  const changed = entries.map((entry: unknown, at) => {
+    if (at !== index || !isJsonObject(entry)) return entry;
+    if (key === 'startDate') return { ...entry, ...dateFields(answer) };
+    const { name, position } = entry;
+    // The answer is one of the two names; the other one is what is left.
+    if (why === 'swapped' && answer === position) return { ...entry, name: position, position: name };
+    return { ...entry, [key]: answer };
+  });
+  return { ...source, [list]: changed };
+}
+
+function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
+  const entries = ownValue(source, list);
+  return Array.isArray(entries) ? entries.filter(isJsonObject) : [];
+}
+
+function textOf(entry: Readonly<JsonObject>, key: string): string {
+  const value = ownValue(entry, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Neither name says what it is, or each says what the other should. */
+function mayBeSwapped(entry: Readonly<JsonObject>): boolean {
+  const [name, position] = [textOf(entry, 'name'), textOf(entry, 'position')];
+  if (name === '' || position === '') return false;
+  const says = namesRole(position) || namesOrganisation(name);
+  return employerFirst(name, position) < 0 || !says;
+}

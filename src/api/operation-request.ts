@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { Endpoint } from '../contract/endpoints.ts';
+import { limits } from '../contract/limits.ts';
 import type { Credentials, OperationRequest } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext } from './api.ts';
@@ -12,7 +13,7 @@ export const dashboardCookie = 'resume_tailor_dashboard';
 export function operationRequest(
   c: ApiContext,
   origins: KnownOrigins,
-  { body }: Pick<Endpoint, 'body'>,
+  endpoint: Pick<Endpoint, 'body' | 'maxBodyBytes'>,
 ): OperationRequest {
   return {
     credentials: credentialsOf(c, origins),
@@ -20,8 +21,9 @@ export function operationRequest(
     query: { getAll: (name) => c.get('url').searchParams.getAll(name) },
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     body: async () => {
-      if (!mayHaveBody(c)) return checkContentLength(c);
-      return body === null ? skipBody(c) : readJson(c);
+      const maxBytes = endpoint.maxBodyBytes ?? limits.bodyBytes;
+      if (!mayHaveBody(c)) return checkContentLength(c, maxBytes);
+      return endpoint.body === null ? skipBody(c, maxBytes) : readJson(c, maxBytes);
     },
     // Reading is over before it could be given up.
     signal: isSafe(c) ? undefined : c.req.raw.signal,

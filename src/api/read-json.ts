@@ -1,5 +1,4 @@
 import { errorReason } from '../contract/errors.ts';
-import { limits } from '../contract/limits.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -8,10 +7,10 @@ import type { ApiContext } from './api.ts';
 const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
 
 /**
- * The JSON value of a request body of at most 256 KiB.
+ * The JSON value of a request body.
  * @throws ValidationError for another content type, a compressed body, an oversized one, or what is not JSON in UTF-8.
  */
-export async function readJson(c: ApiContext): Promise<unknown> {
+export async function readJson(c: ApiContext, maxBytes: number): Promise<unknown> {
   const contentType = c.req.header('content-type')?.trim() ?? '';
   if (!jsonContentType.test(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
@@ -22,7 +21,7 @@ export async function readJson(c: ApiContext): Promise<unknown> {
     const sent = JSON.stringify(encoding.slice(0, 100));
     throw invalid('content-encoding', `must be left out or identity, is ${sent}; send the body uncompressed`);
   }
-  const text = decode(await readBytes(c));
+  const text = decode(await readBytes(c, maxBytes));
   if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');
   try {
     return JSON.parse(text);
@@ -37,22 +36,22 @@ export function mayHaveBody({ req }: ApiContext): boolean {
 }
 
 /** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
-export async function skipBody(c: ApiContext): Promise<void> {
-  await readBytes(c);
+export async function skipBody(c: ApiContext, maxBytes: number): Promise<void> {
+  await readBytes(c, maxBytes);
 }
 
 /** @throws ValidationError for a body that is announced to be oversized. */
-export function checkContentLength({ req }: ApiContext): void {
-  if (Number(req.header('content-length') ?? 0) > limits.bodyBytes) throw bodyTooLarge();
+export function checkContentLength({ req }: ApiContext, maxBytes: number): void {
+  if (Number(req.header('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
 }
 
-async function readBytes(c: ApiContext): Promise<Uint8Array> {
-  checkContentLength(c);
+async function readBytes(c: ApiContext, maxBytes: number): Promise<Uint8Array> {
+  checkContentLength(c, maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of arriving(c)) {
     length += chunk.byteLength;
-    if (length > limits.bodyBytes) throw bodyTooLarge();
+    if (length > maxBytes) throw bodyTooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -44,6 +44,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/score.ts')).defineScore,
   },
   {
+    name: 'rank',
+    summary: 'see which of many postings your resume answers best; free',
+    group: tailoring,
+    load: async () => (await import('./commands/rank.ts')).defineRank,
+  },
+  {
     name: 'base',
     summary: 'your base resume: set, show, export, clear',
     group: tailoring,

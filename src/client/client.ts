@@ -33,6 +33,10 @@ export interface Client {
     edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
   };
+  readonly postings: {
+    /** In the order in which the resume answers them; many postings are many calls. */
+    rank(request: BodyInput<'rankPostings'>): Promise<Answer<'rankPostings'>>;
+  };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
   readonly apiKeys: {
     /** By the API key. */
@@ -56,6 +60,7 @@ export interface Client {
 export function clientOf(call: Call): Client {
   return {
     resumes: resumeCalls(call),
+    postings: { rank: (body) => call('rankPostings', { body }) },
     usage: { get: () => call('getUsage') },
     apiKeys: {
       list: () => call('listApiKeys'),

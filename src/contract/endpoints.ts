@@ -1,4 +1,5 @@
 import type { ErrorName } from './errors.ts';
+import { limits } from './limits.ts';
 import type { ObjectName, ObjectOf } from './objects.ts';
 import {
   baseResumeParameters,
@@ -26,6 +27,8 @@ export interface Endpoint {
   readonly query: Parameters;
   /** Names of schemas, so that this table loads without them. */
   readonly body: RequestName | null;
+  /** Bytes of the body, where it may have more than others. */
+  readonly maxBodyBytes?: number;
   readonly answer: ObjectName;
   readonly errors: readonly ErrorName[];
   /** true: not part of the API specification. */
@@ -83,6 +86,16 @@ export const endpoints = {
     query: scoreParameters,
     body: 'ScoreRequest',
     answer: 'Score',
+    errors: always,
+  },
+  rankPostings: {
+    ...extension,
+    method: 'POST',
+    path: '/rank',
+    summary: 'Put postings in the order in which a resume answers them; free, nothing is stored',
+    body: 'RankRequest',
+    maxBodyBytes: limits.rank.bodyBytes,
+    answer: 'Rank',
     errors: always,
   },
   listResumes: {
@@ -246,6 +259,12 @@ export type Body<Id extends OperationId> = Endpoints[Id]['body'] extends Request
   ? RequestBody<Endpoints[Id]['body']>
   : undefined;
 export type Answer<Id extends OperationId> = ObjectOf<Endpoints[Id]['answer']>;
+
+/** Bytes that the body of an operation may have. */
+export function maxBodyBytes(id: OperationId): number {
+  const { maxBodyBytes: bytes = limits.bodyBytes }: Endpoint = endpoints[id];
+  return bytes;
+}
 
 /** Prefix of every path in the table. Source: API specification, "Versioning". */
 export const apiPrefix = '/api/v1';

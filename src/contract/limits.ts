@@ -12,6 +12,8 @@ export const limits = {
   idempotencyKey: { min: 1, max: 256 },
   page: { min: 1, max: 100, default: 20 },
   bodyBytes: 256 * 1024,
+  /** Postings of one rank, and the bytes of its body. */
+  rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },
   /** Of one account at the /keys endpoints, apart from its API keys' limit. */
   dashboardRequestsPerMinute: 120,
 } as const;

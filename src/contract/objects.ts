@@ -4,6 +4,7 @@ import { finetuneLevels } from './finetune-level.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { count, points } from './numbers.ts';
+import { Rank } from './rank.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
@@ -136,6 +137,7 @@ export const objectSchemas = {
   BaseResume,
   DeletedBaseResume,
   Score,
+  Rank,
   Preview,
   Report,
 } as const;

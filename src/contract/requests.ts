@@ -32,6 +32,23 @@ export const ScoreRequest = z.strictObject({
   resume,
 });
 
+/** Body of POST /rank. Without `resume` the stored base resume is ranked for. */
+export const RankRequest = z.strictObject({
+  postings: z
+    .array(
+      z.strictObject({
+        id: lineOfText(limits.name, 'Your own id of the posting, given back.').optional(),
+        job_description: jobDescription,
+        company_name: companyName.optional(),
+        position: position.optional(),
+      }),
+    )
+    .min(1)
+    .max(limits.rank.postings)
+    .describe('Each counts as one request of the rate limit.'),
+  resume,
+});
+
 /** Body of PUT /base-resume: a JSON Resume or Reactive Resume document; its reader judges the content. */
 export const BaseResumeRequest = ResumeInput.describe(
   'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
@@ -71,6 +88,7 @@ export const requestSchemas = {
   GenerateRequest,
   PreviewRequest,
   ScoreRequest,
+  RankRequest,
   BaseResumeRequest,
   RevertRequest,
   EditRequest,

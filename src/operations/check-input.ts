@@ -27,8 +27,8 @@ export async function checkInput<Id extends OperationId>(
   return { query: values as QueryValues<Id>, body: checked as Body<Id>, idempotencyKey: key };
 }
 
-export function bodyTooLarge(): ValidationError {
-  return new ValidationError([{ path: 'body', message: `must have at most ${limits.bodyBytes / 1024} KiB` }]);
+export function bodyTooLarge(maxBytes: number): ValidationError {
+  return new ValidationError([{ path: 'body', message: `must have at most ${maxBytes / 1024} KiB` }]);
 }
 
 function collect<T>(issues: Issue[], read: () => T): T | undefined {

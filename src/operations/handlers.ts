@@ -37,6 +37,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     scoreResume: async ({ caller, body, query }) => ({
       answer: await useCases.scoreResume(caller, body, query),
     }),
+    rankPostings: async ({ caller, body }) => ({ answer: await useCases.rankPostings(caller, body) }),
     listResumes: async ({ caller, query }) => ({
       answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
     }),

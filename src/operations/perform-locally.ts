@@ -1,6 +1,5 @@
 import { DamagedPackage } from '../contract/damaged-package.ts';
-import type { Answer, OperationId } from '../contract/endpoints.ts';
-import { limits } from '../contract/limits.ts';
+import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
 import { SettingError } from '../contract/setting-error.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -47,7 +46,7 @@ export function createLocalOperations(parts: LocalParts): PerformLocally {
     const requestId = parts.newRequestId();
     const admission: Admission = { rateLimit: null };
     try {
-      const { answer } = await operations.perform(id, requestOf(call), admission);
+      const { answer } = await operations.perform(id, requestOf(call, maxBodyBytes(id)), admission);
       return { answer: parseRawJson(answer) };
     } catch (error) {
       const failure = failureOf(forHost(error));
@@ -57,7 +56,10 @@ export function createLocalOperations(parts: LocalParts): PerformLocally {
   };
 }
 
-function requestOf({ apiKey, dashboardToken, id = '', query = {}, body, idempotencyKey }: LocalCall) {
+function requestOf(
+  { apiKey, dashboardToken, id = '', query = {}, body, idempotencyKey }: LocalCall,
+  maxBytes: number,
+) {
   const values = new Map(Object.entries(query).filter(([, value]) => value !== undefined));
   return {
     credentials: { apiKey, token: dashboardToken, session: null },
@@ -65,8 +67,8 @@ function requestOf({ apiKey, dashboardToken, id = '', query = {}, body, idempote
     query: { getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []) },
     idempotencyKey: idempotencyKey ?? null,
     body: async () => {
-      if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > limits.bodyBytes)
-        throw bodyTooLarge();
+      if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > maxBytes)
+        throw bodyTooLarge(maxBytes);
       return body;
     },
   };

@@ -10,6 +10,7 @@ import type { Ports } from './ports.ts';
 import { editResume, revertChanges } from './resumes/change-resume.ts';
 import { generateResume } from './resumes/generate-resume.ts';
 import { generatePdf, readPdf } from './resumes/pdf.ts';
+import { rankPostings } from './resumes/rank-postings.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
 import { deleteResume, getReport, getResume, getResumeBase, listResumes } from './resumes/stored-resumes.ts';
 import type { UseCases } from './use-cases.ts';
@@ -32,6 +33,7 @@ export function createService(ports: Ports, policy: Policy, slots: WorkSlots = c
     generateResume: generateResume(ports, policy, newId, slots),
     previewResume: inSlot(previewResume(ports, policy)),
     scoreResume: inSlot(scoreResume(ports)),
+    rankPostings: rankPostings(ports, policy, slots),
     listResumes: listResumes(ports),
     getResume: getResume(ports),
     deleteResume: deleteResume(ports),

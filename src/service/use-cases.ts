@@ -1,6 +1,7 @@
 import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Plan, Usage } from '../contract/objects.ts';
+import type { Rank } from '../contract/rank.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
@@ -152,6 +153,8 @@ export interface UseCases {
     options: PreviewOptions,
   ): Promise<Preview>;
   scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>, options?: ScoreOptions): Promise<Score>;
+  /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
+  rankPostings(caller: Caller, request: RequestBody<'RankRequest'>): Promise<Rank>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;

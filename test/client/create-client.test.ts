@@ -38,6 +38,8 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   getBaseResume: ({ baseResume }) => baseResume.get({ version: 'f'.repeat(64) }),
   previewResume: ({ resumes }) =>
     resumes.preview({ ...generateBody, resume: { basics: {} } }, { theme: 'ats' }),
+  rankPostings: ({ postings }) =>
+    postings.rank({ postings: [{ job_description: generateBody.job_description }] }),
   scoreResume: ({ resumes }) => resumes.score({ job_description: generateBody.job_description }),
   generateResume: ({ resumes }) =>
     resumes.generate(generateBody, { idempotencyKey: 'k', theme: 'ats', check: false }),

@@ -121,6 +121,10 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       received.push({ use: 'scoreResume', input: [request] });
       return score;
     },
+    async rankPostings(_caller, request) {
+      received.push({ use: 'rankPostings', input: [request] });
+      return { object: 'rank', version: score.version, data: [] };
+    },
     async listResumes(_caller, page: PageRequest) {
       received.push({ use: 'listResumes', input: [page] });
       const sorted = [...resumes.values()].reverse().filter(({ id }) => !page.after || id < page.after);

@@ -37,6 +37,28 @@ export const answerExamples: {
   Resume: resume,
   ResumeList: { object: 'list', data: [resume], has_more: false },
   ResumePdf: { object: 'resume.pdf', id, pdf_url: pdfUrl, generated_at: createdAt },
+  Rank: {
+    object: 'rank',
+    version: 'rules-1.10',
+    data: [
+      {
+        index: 1,
+        id: 'harbor-42',
+        company_name: 'Example Ltd',
+        position: 'Backend Engineer',
+        ats_score: 72,
+        band: 'strong',
+        fit: 70,
+        ceiling: 81,
+        musts: { met: 5, total: 6 },
+        missing: ['Kafka'],
+        knockouts: [],
+        same_as: null,
+        reasons: ['5 of 6 musts are shown'],
+        text_hash: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
+      },
+    ],
+  },
   DeletedResume: { object: 'resume.deleted', id, deleted: true },
   Usage: {
     object: 'usage',

@@ -23,6 +23,12 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
     position: 'Backend Engineer',
     resume,
   },
+  RankRequest: {
+    postings: [
+      { id: 'harbor-41', job_description: posting, position: 'Data Engineer' },
+      { id: 'harbor-42', job_description: posting, position: 'Backend Engineer' },
+    ],
+  },
   ScoreRequest: { job_description: posting, position: 'Backend Engineer' },
   BaseResumeRequest: resume,
   RevertRequest: { change_ids: ['ch1', 'ch2'] },

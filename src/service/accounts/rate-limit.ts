@@ -28,6 +28,19 @@ export function countDashboardRequest({ store, clock }: Ports): UseCases['countD
   };
 }
 
+/** Whether so many more requests fit into this window; nothing is counted. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
+export function checkRoom({ store, clock }: Ports, policy: Policy) {
+  return async (caller: Caller, more: number): Promise<void> => {
+    const limit = limitOf(caller, policy);
+    if (more + 1 > limit) {
+      const message = `postings: at most ${limit} at once, for each counts as one of the ${limit} requests per minute`;
+      throw new ServiceError('validation_error', message);
+    }
+    const now = clock.now();
+    admitted(limit, (await store.requestsInWindow(caller, windowOf(now))) + more, now);
+  };
+}
+
 export function rateLimit({ store, clock }: Ports, policy: Policy): UseCases['rateLimit'] {
   return async (caller) => {
     const window = windowOf(clock.now());

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { ownResume } from '../own-resume.ts';
+import { type PlacedRank, rankInCalls } from '../rank/rank-in-calls.ts';
+import { rankText } from '../rank/rank-text.ts';
+import { readPostings } from '../rank/read-postings.ts';
+import type { Run } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+import { type View, view } from '../view.ts';
+
+interface RankFlags {
+  readonly resume?: string;
+  readonly allowPrivate?: boolean;
+}
+
+export function defineRank(command: Command, run: Run): void {
+  command
+    .argument('<posting...>', 'folders, JSONL or CSV files, files or web addresses of job postings')
+    .option('--resume <file>', 'rank for this resume instead of the base resume; it is not stored')
+    .option('--allow-private', 'an address may lead to this machine or a private network')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor rank postings/\n  $ resume-tailor rank jobs.csv https://jobs.example.com/42 --json\n',
+    )
+    .addHelpText(
+      'after',
+      '\nFree. In a pipe a row has: place in the order, score, best possible score, file, position,\ncompany, missing musts, conditions that are not met, and the file that says the same.\n',
+    )
+    .action((sources: readonly string[], flags: RankFlags) =>
+      run((context) => rank(context, sources, flags)),
+    );
+}
+
+async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
+  const resume = await ownResume(context, flags.resume, { nameless: true });
+  const data = await context.progress('Reading the postings', async (progress) => {
+    const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
+    if (postings.length === 0) throw new UsageError(problems.join('\n') || 'there is no posting to rank');
+    const client = await context.client();
+    return { ranked: await rankInCalls(context, client, postings, resume?.source, progress), problems };
+  });
+  for (const problem of data.problems) context.note(problem);
+  return view<PlacedRank>({
+    data: data.ranked,
+    human: rankText,
+    hints: ['Tailor it to the first: resume-tailor generate POSTING --pdf'],
+    ...(data.problems.length > 0 && { exitCode: 1 }),
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDesk } from './memory-io.ts';
+
+const desk = createDesk();
+const file = (name: string) => path.join(desk.folder, name);
+const resume = ['--resume', 'ida.json'];
+
+const posting = (...terms: readonly string[]) =>
+  `Baker at Barley Street\n\nWe bake at night.\n\nRequirements\n${terms.map((term) => `- ${term}`).join('\n')}\n`;
+
+beforeAll(() => {
+  const ida = {
+    basics: { name: 'Ida Lund', label: 'Baker' },
+    work: [
+      {
+        name: 'Rye Lane',
+        position: 'Baker',
+        startDate: '2018-01',
+        highlights: ['Baked sourdough in deck ovens'],
+      },
+    ],
+  };
+  writeFileSync(file('ida.json'), JSON.stringify(ida));
+  mkdirSync(file('jobs'));
+  writeFileSync(file('jobs/far.txt'), posting('Forklift license', 'SAP', 'Welding'));
+  writeFileSync(file('jobs/near.md'), posting('Sourdough', 'Deck ovens', 'Cake decoration'));
+  writeFileSync(
+    file('jobs/prose.txt'),
+    'Our summer party was a joy for everyone who came to the old town hall.\n',
+  );
+  writeFileSync(
+    file('rows.jsonl'),
+    `${JSON.stringify({ job_description: posting('Sourdough', 'Deck ovens'), company_name: 'Mill & Co' })}\n`,
+  );
+});
+
+describe('rank', () => {
+  it('puts folders, tables and files into one order; in a pipe a row each', async () => {
+    const ran = await desk.run(['rank', 'jobs', 'rows.jsonl', ...resume]);
+    expect(ran.exitCode).toBe(0);
+    const rows = ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(rows.map(([place]) => place)).toEqual(['1', '2', '3', '4']);
+    expect(rows.map((row) => row[3])).toEqual([
+      'rows.jsonl:1',
+      path.join('jobs', 'near.md'),
+      path.join('jobs', 'far.txt'),
+      path.join('jobs', 'prose.txt'),
+    ]);
+    expect(rows[0]?.[5]).toBe('Mill & Co');
+    expect(rows[1]?.[6]).toContain('Cake decoration');
+    expect(rows[3]?.[1]).toBe('');
+  });
+
+  it('on a terminal shows what is missing below each, and the same posting once', async () => {
+    const ran = await desk.run(['rank', 'jobs/near.md', 'jobs/near.md', ...resume, '--no-color'], {
+      columns: 80,
+    });
+    expect(ran.stdout).toMatch(/^1 {2}\d+ of 100: Baker at Barley Street$/m);
+    expect(ran.stdout).toMatch(/^ {3}missing: .*Cake decoration/m);
+    expect(ran.stdout).toMatch(/^ {3}the same again: jobs\/near\.md$/m);
+    expect(ran.stdout).not.toMatch(/^2 /m);
+  });
+
+  it('prints the object of the API with --json, and stores nothing', async () => {
+    const ran = await desk.run(['rank', 'jobs', ...resume, '--json']);
+    const rank = JSON.parse(ran.stdout);
+    expect(rank).toMatchObject({ object: 'rank', data: [{ place: path.join('jobs', 'near.md') }, {}, {}] });
+    expect((await desk.run(['base', 'show'])).exitCode).not.toBe(0);
+  });
+
+  it('ranks the others when one cannot be read, names it, and ends with 1', async () => {
+    writeFileSync(file('bad.csv'), 'job_description,company_name\n"short",Acme\n');
+    const ran = await desk.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain('missing.txt');
+  });
+
+  it('is exit 2 when nothing can be read', async () => {
+    const ran = await desk.run(['rank', 'missing.txt', ...resume]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('missing.txt');
+  });
+});

@@ -128,6 +128,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/serve.ts')).defineServe,
   },
   {
+    name: 'mcp',
+    summary: 'let an assistant use it (Model Context Protocol)',
+    group: server,
+    load: async () => (await import('./commands/mcp.ts')).defineMcp,
+  },
+  {
     name: 'accounts',
     summary: 'manage the accounts of this server',
     group: server,

@@ -32,6 +32,10 @@ export interface Client {
     /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
     edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
+    /** Lines that may be worded anew. */
+    wordings(id: string): Promise<Answer<'listWordings'>>;
+    checkWording(id: string, wording: BodyInput<'checkWording'>): Promise<Answer<'checkWording'>>;
+    applyWording(id: string, wording: BodyInput<'applyWording'>): Promise<Answer<'applyWording'>>;
   };
   readonly postings: {
     /** In the order in which the resume answers them; many postings are many calls. */
@@ -90,6 +94,9 @@ function resumeCalls(call: Call): Client['resumes'] {
     report: (id) => call('getReport', { id }),
     base: (id) => call('getResumeBase', { id }),
     edit: (id, patch) => call('editResume', { id, body: { resume_data: patch } }),
+    wordings: (id) => call('listWordings', { id }),
+    checkWording: (id, body) => call('checkWording', { id, body }),
+    applyWording: (id, body) => call('applyWording', { id, body }),
     revert: (id, changeIds) => call('revertChanges', { id, body: { change_ids: [...changeIds] } }),
   };
 }

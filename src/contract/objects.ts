@@ -8,6 +8,7 @@ import { Rank } from './rank.ts';
 import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
+import { Wording, WordingList } from './wording.ts';
 
 /* Every object that the API answers with. Source: API specification, "Resources and their fields". */
 
@@ -140,6 +141,8 @@ export const objectSchemas = {
   Rank,
   Preview,
   Report,
+  Wording,
+  WordingList,
 } as const;
 
 export type ObjectName = keyof typeof objectSchemas;

@@ -63,6 +63,12 @@ export const RevertRequest = z.strictObject({
     .describe('Ids of the changes to undo, from the report.'),
 });
 
+/** Body of POST /resumes/{id}/wordings and of its check. */
+export const WordingRequest = z.strictObject({
+  item: z.string().min(1).max(200).describe('The line, by its path from GET /resumes/{id}/wordings.'),
+  text: lineOfText(limits.wording, 'The new wording, in plain words.'),
+});
+
 /** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
 export const EditRequest = z.strictObject({
   resume_data: ResumeInput.describe(
@@ -91,6 +97,7 @@ export const requestSchemas = {
   RankRequest,
   BaseResumeRequest,
   RevertRequest,
+  WordingRequest,
   EditRequest,
   CreateApiKeyRequest,
 } as const;

@@ -58,6 +58,13 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     editResume: async ({ caller, id, body }) => ({
       answer: resumeAnswer(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
     }),
+    listWordings: async ({ caller, id }) => ({
+      answer: { object: 'list', data: [...(await useCases.listWordings(caller, id))] },
+    }),
+    checkWording: async ({ caller, id, body }) => ({ answer: await useCases.checkWording(caller, id, body) }),
+    applyWording: async ({ caller, id, body }) => ({
+      answer: resumeAnswer(await useCases.applyWording(caller, id, body), pdfUrl),
+    }),
     revertChanges: async ({ caller, id, body }) => ({
       answer: resumeAnswer(await useCases.revertChanges(caller, id, body.change_ids), pdfUrl),
     }),

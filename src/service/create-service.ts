@@ -13,6 +13,7 @@ import { generatePdf, readPdf } from './resumes/pdf.ts';
 import { rankPostings } from './resumes/rank-postings.ts';
 import { previewResume, scoreResume } from './resumes/score-and-preview.ts';
 import { deleteResume, getReport, getResume, getResumeBase, listResumes } from './resumes/stored-resumes.ts';
+import { applyWording, checkWording, listWordings } from './resumes/wordings.ts';
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
@@ -43,6 +44,9 @@ export function createService(ports: Ports, policy: Policy, slots: WorkSlots = c
     getResumeBase: getResumeBase(ports),
     revertChanges: inSlot(revertChanges(ports)),
     editResume: inSlot(editResume(ports)),
+    listWordings: inSlot(listWordings(ports)),
+    checkWording: inSlot(checkWording(ports)),
+    applyWording: inSlot(applyWording(ports)),
     getUsage: getUsage(ports, policy),
     listApiKeys: listApiKeys(ports),
     createApiKey: createApiKey(ports, newId),

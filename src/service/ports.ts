@@ -2,6 +2,7 @@ import type { FinetuneLevel } from '../contract/finetune-level.ts';
 import type { PdfCheck, Report } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import type { Score } from '../contract/score.ts';
+import type { WordingFinding, WordingLine } from '../contract/wording.ts';
 import type { Store } from './store-port.ts';
 
 /* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
@@ -90,6 +91,23 @@ export interface Engine {
    * them; markup that the contract does not allow is taken out.
    */
   edit(input: TailorInput & { readonly plan: string; readonly document: ResumeDocument }): Promise<Tailored>;
+  /** The lines of a tailored resume that somebody else than the rules may word anew. */
+  wordings(input: TailorInput & { readonly plan: string }): Promise<readonly WordingLine[]>;
+  /**
+   * What the verifier says of such a wording, and the resume with it when it passes. `item`: a path of the base.
+   * Null for a line that there is not, or that may not be worded anew.
+   */
+  word(
+    input: TailorInput & { readonly plan: string; readonly item: string; readonly text: string },
+  ): Promise<JudgedWording | null>;
+}
+
+export interface JudgedWording {
+  readonly findings: readonly WordingFinding[];
+  /** What stands there now. */
+  readonly nearest: string;
+  /** Null when there are findings. */
+  readonly tailored: Tailored | null;
 }
 
 export interface RenderInput {

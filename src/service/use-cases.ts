@@ -5,6 +5,7 @@ import type { Rank } from '../contract/rank.ts';
 import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
+import type { Wording, WordingLine } from '../contract/wording.ts';
 
 /* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
 
@@ -166,6 +167,12 @@ export interface UseCases {
   revertChanges(caller: Caller, id: string, changeIds: readonly string[]): Promise<ResumeRecord>;
   /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
   editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
+
+  /** Lines that may be worded anew by whoever is not the person. */
+  listWordings(caller: Caller, id: string): Promise<readonly WordingLine[]>;
+  checkWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<Wording>;
+  /** @throws ServiceError validation_error naming each rule that refuses it */
+  applyWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<ResumeRecord>;
 
   getUsage(caller: Caller): Promise<Usage>;
   /** Every key of the account, newest first, without the revoked ones. */

@@ -19,5 +19,7 @@ export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
     score: async (input) => (await load()).score(input),
     revert: async (input) => (await load()).revert(input),
     edit: async (input) => (await load()).edit(input),
+    wordings: async (input) => (await load()).wordings(input),
+    word: async (input) => (await load()).word(input),
   };
 }

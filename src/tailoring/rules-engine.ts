@@ -9,6 +9,7 @@ import { readResume } from './resume/read-resume.ts';
 import { revertChanges } from './revert-changes.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
+import { judgeWording, listWordings } from './word-resume.ts';
 
 /**
  * The engine that needs nothing but its tables: the same input gives the same output on every machine.
@@ -28,6 +29,8 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
     },
     revert: async (input) => withLexicon(lexicon, () => revertChanges(input)),
     edit: async (input) => withLexicon(lexicon, () => editResume(input)),
+    wordings: async (input) => withLexicon(lexicon, () => listWordings(input)),
+    word: async (input) => withLexicon(lexicon, () => judgeWording(input)),
   };
 }
 

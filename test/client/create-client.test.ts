@@ -33,6 +33,7 @@ function inProcess() {
 }
 
 const id = resumeId(1);
+const wording = { item: 'work[0].highlights[0]', text: 'Built and ran an API' };
 const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   putBaseResume: ({ baseResume }) => baseResume.put({ basics: {} }, { source_format: 'yaml' }),
   getBaseResume: ({ baseResume }) => baseResume.get({ version: 'f'.repeat(64) }),
@@ -49,6 +50,9 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   getReport: ({ resumes }) => resumes.report(id),
   getResumeBase: ({ resumes }) => resumes.base(id),
   editResume: ({ resumes }) => resumes.edit(id, { basics: { headline: 'Engineer' } }),
+  listWordings: ({ resumes }) => resumes.wordings(id),
+  checkWording: ({ resumes }) => resumes.checkWording(id, wording),
+  applyWording: ({ resumes }) => resumes.applyWording(id, wording),
   revertChanges: ({ resumes }) => resumes.revert(id, ['c1', 'c2']),
   deleteResume: ({ resumes }) => resumes.delete(id),
   getUsage: ({ usage }) => usage.get(),

@@ -86,6 +86,8 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
       await work('edit', input);
       return { ...tailored(input.base, JSON.parse(input.plan) as string[]), document };
     },
+    wordings: async () => [],
+    word: async () => null,
   };
 }
 

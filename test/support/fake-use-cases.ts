@@ -121,6 +121,15 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       received.push({ use: 'scoreResume', input: [request] });
       return score;
     },
+    async listWordings(_caller, id) {
+      find(id);
+      return [{ item: 'work[0].highlights[0]', of: 'Engineer', text: 'Built an API', base: 'Built an API' }];
+    },
+    async checkWording(_caller, id, { item, text }) {
+      find(id);
+      return { object: 'wording', item, text, allowed: true, findings: [], nearest: 'Built an API' };
+    },
+    applyWording: async (_caller, id) => find(id),
     async rankPostings(_caller, request) {
       received.push({ use: 'rankPostings', input: [request] });
       return { object: 'rank', version: score.version, data: [] };

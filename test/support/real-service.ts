@@ -122,6 +122,8 @@ export const plainEngine: Engine = {
   score: async () => score,
   revert: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.base, atsScore: 55 }),
   edit: async (input) => ({ ...(await plainEngine.tailor(input)), document: input.document }),
+  wordings: async () => [],
+  word: async () => null,
 };
 
 const plainRenderer: Renderer = {

@@ -85,6 +85,8 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     score: (input) => run('score', [input]) as ReturnType<ThreadWork['score']>,
     revert: (input) => run('revert', [input]) as ReturnType<ThreadWork['revert']>,
     edit: (input) => run('edit', [input]) as ReturnType<ThreadWork['edit']>,
+    wordings: (input) => run('wordings', [input]) as ReturnType<ThreadWork['wordings']>,
+    word: (input) => run('word', [input]) as ReturnType<ThreadWork['word']>,
     read: (...input) => run('read', input) as Promise<ReadBase>,
     readAgain: (...input) => run('readAgain', input) as Promise<string>,
     async close() {

@@ -59,6 +59,25 @@ export const answerExamples: {
       },
     ],
   },
+  Wording: {
+    object: 'wording',
+    item: 'work[0].highlights[0]',
+    text: 'Built and ran the booking API for 40 clients',
+    allowed: false,
+    findings: [{ rule: 'V2', message: 'the number "40" is not in the evidence' }],
+    nearest: 'Built an API',
+  },
+  WordingList: {
+    object: 'list',
+    data: [
+      {
+        item: 'work[0].highlights[0]',
+        of: 'Engineer, Example Ltd',
+        text: 'Built an API',
+        base: 'Built an API',
+      },
+    ],
+  },
   DeletedResume: { object: 'resume.deleted', id, deleted: true },
   Usage: {
     object: 'usage',

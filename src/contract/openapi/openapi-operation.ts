@@ -34,6 +34,12 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   getResumeBase: 'The base resume as it was when this resume was made from it.',
   revertChanges:
     'Undoes changes by their ids from the report; the rest stays. Score, report and PDF are those of the new document.',
+  listWordings:
+    'What an assistant or another program may word better: the summary and the bullets of jobs, projects and clubs, except those that the rules hide or join. Only in English, whose words the verifier can judge.',
+  checkWording:
+    'Judges a wording by the rules that a language model is judged by: nothing that the line of the base resume does not say, nothing lost, good grammar. A refused one comes back with each rule, what is wrong, and the wording that stands there now.',
+  applyWording:
+    'The same check, and when it passes the wording stands in the resume as a change with its evidence, which revert undoes. A refused one is a `validation_error` that names each rule; nothing is changed then.',
   getUsage:
     'Credits, generations of this week and the rate limit. Neither counted nor refused by the rate limit.',
   listApiKeys: 'The keys of the account. The secret of a key is never shown again.',

@@ -32,6 +32,7 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
   ScoreRequest: { job_description: posting, position: 'Backend Engineer' },
   BaseResumeRequest: resume,
   RevertRequest: { change_ids: ['ch1', 'ch2'] },
+  WordingRequest: { item: 'work[0].highlights[0]', text: 'Built and ran the booking API' },
   EditRequest: { resume_data: { basics: { headline: 'Backend Engineer' } } },
   CreateApiKeyRequest: { name: 'laptop', mode: 'live' },
 };

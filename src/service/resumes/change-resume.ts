@@ -79,7 +79,7 @@ export async function changeResume(
 }
 
 /** Everything of a stored resume that follows from its new document. */
-async function resumeChanges(
+export async function resumeChanges(
   ports: Ports,
   resume: ResumeRecord,
   { document, atsScore, plan, report }: Tailored,
@@ -108,7 +108,7 @@ async function renewPdf(
 }
 
 /** What a stored resume was tailored from: its own base and day, whatever was put since. */
-function tailorInputOf(
+export function tailorInputOf(
   { companyName, position, finetuneLevel }: ResumeRecord,
   { base, jobDescription, asOf }: Tailoring,
 ): TailorInput {

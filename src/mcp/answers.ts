@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { limits } from '../contract/limits.ts';
+import type { Report } from '../contract/report.ts';
+import type { Score } from '../contract/score.ts';
+import { openPosition, unknownCompany } from '../contract/unknown-target.ts';
+import { exportResume } from '../documents/export/export-resume.ts';
+
+/* What several tools take, and the short form of what they answer. */
+
+export const id = z.string().describe('Id of a tailored resume, from list_resumes or tailor');
+const posting = z
+  .string()
+  .min(limits.jobDescription.min)
+  .max(limits.jobDescription.max)
+  .describe('The whole text of the job posting');
+const company = z.string().max(limits.name.max).optional().describe('The company, if it is known');
+const position = z.string().max(limits.name.max).optional().describe('The job title, if it is known');
+export const target = { posting, company, position };
+
+export const Asked = z.object({
+  term: z.string(),
+  class: z.string().describe('must, nice, responsibility, soft …'),
+  state: z.string().describe('evidenced, alias_only, listed_only, aspirational or missing'),
+  proof: z.string().nullable().describe('The line of the base resume that shows it'),
+});
+export const Change = z.object({
+  id: z.string(),
+  op: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  reason: z.string(),
+});
+export const Summary = z.object({
+  id: z.string(),
+  company: z.string(),
+  position: z.string(),
+  level: z.string(),
+  score: z.number(),
+  created_at: z.string(),
+});
+
+export interface Posting {
+  readonly posting: string;
+  readonly company?: string | undefined;
+  readonly position?: string | undefined;
+}
+
+export function postingOf({ posting: text, company: at, position: as }: Posting) {
+  return {
+    job_description: text,
+    ...(at !== undefined && { company_name: at }),
+    ...(as !== undefined && { position: as }),
+  };
+}
+
+/** With what generate needs. */
+export function fullPosting({ posting: text, company: at, position: as }: Posting) {
+  return { job_description: text, company_name: at ?? unknownCompany, position: as ?? openPosition };
+}
+
+export function summaryOf(resume: {
+  readonly id: string;
+  readonly company_name: string;
+  readonly position: string;
+  readonly finetune_level: string;
+  readonly ats_score: number;
+  readonly created_at: string;
+}): z.input<typeof Summary> {
+  const { id: own, company_name, position: as, finetune_level, ats_score, created_at } = resume;
+  return {
+    id: own,
+    company: company_name,
+    position: as,
+    level: finetune_level,
+    score: ats_score,
+    created_at,
+  };
+}
+
+export function askedOf({
+  term,
+  class: kind,
+  state,
+  evidence,
+}: Score['requirements'][number]): z.input<typeof Asked> {
+  return { term, class: kind, state, proof: evidence[0]?.quote ?? null };
+}
+
+export function changeOf({
+  id: own,
+  op,
+  before,
+  after,
+  reason,
+}: Report['changes'][number]): z.input<typeof Change> {
+  return { id: own, op, before, after, reason };
+}
+
+export function questionOf({ term, question }: Report['gaps'][number]) {
+  return { term, question };
+}
+
+export function scoreSummary({ ats_score, band, ceiling, requirements, warnings }: Score) {
+  return {
+    ...{ score: ats_score, band, best_possible: ceiling, requirements: requirements.map(askedOf) },
+    warnings: warnings.map(({ message }) => message),
+  };
+}
+
+export function reportSummary({ score, requirements, changes, gaps }: Report) {
+  return {
+    score,
+    requirements: requirements.map(askedOf),
+    changes: changes.map(changeOf),
+    questions: gaps.map(questionOf),
+  };
+}
+
+export async function markdownOf(document: Parameters<typeof exportResume>[0]): Promise<string> {
+  return String(await exportResume(document, 'markdown'));
+}

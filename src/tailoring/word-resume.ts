@@ -1,0 +1,154 @@
+import type { Edit, Proposal, TextEdit } from '../contract/plan/edit.ts';
+import type { WordingFinding, WordingLine } from '../contract/wording.ts';
+import type { Engine, JudgedWording } from '../service/ports.ts';
+import { assembleDocument } from './assemble-document.ts';
+import { modelFindings } from './llm/model-rules.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import { type Plan, readPlan } from './plan/plan-text.ts';
+import { bulletsOf } from './plan/steps/bullets.ts';
+import { readInput } from './read-input.ts';
+import type { Chunk } from './resume/resume-model.ts';
+import { verifierFor } from './verifier-for.ts';
+import { misfits } from './verify/gate/misfits.ts';
+import { writeTailored } from './write-tailored.ts';
+
+/*
+ * A wording that an assistant or another program wrote for one line of a tailored resume: judged as a language model's is,
+ * and a change like any other when it passes.
+ */
+
+/** The lines that may be worded anew: what the rules hide, join or give to another line stays as they have it. */
+export function listWordings(request: Parameters<Engine['wordings']>[0]): readonly WordingLine[] {
+  const plan = readPlan(request.plan);
+  return linesOf(readInput(request), plan).map(({ chunk, of, text }) => ({
+    item: chunk.path,
+    of,
+    text,
+    base: chunk.text,
+  }));
+}
+
+/** Null for a line that there is not, or that may not be worded anew. */
+export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWording | null {
+  const plan = readPlan(request.plan);
+  const input = readInput(request);
+  const lines = linesOf(input, plan);
+  const line = lines.find(({ chunk }) => chunk.path === request.item);
+  if (!line) return null;
+  const proposal = proposalOf(request.text, line, input);
+  const findings = findingsOf(proposal, request, input, plan);
+  if (findings.length > 0) return { findings, nearest: line.text, tailored: null };
+  const edits = withWording(proposal, plan);
+  const verifier = verifierFor(input);
+  const assembled = assembleDocument(input, verifier, edits);
+  const together = [
+    ...wholeFindings(assembled.score.ats_score, input),
+    ...assembled.findings(),
+    ...misfitsOf(edits, input),
+  ];
+  if (together.length > 0) return { findings: together, nearest: line.text, tailored: null };
+  const tailored = writeTailored(input, assembled, { ...plan, nextChange: plan.nextChange + 1 });
+  const isSeen = tailored.report.changes.some(({ id }) => id === `ch${plan.nextChange}`);
+  if (isSeen) return { findings: [], nearest: line.text, tailored };
+  const message = 'the person has edited this line, and their words stay';
+  return { findings: [{ rule: 'M1', message }], nearest: line.text, tailored: null };
+}
+
+interface OpenLine {
+  readonly chunk: Chunk;
+  readonly of: string;
+  readonly text: string;
+}
+
+function linesOf(input: PlanInput, { edits }: Plan): readonly OpenLine[] {
+  const { model } = input;
+  // The verifier knows the words of this language alone well enough to judge what somebody else wrote.
+  if (model.language !== 'en') return [];
+  const taken = takenBy(edits);
+  const isOpen = ({ path }: Chunk) => !(taken.has(path) || taken.has(path.slice(0, path.lastIndexOf('.'))));
+  const written = new Map(edits.flatMap((edit) => (isText(edit) ? [[edit.source, edit.text] as const] : [])));
+  const lineOf = (chunk: Chunk, of: string): OpenLine => ({
+    chunk,
+    of,
+    text: written.get(chunk.path) ?? chunk.text,
+  });
+  const summary = model.chunks.filter(({ path }) => path === 'basics.summary');
+  const bullets = model.entries
+    .filter(({ section }) => section !== 'education')
+    .flatMap((entry) =>
+      bulletsOf(model, entry).map((chunk) => ({
+        chunk,
+        of: [entry.title, entry.organization].filter(Boolean).join(', '),
+      })),
+    );
+  return [...summary.map((chunk) => ({ chunk, of: '' })), ...bullets]
+    .filter(({ chunk }) => isOpen(chunk))
+    .map(({ chunk, of }) => lineOf(chunk, of));
+}
+
+function isText(edit: Edit): edit is TextEdit {
+  return 'text' in edit && edit.op !== 'surface_skill' && edit.op !== 'merge';
+}
+
+function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
+  return new Set(
+    edits.flatMap((edit) => {
+      if (edit.op === 'merge') return [edit.source, ...edit.absorbed];
+      return edit.op === 'hide' ? [edit.source] : [];
+    }),
+  );
+}
+
+/** It rests on what the person wrote in this line and on nothing else. */
+function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInput): Proposal<TextEdit> {
+  return {
+    op: chunk.path === 'basics.summary' ? 'summary' : 'rewrite',
+    engine: 'llm',
+    source: chunk.path,
+    text: written.replace(/\s+/g, ' ').trim(),
+    rule: 'wording',
+    reason:
+      'Worded by an assistant from this line of your resume; the verifier found nothing in it that you had not written.',
+    requirements: [...relevance.requirementsAt(chunk.path)],
+    evidence: [{ path: chunk.path, quote: chunk.text }],
+  };
+}
+
+function findingsOf(
+  proposal: Proposal<TextEdit>,
+  { text }: { readonly text: string },
+  input: PlanInput,
+  { edits }: Plan,
+): readonly WordingFinding[] {
+  const isSaid = edits.some(
+    (edit) => isText(edit) && edit.source === proposal.source && edit.text === proposal.text,
+  );
+  if (isSaid) return [{ rule: 'M1', message: 'it says what stands there already' }];
+  // Markup would be read as words here and as a link or a tag elsewhere.
+  if (/[<>]|\]\(/.test(text)) return [{ rule: 'M1', message: 'it holds markup; give plain words' }];
+  return [...verifierFor(input).verifyEdit(proposal), ...modelFindings(proposal, input)];
+}
+
+/** In place of whatever was written for this line before. */
+function withWording(proposal: Proposal<TextEdit>, { edits, nextChange }: Plan): readonly Edit[] {
+  const others = edits.filter((edit) => !(isText(edit) && edit.source === proposal.source));
+  return [...others, { ...proposal, id: `ch${nextChange}` }];
+}
+
+/** No wording proves more than the base does. */
+function wholeFindings(score: number, { before }: PlanInput): readonly WordingFinding[] {
+  if (score <= before.ceiling) return [];
+  return [
+    {
+      rule: 'V1',
+      message: `with it the resume would claim more (${score}) than the base proves (${before.ceiling})`,
+    },
+  ];
+}
+
+function misfitsOf(edits: readonly Edit[], { model }: PlanInput): readonly WordingFinding[] {
+  return misfits(edits, model).map(({ rule }) => ({
+    rule,
+    message: 'it does not go together with the lines around it',
+  }));
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { errorCode } from '../contract/errors.ts';
 import type { Proofreading } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { type Dictionaries, proofread } from '../proofreading/proofread.ts';
@@ -15,7 +16,7 @@ type Language = NonNullable<Proofreading['language']>;
 const packages: Readonly<Record<Language, readonly string[]>> = {
   en: ['dictionary-en', 'dictionary-en-gb'],
   fr: ['dictionary-fr', 'dictionary-en'],
-  es: ['dictionary-es', 'dictionary-en'],
+  es: ['dictionary-es', 'dictionary-es-mx', 'dictionary-en'],
   de: [],
   zh: [],
 };
@@ -55,24 +56,32 @@ function installedDictionaries(language: Language | null, packageRoot: string): 
       reason: `Spelling was not checked: there is no ${languageNames[language]} dictionary.`,
     };
   }
-  const main = installedDictionary(first, packageRoot);
-  if (main === null) {
+  const folder = folderOf(first, packageRoot);
+  if (folder === null) {
     const reason = `Spelling was not checked: the package ${first} is not installed. Run: npm install ${first}`;
     return { found: null, reason };
   }
-  return { found: [main, ...others.flatMap((name) => installedDictionary(name, packageRoot) ?? [])] };
+  const folders = [folder, ...others.flatMap((name) => folderOf(name, packageRoot) ?? [])];
+  return { found: folders.map(onceRead) };
 }
 
 /** Null where the optional package was left out. */
-function installedDictionary(name: string, packageRoot: string): Dictionary | null {
+function folderOf(name: string, packageRoot: string): string | null {
   const { resolve } = createRequire(path.join(packageRoot, 'package.json'));
   try {
-    const folder = path.dirname(resolve(name));
-    const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-    return readDictionary({ affixes: read('index.aff'), words: read('index.dic') });
+    return path.dirname(resolve(name));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'MODULE_NOT_FOUND' || code === 'ENOENT') return null;
+    if (errorCode(error) === 'MODULE_NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** A dictionary that is read when it is first asked. */
+function onceRead(folder: string): () => Dictionary {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  let dictionary: Dictionary | undefined;
+  return () => {
+    dictionary ??= readDictionary({ affixes: read('index.aff'), words: read('index.dic') });
+    return dictionary;
+  };
 }

@@ -16,9 +16,9 @@ import { checkTense } from './rules/tense.ts';
 import { findWeakLines } from './rules/weak-lines.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
-/** The dictionaries for a language, or why there are none. */
+/** The dictionaries for a language, read when they are first asked, or why there are none. */
 export type Dictionaries =
-  | { readonly found: readonly Dictionary[] }
+  | { readonly found: readonly (() => Dictionary)[] }
   | { readonly found: null; readonly reason: string };
 
 const rules: readonly Rule[] = [

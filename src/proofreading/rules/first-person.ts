@@ -1,3 +1,4 @@
+import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
 import { type Language, supportedLanguageOf } from '../../text/language.ts';
 import { type Finding, type Proof, workTexts } from '../finding.ts';
 import { groupedFindings } from '../grouped-findings.ts';
@@ -36,22 +37,31 @@ function personIn(text: string, language: Language | null): string | null {
   if (own !== null && own !== language) return null;
   const known = new Set(ruleWords('first_person', language));
   const words = text.replaceAll('’', "'").match(wordOrElision) ?? [];
-  return words.find((word, at) => isPersonal(word, words[at + 1] ?? '', known)) ?? null;
+  return words.find((word, at) => isPersonal(word, [words[at - 1], words[at + 1]], known)) ?? null;
 }
 
 const wordOrElision = /[\p{L}\p{N}]+(?:'[\p{L}]*|[-/.&][\p{L}\p{N}]+)*/gu;
 
-function isPersonal(word: string, next: string, known: ReadonlySet<string>): boolean {
-  // `Phase I`, `Level I`, `the US`: in capitals only `I` is one, before the small letters of a verb.
-  if (word === 'I')
-    return (
-      known.has('I') &&
-      /^\p{Ll}/u.test(next) &&
-      !['and', 'or', 'to', 'of', 'in', 'for', 'at', 'with'].includes(next)
-    );
+/** `I` before a verb; in `Phase I checks` it is a number. */
+function isPersonal(
+  word: string,
+  [before = '', after = '']: readonly [string | undefined, string | undefined],
+  known: ReadonlySet<string>,
+): boolean {
+  if (word === 'I') {
+    if (!known.has('I') || !/^\p{Ll}/u.test(after) || links.has(after)) return false;
+    return !/^\p{Lu}/u.test(before) || isPast(after);
+  }
   if (known.has(word)) return true;
   if (word.length > 1 && word === word.toUpperCase()) return false;
   const lower = word.toLowerCase();
   const elided = lower.slice(0, lower.indexOf("'") + 1);
   return known.has(lower) || (elided !== '' && known.has(elided));
+}
+
+const links: ReadonlySet<string> = new Set('and or to of in for at with'.split(' '));
+const auxiliaries: ReadonlySet<string> = new Set('am was have had can could will would do did'.split(' '));
+
+function isPast(word: string): boolean {
+  return word.endsWith('ed') || isIrregularPast(word) || auxiliaries.has(word);
 }

@@ -71,31 +71,50 @@ function gaps(jobs: readonly Span[], all: readonly Span[]): readonly Finding[] {
   });
 }
 
+interface Overlap {
+  readonly job: Entry;
+  readonly others: readonly Entry[];
+}
+
 function overlaps(jobs: readonly Span[]): readonly Finding[] {
-  return jobs.flatMap((job) => {
-    // Told once: with the job that began later, of two that began together with the one that is listed first.
-    const others = jobs.filter(
-      (other) =>
-        other !== job &&
-        fold(other.entry.organization) !== fold(job.entry.organization) &&
-        (other.surely[0] < job.surely[0] ||
-          (other.surely[0] === job.surely[0] && other.entry.index > job.entry.index)) &&
-        monthsShared(job, other) >= minOverlapMonths,
-    );
-    if (others.length === 0) return [];
-    const names = others.slice(0, maxNamed).map(({ entry }) => nameOf(entry));
-    const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
-    return [
-      {
-        severity: 'hint' as const,
-        rule: 'overlap' as const,
-        path: job.entry.path,
-        place: `Experience, ${nameOf(job.entry)}, dates`,
-        message: `At the same time as ${names.join(', ')}${more}.`,
-        advice: 'If both are right, leave them. "Part-time" or "freelance" makes it clear.',
-      },
-    ];
+  const found = jobs.flatMap((job): Overlap[] => {
+    const others = jobs.filter((other) => isLater(job, other) && !isOneEmployer(job.entry, other.entry));
+    const shared = others.filter((other) => monthsShared(job, other) >= minOverlapMonths);
+    return shared.length === 0 ? [] : [{ job: job.entry, others: shared.map(({ entry }) => entry) }];
   });
+  if (found.length <= maxNamed) return found.map(oneOverlap);
+  const [first] = found;
+  const many = `${found.length} of ${jobs.length} jobs were at the same time as another: ${namesOf(found.map(({ job }) => job))}.`;
+  return first ? [{ ...oneOverlap(first), place: 'Experience, dates', message: many }] : [];
+}
+
+/** Each overlap is told once: with the job that began later, of two that began together with the one listed first. */
+function isLater(job: Span, other: Span): boolean {
+  const months = job.surely[0] - other.surely[0];
+  return months > 0 || (months === 0 && job.entry.index < other.entry.index);
+}
+
+/** `Acme` and `Acme Berlin`: several roles of one employer. */
+function isOneEmployer(one: Entry, other: Entry): boolean {
+  const [a, b] = [fold(one.organization), fold(other.organization)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+function oneOverlap({ job, others }: Overlap): Finding {
+  return {
+    severity: 'hint',
+    rule: 'overlap',
+    path: job.path,
+    place: `Experience, ${nameOf(job)}, dates`,
+    message: `At the same time as ${namesOf(others)}.`,
+    advice: 'If both are right, leave them. "Part-time" or "freelance" makes it clear.',
+  };
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  const names = entries.slice(0, maxNamed).map(nameOf);
+  const more = entries.length > maxNamed ? ` and ${entries.length - maxNamed} more` : '';
+  return `${names.join(', ')}${more}`;
 }
 
 function monthsShared(one: Span, other: Span): number {

@@ -9,7 +9,7 @@ const yearsForThreePages = 15;
 const maxPages = 3;
 /** Publications are listed in full. */
 const academicPublications = 4;
-const fewWords = 120;
+const fewWords = 100;
 const yearsForMore = 3;
 
 /** The length for the years of experience that the jobs show. Where no job has dates, nothing can be said. */

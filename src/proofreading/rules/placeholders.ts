@@ -64,8 +64,16 @@ function wholeField({ kind, path, text }: Line): string | null {
   if (kind !== 'name' && kind !== 'title') return null;
   if (path === 'basics.email') return isTemplateMail(text) ? text : null;
   if (path === 'basics.phone') return isTemplatePhone(text) ? text : null;
-  const words = normalized(text);
-  return words.includes(' ') && nouns().has(words) && !/[,.]/.test(words) ? text : null;
+  const words = ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}']+/gu)
+      ?.join(' ') ?? ''
+  } `;
+  const isThere = [...nouns()].some(
+    (noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `),
+  );
+  return isThere ? text : null;
 }
 
 const templateMail =

@@ -12,7 +12,7 @@ export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
   const bullets = [...workTexts(proof).values()].flat().filter(({ kind }) => kind === 'bullet');
   const byWord = new Map<string, Line[]>();
   for (const bullet of bullets) {
-    const word = /^\p{L}{3,30}(?![\p{L}'’])/u.exec(bullet.text)?.[0].toLowerCase();
+    const word = /^\p{L}{3,30}(?![\p{L}'’:])/u.exec(bullet.text)?.[0].toLowerCase();
     if (word !== undefined) byWord.set(word, [...(byWord.get(word) ?? []), bullet]);
   }
   const { stops, links } = functionWords(language ?? 'en');
@@ -28,7 +28,7 @@ export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
         path: first.path,
         place: `${first.place} and later`,
         message: `${lines.length} of ${bullets.length} bullets start with "${quote}".`,
-        advice: 'Use another verb for some of them.',
+        advice: 'Use another word for some of them.',
         quote,
       },
     ];

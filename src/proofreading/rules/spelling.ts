@@ -30,18 +30,19 @@ export interface SpellingResult {
  * words with digits and all that the lexicon knows are left out.
  * @param dictionaries of the language of the resume, the one that suggests first
  */
-export function checkSpelling(proof: Proof, dictionaries: readonly Dictionary[]): SpellingResult {
+export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictionary)[]): SpellingResult {
   const names = namesIn(proof.lines);
+  const has = (word: string): boolean => dictionaries.some((dictionary) => dictionary().has(word));
   const unknown = new Map<string, { readonly word: string; readonly line: Line; count: number }>();
   for (const line of proof.lines) {
     if (line.kind !== 'prose' && line.kind !== 'bullet') continue;
     const own = supportedLanguageOf(line.text);
     if (own !== null && own !== proof.language) continue;
-    for (const word of wordsToCheck(line.text)) {
+    for (const word of wordsToCheck(line.text, has)) {
       const key = word.toLowerCase();
       const known = unknown.get(key);
       if (known) known.count += 1;
-      else if (!names.has(key) && !isKnown(word, dictionaries)) unknown.set(key, { word, line, count: 1 });
+      else if (!names.has(key) && !isKnown(word, has)) unknown.set(key, { word, line, count: 1 });
     }
   }
   const words = [...unknown.values()];
@@ -54,9 +55,9 @@ function findingFor(
   word: string,
   { path, place }: Line,
   count: number,
-  [dictionary]: readonly Dictionary[],
+  [dictionary]: readonly (() => Dictionary)[],
 ): readonly Finding[] {
-  const suggestions = dictionary ? suggest(word, dictionary) : [];
+  const suggestions = dictionary ? suggest(word, dictionary()) : [];
   if (suggestions.length === 0) return [];
   const times = count > 1 ? ` (${count} times)` : '';
   return [
@@ -85,26 +86,41 @@ const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’]/i;
 
 /** Words in small letters, and the one that opens a sentence: others with a capital are names. */
-function wordsToCheck(text: string): readonly string[] {
-  const { tokens, terms } = readText(text);
-  const inTerms = terms.flatMap(({ first, count }) => {
-    const [from, to] = [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0];
-    return [[from, to] as const];
-  });
+function wordsToCheck(text: string, isRight: (word: string) => boolean): readonly string[] {
+  const inTerms = termRanges(text);
   return allMatches(text, stretch).flatMap(({ 0: piece, index }) => {
-    if (/[\d@/\\_#&]|\p{L}\.\p{L}|\.\.\./u.test(piece)) return [];
-    const opens = index === 0 || /[.!?]\s$/.test(text.slice(Math.max(0, index - 2), index));
+    if (/[\d@/\\_#&]|\p{L}\.\p{L}|\.\.\./u.test(piece) || isBroken(piece, isRight)) return [];
+    const opens = opensSentence(text, index, index + piece.length);
     return allMatches(piece, letters).flatMap((match) => {
       const at = index + match.index;
       const word = match[0].replace(elision, '').replace(/['’]s$/, '');
-      const isInTerm = inTerms.some(([from, to]) => at >= from && at < to);
-      const isAbbreviated =
-        text.charAt(at + match[0].length) === '.' &&
-        at + match[0].length + 1 < text.length &&
-        /^\.\s\p{Ll}/u.test(text.slice(at + match[0].length, at + match[0].length + 3));
-      return isInTerm || isAbbreviated || !isPlainWord(word, opens && match.index === 0) ? [] : [word];
+      const isLeftOut =
+        inTerms.some(([from, to]) => at >= from && at < to) || isAbbreviated(text, at + match[0].length);
+      return isLeftOut || !isPlainWord(word, opens && match.index === 0) ? [] : [word];
     });
   });
+}
+
+function termRanges(text: string): readonly (readonly [from: number, to: number])[] {
+  const { tokens, terms } = readText(text);
+  return terms.map(({ first, count }) => [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0]);
+}
+
+/** `imple-mentation`: parted at the end of a line of the file. */
+function isBroken(piece: string, isRight: (word: string) => boolean): boolean {
+  const parts = piece.match(/\p{L}+/gu) ?? [];
+  return parts.length === 2 && piece.includes(parts.join('-')) && isRight(parts.join(''));
+}
+
+/** Alone, or before another capital, the first word may be a name. */
+function opensSentence(text: string, start: number, end: number): boolean {
+  const isFirst = start === 0 || /[.!?]\s$/.test(text.slice(Math.max(0, start - 2), start));
+  return isFirst && /^\s\p{Ll}/u.test(text.slice(end, end + 2));
+}
+
+/** `approx. ten`: a full stop inside a sentence. */
+function isAbbreviated(text: string, end: number): boolean {
+  return /^\.\s\p{Ll}/u.test(text.slice(end, end + 3));
 }
 
 function isPlainWord(word: string, opens: boolean): boolean {
@@ -114,10 +130,31 @@ function isPlainWord(word: string, opens: boolean): boolean {
   return rest === rest.toLowerCase() && /[aeiouyáéíóúàèìòùâêîôûäëïöüœæ]/i.test(word);
 }
 
-function isKnown(word: string, dictionaries: readonly Dictionary[]): boolean {
-  const has = (text: string): boolean => dictionaries.some((dictionary) => dictionary.has(text));
-  if (has(word) || isOfLexicon(word)) return true;
-  return isCompound(word.toLowerCase(), has);
+function isKnown(word: string, has: (word: string) => boolean): boolean {
+  const lower = word.toLowerCase();
+  return has(word) || isOfLexicon(word) || isDerived(lower, has) || isCompound(lower, has);
+}
+
+/** What makes one word of another: no dictionary has every plural, nor everybody who does a thing. */
+const derivations: readonly (readonly [ending: string, base: string])[] = [
+  ['s', ''],
+  ['r', ''],
+  ['rs', ''],
+  ['er', ''],
+  ['ers', ''],
+  ['i', 'us'],
+  ['a', 'um'],
+];
+const prefixes =
+  /^(?:un|re|up|non|pre|sub|co|de|dis|mis|over|out|inter|multi|micro|macro|mini|auto|semi|cyber|geo|bio|self|anti)(?=\p{L}{5})/u;
+
+/** `customizations`, `parsers`, `syllabi`, `unbilled`. */
+function isDerived(word: string, has: (text: string) => boolean): boolean {
+  const isEnded = derivations.some(
+    ([ending, base]) => word.endsWith(ending) && has(word.slice(0, -ending.length) + base),
+  );
+  const [prefix] = prefixes.exec(word) ?? [];
+  return isEnded || (prefix !== undefined && has(word.slice(prefix.length)));
 }
 
 /** Of the classes of words only what is listed: endings are taken off too generously to judge a spelling. */
@@ -125,11 +162,14 @@ function isOfLexicon(word: string): boolean {
   return (lexiconIndex().phrases.get(wordKey(word)) ?? []).length > 0 || /^\p{L}+$/u.test(wordClassOf(word));
 }
 
+/** `mockup`, `signoff` */
+const particles = ['up', 'out', 'off', 'down', 'over'];
+
 /** `codebase`, `microservices`: two known words in one. */
 function isCompound(word: string, has: (text: string) => boolean): boolean {
   if (word.length > maxSuggestedLength) return false;
   for (let at = minFirstPart; at <= word.length - minLastPart; at += 1) {
     if (has(word.slice(0, at)) && has(word.slice(at))) return true;
   }
-  return false;
+  return particles.some((particle) => word.endsWith(particle) && has(word.slice(0, -particle.length)));
 }

@@ -1,4 +1,5 @@
 import { isIrregularPast } from '../../lexicon/irregular-verbs.ts';
+import { readVerb } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { type Language, supportedLanguageOf } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -66,8 +67,9 @@ function hasNoVerb({ text }: Line): boolean {
   // `Tools: React, Node` is a list by its label.
   if (/^[^.]{1,40}:/.test(text)) return false;
   const words = tokenize(text).map((token) => token.text);
-  if (words.length < minWordsWithVerb || supportedLanguageOf(text) === null) return false;
-  return !words.some(mayBeVerb);
+  if (words.length < minWordsWithVerb || supportedLanguageOf(text) !== 'en') return false;
+  // `Lead`, `Assist`, `Train` are nouns elsewhere.
+  return readVerb(words[0] ?? '') === null && !words.some(mayBeVerb);
 }
 
 /** Any form of a word that is mostly used as a verb, and every past form or gerund. */

@@ -1,3 +1,4 @@
+import { lazy } from '../../text/lazy.ts';
 import { type Affixes, type AffixTable, type LetterTest, readAffixes } from './affixes.ts';
 
 /** A Hunspell dictionary: its affix file and its list of words, as texts. */
@@ -21,10 +22,14 @@ export interface Dictionary {
 export function readDictionary(files: DictionaryFiles): Dictionary {
   const affixes = readAffixes(files.affixes);
   const flags = readWords(files.words);
+  const sorted = lazy(() => [...flags.keys()].sort());
   const flagsOf = (word: string): readonly (readonly string[])[] =>
     (flags.get(word) ?? []).map((text) => affixes.readFlags(text));
-  const isWord = (word: string, refused: readonly ReadonlySet<string>[]): boolean =>
-    formsOf(word, flagsOf, affixes).some((own) => !own.some((flag) => refused.some((set) => set.has(flag))));
+  const words: Words = { flagsOf, opens: (start) => opensOne(start, sorted()) };
+  const isWord = (word: string, refused: readonly ReadonlySet<string>[]): boolean => {
+    const isRight = (own: readonly string[]) => !own.some((flag) => refused.some((set) => set.has(flag)));
+    return flagsOf(word).some(isRight) || derivedForms(word, words, affixes).some(isRight);
+  };
   const { unusable, unsuggested } = affixes;
   return {
     has: (word) =>
@@ -58,26 +63,44 @@ function readWords(text: string): ReadonlyMap<string, readonly string[]> {
 
 type FlagsOf = (word: string) => readonly (readonly string[])[];
 
-/** The flags of every way in which the dictionary makes this very word. */
-function formsOf(word: string, flagsOf: FlagsOf, affixes: Affixes): readonly (readonly string[])[] {
-  const suffixed = withSuffix(word, affixes.suffixes, affixes.longestSuffix, (stem) => [
+interface Words {
+  readonly flagsOf: FlagsOf;
+  /** Whether a word begins like this: else no ending needs to be tried. */
+  readonly opens: (start: string) => boolean;
+}
+
+function opensOne(start: string, sorted: readonly string[]): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(start) ?? false;
+}
+
+/** The flags of every way in which the dictionary makes this very word of another. */
+function derivedForms(word: string, words: Words, affixes: Affixes): readonly (readonly string[])[] {
+  const { flagsOf, opens } = words;
+  const withInner: FlagsOf = (stem) => [
     ...flagsOf(stem),
-    ...withSuffix(stem, affixes.innerSuffixes, affixes.longestSuffix, flagsOf),
-  ]);
-  return [...flagsOf(word), ...suffixed, ...withPrefix(word, flagsOf, affixes)];
+    ...withSuffix(stem, affixes.innerSuffixes, affixes.longestSuffix, words),
+  ];
+  const suffixed = withSuffix(word, affixes.suffixes, affixes.longestSuffix, { flagsOf: withInner, opens });
+  return [...suffixed, ...withPrefix(word, words, affixes)];
 }
 
 function withSuffix(
   word: string,
   table: AffixTable,
   longest: number,
-  flagsOf: FlagsOf,
+  { flagsOf, opens }: Words,
 ): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (let length = 0; length <= Math.min(longest, word.length); length += 1) {
     const byStrip = table.get(word.slice(word.length - length));
-    if (!byStrip) continue;
     const kept = word.slice(0, word.length - length);
+    if (!byStrip || !opens(kept)) continue;
     for (const [strip, rules] of byStrip) {
       const stem = kept + strip;
       const own = flagsOf(stem);
@@ -91,7 +114,7 @@ function withSuffix(
   return found;
 }
 
-function withPrefix(word: string, flagsOf: FlagsOf, affixes: Affixes): readonly (readonly string[])[] {
+function withPrefix(word: string, words: Words, affixes: Affixes): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (let length = 1; length <= Math.min(affixes.longestPrefix, word.length - 1); length += 1) {
     const byStrip = affixes.prefixes.get(word.slice(0, length));
@@ -100,8 +123,8 @@ function withPrefix(word: string, flagsOf: FlagsOf, affixes: Affixes): readonly 
       const stem = strip + word.slice(length);
       for (const { flag, condition, flags } of rules) {
         if (!fits(stem.slice(0, condition.length), condition)) continue;
-        const bare = flagsOf(stem).some((own) => own.includes(flag));
-        if (bare || hasSuffixedStem(stem, flag, flagsOf, affixes)) found.push(flags);
+        const bare = words.flagsOf(stem).some((own) => own.includes(flag));
+        if (bare || hasSuffixedStem(stem, flag, words, affixes)) found.push(flags);
       }
     }
   }
@@ -109,9 +132,9 @@ function withPrefix(word: string, flagsOf: FlagsOf, affixes: Affixes): readonly 
 }
 
 /** `undone`, `reworked`: the ending and the beginning belong to the same word. */
-function hasSuffixedStem(stem: string, prefix: string, flagsOf: FlagsOf, affixes: Affixes): boolean {
+function hasSuffixedStem(stem: string, prefix: string, { flagsOf, opens }: Words, affixes: Affixes): boolean {
   const carrying: FlagsOf = (word) => flagsOf(word).filter((own) => own.includes(prefix));
-  return withSuffix(stem, affixes.suffixes, affixes.longestSuffix, carrying).length > 0;
+  return withSuffix(stem, affixes.suffixes, affixes.longestSuffix, { flagsOf: carrying, opens }).length > 0;
 }
 
 function fits(letters: string, condition: readonly LetterTest[]): boolean {

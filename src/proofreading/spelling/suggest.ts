@@ -3,11 +3,13 @@ import type { Dictionary } from './dictionary.ts';
 /** Each letter more makes a hundred words more to look up. */
 export const maxSuggestedLength = 20;
 const maxSuggestions = 3;
+/** A short word has neighbors by chance. */
+const minOtherLetters = 6;
 
 /**
  * Words of the dictionary that are one mistake away. Likelier mistakes come first, and where they explain the word no
- * others are looked for: two letters swapped or doubled, an accent; a typical confusion; a letter too many, too few or
- * another.
+ * others are looked for: an accent, two letters swapped or doubled; a typical confusion; a
+ * ligature that the PDF lost; a letter too many, too few or another.
  */
 export function suggest(word: string, dictionary: Dictionary): readonly string[] {
   const lower = word.normalize('NFC').toLowerCase();
@@ -16,7 +18,8 @@ export function suggest(word: string, dictionary: Dictionary): readonly string[]
   const found =
     firstWords(slips(lower, letters), lower, dictionary) ??
     firstWords(confusions(lower, replacements), lower, dictionary) ??
-    firstWords(otherLetters(lower, letters), lower, dictionary) ??
+    firstWords(lostLigatures(lower), lower, dictionary) ??
+    (lower.length < minOtherLetters ? null : firstWords(otherLetters(lower, letters), lower, dictionary)) ??
     [];
   const isCapital = word.charAt(0) !== lower.charAt(0);
   return isCapital ? found.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : found;
@@ -37,9 +40,9 @@ function firstWords(
 }
 
 function* slips(word: string, letters: string): Generator<string> {
+  yield* accented(word, letters);
   yield* doubled(word);
   yield* swapped(word);
-  yield* accented(word, letters);
 }
 
 function* confusions(word: string, pairs: readonly (readonly [string, string])[]): Generator<string> {
@@ -49,12 +52,22 @@ function* confusions(word: string, pairs: readonly (readonly [string, string])[]
   }
 }
 
-function* otherLetters(word: string, letters: string): Generator<string> {
+const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+
+/** `eective` of `effective`. */
+function* lostLigatures(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
+    for (const ligature of ligatures) yield word.slice(0, at) + ligature + word.slice(at);
+  }
+}
+
+/** People get the first letter right. */
+function* otherLetters(word: string, letters: string): Generator<string> {
+  for (let at = 1; at <= word.length; at += 1) {
     for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at);
   }
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
-  for (let at = 0; at < word.length; at += 1) {
+  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+  for (let at = 1; at < word.length; at += 1) {
     for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at + 1);
   }
 }

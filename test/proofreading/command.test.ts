@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Proofreading } from '../../src/contract/proofreading.ts';
 import { createDesk } from '../cli/memory-io.ts';
 import { madeUpResume, plainJob } from './made-up-resume.ts';
-import { found, now, proofread, withBullets } from './proofread-desk.ts';
+import { now, proofread, withBullets } from './proofread-desk.ts';
 
 describe('a resume without mistakes', () => {
   it('has no findings, and the exit code is 0', async () => {

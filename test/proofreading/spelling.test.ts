@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { proofreadResume } from '../../src/compose/proofread-resume.ts';
 import { Proofreading } from '../../src/contract/proofreading.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { madeUpResume } from './made-up-resume.ts';
 import { found, proofread, withBullets } from './proofread-desk.ts';
 
@@ -56,6 +59,15 @@ describe('spelling', () => {
     const ran = await proofread(madeUpResume({ basics: { summary }, work: [] }));
     expect(ran.stderr).toBe('Spelling was not checked: there is no German dictionary.\n');
     expect(ran.exitCode).toBe(0);
+  });
+
+  it('says what to install where a dictionary was left out', () => {
+    const { document } = readBaseResume(JSON.parse(madeUpResume()));
+    const { spelling } = proofreadResume(document, { asOf: '2026-06-15', packageRoot: tmpdir() });
+    expect(spelling).toMatchObject({
+      checked: false,
+      reason: expect.stringContaining('npm install dictionary-en'),
+    });
   });
 
   it('counts the words that it did not compare', async () => {

@@ -77,7 +77,7 @@ function wholeField({ kind, path, text }: Line): string | null {
 }
 
 const templateMail =
-  /^(?:your|firstname|first|name|email|e-mail|mail|username|vorname|prenom|nombre)(?:[._-]?(?:name|mail|email|last|lastname|nachname|nom|apellido|address))*@/i;
+  /^(?:your|firstname|first|name|email|e-mail|mail|username|vorname|prenom|nombre)(?:[._-]?(?:name|mail|email|last|lastname|nachname|nom|apellido|address)){0,2}@/i;
 const templateHost = /@(?:your|email|e-?mail|domain|mail|company|firma|correo)\.(?:com|org|net|de|fr|es)$/i;
 
 function isTemplateMail(text: string): boolean {

@@ -20,7 +20,7 @@ export function defineProofread(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nThe exit code is 1 when there are errors: wrong dates, placeholders, no e-mail address or phone number.\nWarnings and hints do not count. Nothing is stored or sent.\n',
+      '\nThe exit code is 1 when there are errors: wrong dates, placeholders, no e-mail\naddress or phone number. Warnings and hints do not count. Nothing is stored or\nsent.\n',
     )
     .action((file: string | undefined) => run((context) => proofread(context, file)));
 }

@@ -16,8 +16,26 @@ const compatible: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
+/** What besides may be installed beside it, unchanged: the MPL asks only for changes of its own files. */
+const compatibleBeside: ReadonlySet<string> = new Set([
+  ...compatible,
+  // As the English dictionaries say it: three clauses.
+  'BSD',
+  'MPL-1.1',
+  'MPL-2.0',
+]);
+
 /** Of an SPDX expression without nested brackets: one choice of `OR` will do, every part of `AND` must. */
 export function isCompatible(expression: string): boolean {
+  return isAllowed(expression, compatible);
+}
+
+/** The same for a package that npm installs beside this one. */
+export function mayBeInstalledBeside(expression: string): boolean {
+  return isAllowed(expression, compatibleBeside);
+}
+
+function isAllowed(expression: string, licenses: ReadonlySet<string>): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((license) => compatible.has(license.trim())));
+  return choices.some((choice) => choice.split(' AND ').every((license) => licenses.has(license.trim())));
 }

@@ -50,6 +50,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/rank.ts')).defineRank,
   },
   {
+    name: 'proofread',
+    summary: 'check your resume for mistakes, without a posting; free',
+    group: tailoring,
+    load: async () => (await import('./commands/proofread.ts')).defineProofread,
+  },
+  {
     name: 'base',
     summary: 'your base resume: set, show, export, clear',
     group: tailoring,

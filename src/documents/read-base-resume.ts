@@ -39,13 +39,13 @@ export const documentReader = { read: readBaseResume, readAgain, hasContent } sa
  */
 export function readBaseResume(
   source: Readonly<JsonObject>,
-  { nameless = false }: ReadOptions = {},
+  { nameless = false, template = false }: ReadOptions = {},
 ): ReadBase {
   if (isNestedTooDeeply(source)) throw refusal('is nested too deeply to be a resume');
   const base = readAs(source);
   const { name } = base.document.basics;
   if (isBlank(name) && !nameless) throw refusal('is missing: the resume must say whose it is', 'basics.name');
-  if (isPlaceholder(base.document)) {
+  if (!template && isPlaceholder(base.document)) {
     throw refusal(`"${name}" is the placeholder of a template: put your own resume`, 'basics.name');
   }
   return base;

@@ -20,6 +20,7 @@ export type SmallTable =
   | 'nominalizations'
   | 'product-names'
   | 'programming-languages'
+  | 'proofreading-words'
   | 'related-families'
   | 'related-professions'
   | 'unlisted-terms'

@@ -32,6 +32,8 @@ export interface ReadBase {
 export interface ReadOptions {
   /** A blind resume, which names no person, will do. A PDF needs the name, a score does not. */
   readonly nameless?: boolean | undefined;
+  /** So will a template that nobody has filled in: it is read to show what is left to fill in. */
+  readonly template?: boolean | undefined;
 }
 
 /** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */

@@ -12,6 +12,7 @@ import {
   ObjectGroup,
   ProductName,
   Profession,
+  ProofreadingWords,
   RelatedFamilies,
   RelatedProfessions,
   readTable,
@@ -68,6 +69,13 @@ export function smallTables(): PackedLexicon['tables'] {
       readTable('lexicon/product-names.tsv', ProductName).map(({ names, relation }) => [names, relation]),
     ),
     'programming-languages': flagged('programming_language'),
+    'proofreading-words': packed(
+      readTable('proofreading/words.tsv', ProofreadingWords).map(({ language, rule, words }) => [
+        language,
+        rule,
+        words,
+      ]),
+    ),
     'related-families': packed(
       readTable('lexicon/related-families.tsv', RelatedFamilies).map(({ families }) => [families]),
     ),

@@ -89,6 +89,14 @@ export const FunctionWords = z.strictObject({
   source,
 });
 
+/** What `proofread` looks for, by rule (data/README.md). */
+export const ProofreadingWords = z.strictObject({
+  language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
+  rule: z.enum(['weak_opening', 'first_person', 'expected', 'template_noun', 'template_verb']),
+  words: filledList,
+  source,
+});
+
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });

@@ -28,7 +28,8 @@ ${topicList([
   [String(interruptionExitCodes.SIGINT), 'stopped by Ctrl-C, or a question answered with no'],
   [String(interruptionExitCodes.SIGTERM), 'stopped by SIGTERM'],
 ])}
-batch ends with 1 when a row failed, doctor when a check fails.
+batch ends with 1 when a row failed, doctor when a check fails, proofread when
+it finds errors.
 With --json an error is the API's Error object, on standard error.
 `;
 }

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { errorCode } from '../contract/errors.ts';
+import type { Proofreading } from '../contract/proofreading.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import { type Dictionaries, proofread } from '../proofreading/proofread.ts';
+import { type Dictionary, readDictionary } from '../proofreading/spelling/dictionary.ts';
+
+type Language = NonNullable<Proofreading['language']>;
+
+/**
+ * The packages of each language, the one that suggests first. English words are everywhere. German and Chinese have
+ * none: the German dictionaries ask for more than their own text to be free.
+ */
+const packages: Readonly<Record<Language, readonly string[]>> = {
+  en: ['dictionary-en', 'dictionary-en-gb'],
+  fr: ['dictionary-fr', 'dictionary-en'],
+  es: ['dictionary-es', 'dictionary-es-mx', 'dictionary-en'],
+  de: [],
+  zh: [],
+};
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  es: 'Spanish',
+  de: 'German',
+  zh: 'Chinese',
+};
+
+export interface ProofreadSources {
+  /** YYYY-MM-DD */
+  readonly asOf: string;
+  /** A folder inside the package: its dependencies are looked for from there. */
+  readonly packageRoot: string;
+}
+
+/** Proofreads a resume with the dictionaries that are installed. */
+export function proofreadResume(
+  document: ResumeDocument,
+  { asOf, packageRoot }: ProofreadSources,
+): Proofreading {
+  return proofread(document, {
+    asOf,
+    dictionariesFor: (language) => installedDictionaries(language, packageRoot),
+  });
+}
+
+function installedDictionaries(language: Language | null, packageRoot: string): Dictionaries {
+  if (language === null) return { found: null, reason: 'Spelling was not checked: the language is unclear.' };
+  const [first, ...others] = packages[language];
+  if (first === undefined) {
+    return {
+      found: null,
+      reason: `Spelling was not checked: there is no ${languageNames[language]} dictionary.`,
+    };
+  }
+  const folder = folderOf(first, packageRoot);
+  if (folder === null) {
+    const reason = `Spelling was not checked: the package ${first} is not installed. Run: npm install ${first}`;
+    return { found: null, reason };
+  }
+  const folders = [folder, ...others.flatMap((name) => folderOf(name, packageRoot) ?? [])];
+  return { found: folders.map(onceRead) };
+}
+
+/** Null where the optional package was left out. */
+function folderOf(name: string, packageRoot: string): string | null {
+  const { resolve } = createRequire(path.join(packageRoot, 'package.json'));
+  try {
+    return path.dirname(resolve(name));
+  } catch (error) {
+    if (errorCode(error) === 'MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** A dictionary that is read when it is first asked. */
+function onceRead(folder: string): () => Dictionary {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  let dictionary: Dictionary | undefined;
+  return () => {
+    dictionary ??= readDictionary({ affixes: read('index.aff'), words: read('index.dic') });
+    return dictionary;
+  };
+}

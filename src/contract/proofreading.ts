@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { count } from './numbers.ts';
+
+/* What `proofread` finds in a resume, without a posting. */
+
+export const severities = ['error', 'warning', 'hint'] as const;
+
+export const proofreadingRules = [
+  'date_order',
+  'date_future',
+  'placeholder',
+  'missing_email',
+  'missing_phone',
+  'spelling',
+  'first_person',
+  'tense',
+  'weak_opening',
+  'no_verb',
+  'long_line',
+  'repeated_opening',
+  'length',
+  'gap',
+  'overlap',
+] as const;
+
+const ProofreadingFinding = z.strictObject({
+  severity: z
+    .enum(severities)
+    .describe(
+      'error: wrong for every reader (dates, placeholders, contacts); warning and hint: worth a look',
+    ),
+  rule: z.enum(proofreadingRules).describe('What was looked for'),
+  path: z
+    .string()
+    .describe(
+      'Path in JSON Resume terms, such as work[0].highlights[2]; sections.custom.… for other sections',
+    ),
+  place: z.string().describe('The same for people: Experience, Acme, 2nd bullet'),
+  message: z.string().describe('What was found'),
+  advice: z.string().describe('What to do'),
+  quote: z.string().optional().describe('The words that it is about'),
+  suggestions: z
+    .array(z.string())
+    .max(3)
+    .optional()
+    .describe('Spellings that may be meant; only of spelling'),
+});
+
+export const Proofreading = z.strictObject({
+  object: z.literal('proofreading'),
+  ok: z.boolean().describe('There are no errors'),
+  as_of: z.string().describe('The day that dates were compared with: YYYY-MM-DD'),
+  language: z.enum(['en', 'de', 'fr', 'es', 'zh']).nullable().describe('Of the resume; null: none of these'),
+  counts: z.strictObject({ error: count, warning: count, hint: count }).describe('Findings by severity'),
+  findings: z.array(ProofreadingFinding).describe('Errors first, then in the order of the resume'),
+  spelling: z
+    .strictObject({
+      checked: z.boolean(),
+      reason: z.string().nullable().describe('Why it was not checked'),
+      unresolved: count.describe('Unknown words that are not listed, as no known word is one letter away'),
+      skipped: count.describe('Unknown words that were too long or too many to be compared with known ones'),
+    })
+    .describe('How far spelling was checked'),
+});
+
+export type Severity = (typeof severities)[number];
+export type ProofreadingFinding = z.infer<typeof ProofreadingFinding>;
+export type Proofreading = z.infer<typeof Proofreading>;

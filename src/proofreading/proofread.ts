@@ -1,0 +1,88 @@
+import { type Proofreading, severities } from '../contract/proofreading.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
+import { readEntries } from '../tailoring/resume/read-entries.ts';
+import { type Language, supportedLanguageOf } from '../text/language.ts';
+import type { Finding, Proof, Rule } from './finding.ts';
+import { readLines } from './resume-lines.ts';
+import { checkContacts } from './rules/contacts.ts';
+import { checkDates } from './rules/dates.ts';
+import { findFirstPerson } from './rules/first-person.ts';
+import { findGapsAndOverlaps } from './rules/gaps-and-overlaps.ts';
+import { checkLength } from './rules/length.ts';
+import { findPlaceholders } from './rules/placeholders.ts';
+import { findRepeatedOpenings } from './rules/repeated-openings.ts';
+import { checkSpelling } from './rules/spelling.ts';
+import { checkTense } from './rules/tense.ts';
+import { findWeakLines } from './rules/weak-lines.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
+
+/** The dictionaries for a language, read when they are first asked, or why there are none. */
+export type Dictionaries =
+  | { readonly found: readonly (() => Dictionary)[] }
+  | { readonly found: null; readonly reason: string };
+
+const rules: readonly Rule[] = [
+  checkContacts,
+  findPlaceholders,
+  checkDates,
+  findFirstPerson,
+  checkTense,
+  findWeakLines,
+  findRepeatedOpenings,
+  findGapsAndOverlaps,
+  checkLength,
+];
+
+/** So many lines are read; no resume has more. */
+const maxLines = 2000;
+
+export interface ProofreadOptions {
+  /** YYYY-MM-DD, the day that dates are compared with. */
+  readonly asOf: string;
+  /** Asked once, for the language of the resume. */
+  readonly dictionariesFor: (language: Language | null) => Dictionaries;
+}
+
+/** What a careful reader would find in a resume, without a posting. */
+export function proofread(
+  document: ResumeDocument,
+  { asOf, dictionariesFor }: ProofreadOptions,
+): Proofreading {
+  const lines = readLines(document).slice(0, maxLines);
+  const language = supportedLanguageOf(lines.map(({ text }) => text).join('\n'));
+  const proof: Proof = { document, lines, entries: readEntries(document.sections), language, asOf };
+  const dictionaries = dictionariesFor(language);
+  const spelling =
+    dictionaries.found === null
+      ? { findings: [], unresolved: 0, skipped: 0 }
+      : checkSpelling(proof, dictionaries.found);
+  const findings = inOrder([...rules.flatMap((rule) => rule(proof)), ...spelling.findings], proof);
+  const count = (severity: Finding['severity']): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const counts = { error: count('error'), warning: count('warning'), hint: count('hint') };
+  return {
+    object: 'proofreading',
+    ok: counts.error === 0,
+    as_of: asOf,
+    language,
+    counts,
+    findings: [...findings],
+    spelling: {
+      checked: dictionaries.found !== null,
+      reason: dictionaries.found === null ? dictionaries.reason : null,
+      unresolved: spelling.unresolved,
+      skipped: spelling.skipped,
+    },
+  };
+}
+
+function inOrder(findings: readonly Finding[], { lines }: Proof): readonly Finding[] {
+  const places = new Map<string, number>();
+  for (const [index, { path, entry }] of lines.entries()) {
+    for (const one of [path, ...(entry ? [entry.path] : [])]) if (!places.has(one)) places.set(one, index);
+  }
+  // What belongs to no line is about the whole resume: last.
+  const placeOf = ({ path }: Finding): number => places.get(path) ?? lines.length;
+  const rankOf = ({ severity }: Finding): number => severities.indexOf(severity);
+  return findings.toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));
+}

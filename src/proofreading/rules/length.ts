@@ -1,0 +1,58 @@
+import { estimatePages } from '../../tailoring/plan/room/page-estimate.ts';
+import { monthsWorked } from '../../tailoring/score/background/months-worked.ts';
+import type { Finding, Proof } from '../finding.ts';
+import { hanCount, wordCount } from './weak-lines.ts';
+
+/** Under so many years one page is usual; with fewer than so many, two; three are much for everyone. */
+const yearsForTwoPages = 4;
+const yearsForThreePages = 15;
+const maxPages = 3;
+/** Publications are listed in full. */
+const academicPublications = 4;
+const fewWords = 100;
+const yearsForMore = 3;
+
+/** The length for the years of experience that the jobs show. Where no job has dates, nothing can be said. */
+export function checkLength({ document, entries, lines, asOf }: Proof): readonly Finding[] {
+  const jobs = entries.filter(({ section }) => section === 'experience');
+  const years = Math.floor(
+    monthsWorked(
+      jobs.map(({ dates }) => dates),
+      asOf,
+    ) / 12,
+  );
+  const pages = estimatePages(document);
+  if (jobs.length === 0 || jobs.some(({ dates }) => !dates.start)) return [];
+  const isAcademic = document.sections.publications.items.length >= academicPublications;
+  const isLong =
+    !isAcademic &&
+    (pages > maxPages ||
+      (pages > 2 && years < yearsForThreePages) ||
+      (pages > 1 && years < yearsForTwoPages));
+  const experience =
+    years === 0
+      ? 'less than a year of experience'
+      : `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  if (isLong) {
+    return [
+      finding(
+        `About ${pages} pages for ${experience}.`,
+        'Keep what shows the work that you want next, and shorten the rest.',
+      ),
+    ];
+  }
+  const words = lines
+    .filter(({ kind }) => kind === 'prose' || kind === 'bullet')
+    .reduce((sum, { text }) => sum + wordCount(text) + Math.floor(hanCount(text) / 2), 0);
+  if (words >= fewWords || years < yearsForMore) return [];
+  return [
+    finding(
+      `${words} words about what you did, for ${experience}.`,
+      'Add to your last jobs what you did and what came of it.',
+    ),
+  ];
+}
+
+function finding(message: string, advice: string): Finding {
+  return { severity: 'hint', rule: 'length', path: '', place: 'Whole resume', message, advice };
+}

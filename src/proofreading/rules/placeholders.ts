@@ -1,0 +1,96 @@
+import { allMatches } from '../../text/all-matches.ts';
+import { lazy } from '../../text/lazy.ts';
+import type { Finding, Proof } from '../finding.ts';
+import type { Line } from '../resume-lines.ts';
+import { ruleWords } from '../rule-words.ts';
+
+const nouns = lazy((): ReadonlySet<string> => new Set(ruleWords('template_noun')));
+const verbs = lazy((): readonly string[] => ruleWords('template_verb'));
+
+/** Words of a template that nobody replaced. */
+export function findPlaceholders({ lines }: Proof): readonly Finding[] {
+  return lines.flatMap((line) => {
+    const quote = placeholderIn(line);
+    if (quote === null) return [];
+    return [
+      {
+        severity: 'error' as const,
+        rule: 'placeholder' as const,
+        path: line.path,
+        place: line.place,
+        message: `"${quote}" is a placeholder, not a fact about you.`,
+        advice: 'Replace it with your own words, or delete it.',
+        quote,
+      },
+    ];
+  });
+}
+
+function placeholderIn(line: Line): string | null {
+  const { text } = line;
+  return inBrackets(text) ?? filler.exec(text)?.[0] ?? mask.exec(text)?.[0].trim() ?? wholeField(line);
+}
+
+/** `[Company]`, `<your phone>`, `【公司名称】` */
+const bracketed = /[[<{【][^[\]<>{}【】\n]{1,40}[\]>}】]/g;
+
+function inBrackets(text: string): string | null {
+  const found = allMatches(text, bracketed).find(([match]) => isTemplateWord(match.slice(1, -1)));
+  return found?.[0] ?? null;
+}
+
+/** Anything in brackets that asks for itself: `[insert number]`; a heading in them, `【2019】`, is none. */
+function isTemplateWord(text: string): boolean {
+  const words = normalized(text);
+  if (nouns().has(words)) return true;
+  return verbs().some((verb) => words.startsWith(`${verb} `) || (isHan(verb) && words.startsWith(verb)));
+}
+
+function normalized(text: string): string {
+  return text.toLowerCase().replaceAll('_', ' ').replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+}
+
+function isHan(word: string): boolean {
+  return /\p{Script=Han}/u.test(word);
+}
+
+const filler = /lorem ipsum|dolor sit amet|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
+/** `XX%`, `$XXk`, `XXX customers` */
+const mask =
+  /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])xx(?= (?:years|users|people|customers|clients))/u;
+
+/** A field that holds its own name. One word may be a name: a company is called `Company`, a person `Name`. */
+function wholeField({ kind, path, text }: Line): string | null {
+  if (kind !== 'name' && kind !== 'title') return null;
+  if (path === 'basics.email') return isTemplateMail(text) ? text : null;
+  if (path === 'basics.phone') return isTemplatePhone(text) ? text : null;
+  const words = ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}']+/gu)
+      ?.join(' ') ?? ''
+  } `;
+  const isThere = [...nouns()].some(
+    (noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `),
+  );
+  return isThere ? text : null;
+}
+
+const templateMail =
+  /^(?:your|firstname|first|name|email|e-mail|mail|username|vorname|prenom|nombre)(?:[._-]?(?:name|mail|email|last|lastname|nachname|nom|apellido|address)){0,2}@/i;
+const templateHost = /@(?:your|email|e-?mail|domain|mail|company|firma|correo)\.(?:com|org|net|de|fr|es)$/i;
+
+function isTemplateMail(text: string): boolean {
+  return /^(?:your|firstname|vorname)/i.test(text)
+    ? templateMail.test(text)
+    : templateMail.test(text) && templateHost.test(text);
+}
+
+const countingUp = '12345678901234567890';
+
+/** `(123) 456-7890`, `000 000 000`, `555-555-5555`, `XXX-XXXX` */
+function isTemplatePhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '');
+  if (/x{3}/i.test(text)) return true;
+  return digits.length >= 7 && (countingUp.startsWith(digits) || new Set(digits).size === 1);
+}

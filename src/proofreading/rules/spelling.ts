@@ -1,0 +1,175 @@
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { readText } from '../../lexicon/read-text.ts';
+import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { supportedLanguageOf } from '../../text/language.ts';
+import { wordKey } from '../../text/word-key.ts';
+import type { Finding, Proof } from '../finding.ts';
+import type { Line } from '../resume-lines.ts';
+import type { Dictionary } from '../spelling/dictionary.ts';
+import { maxSuggestedLength, suggest } from '../spelling/suggest.ts';
+
+/** Shorter ones are mostly abbreviations. */
+const minLength = 4;
+/** A suggestion may take a tenth of a second. */
+const maxSuggested = 30;
+/** Parts of a word that are words: `code` and `base`. */
+const minFirstPart = 3;
+const minLastPart = 4;
+
+export interface SpellingResult {
+  readonly findings: readonly Finding[];
+  /** Unknown words without a known word nearby: seldom mistakes. */
+  readonly unresolved: number;
+  /** Unknown words that were not compared with known ones. */
+  readonly skipped: number;
+}
+
+/**
+ * Unknown words of sentences that are one mistake away from a known one, each once. Names, addresses, abbreviations,
+ * words with digits and all that the lexicon knows are left out.
+ * @param dictionaries of the language of the resume, the one that suggests first
+ */
+export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictionary)[]): SpellingResult {
+  const names = namesIn(proof.lines);
+  const has = (word: string): boolean => dictionaries.some((dictionary) => dictionary().has(word));
+  const unknown = new Map<string, { readonly word: string; readonly line: Line; count: number }>();
+  for (const line of proof.lines) {
+    if (line.kind !== 'prose' && line.kind !== 'bullet') continue;
+    const own = supportedLanguageOf(line.text);
+    if (own !== null && own !== proof.language) continue;
+    for (const word of wordsToCheck(line.text, has)) {
+      const key = word.toLowerCase();
+      const known = unknown.get(key);
+      if (known) known.count += 1;
+      else if (!names.has(key) && !isKnown(word, has)) unknown.set(key, { word, line, count: 1 });
+    }
+  }
+  const words = [...unknown.values()];
+  const fitting = words.filter(({ word }) => word.length <= maxSuggestedLength).slice(0, maxSuggested);
+  const findings = fitting.flatMap(({ word, line, count }) => findingFor(word, line, count, dictionaries));
+  return { findings, unresolved: fitting.length - findings.length, skipped: words.length - fitting.length };
+}
+
+function findingFor(
+  word: string,
+  { path, place }: Line,
+  count: number,
+  [dictionary]: readonly (() => Dictionary)[],
+): readonly Finding[] {
+  const suggestions = dictionary ? suggest(word, dictionary()) : [];
+  if (suggestions.length === 0) return [];
+  const times = count > 1 ? ` (${count} times)` : '';
+  return [
+    {
+      severity: 'warning',
+      rule: 'spelling',
+      path,
+      place,
+      message: `"${word}"${times} is not in the dictionary.`,
+      advice: `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}? If it is right, leave it.`,
+      quote: word,
+      suggestions: [...suggestions],
+    },
+  ];
+}
+
+/** The words of names and lists: of the person, employers, schools, places, skills. */
+function namesIn(lines: readonly Line[]): ReadonlySet<string> {
+  const names = lines.filter(({ kind }) => kind === 'name' || kind === 'list');
+  return new Set(names.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+}
+
+/** A stretch without spaces; addresses, paths and file names are stretches. */
+const stretch = /\S+/g;
+const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
+const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’]/i;
+
+/** Words in small letters, and the one that opens a sentence: others with a capital are names. */
+function wordsToCheck(text: string, isRight: (word: string) => boolean): readonly string[] {
+  const inTerms = termRanges(text);
+  return allMatches(text, stretch).flatMap(({ 0: piece, index }) => {
+    if (/[\d@/\\_#&]|\p{L}\.\p{L}|\.\.\./u.test(piece) || isBroken(piece, isRight)) return [];
+    const opens = opensSentence(text, index, index + piece.length);
+    return allMatches(piece, letters).flatMap((match) => {
+      const at = index + match.index;
+      const word = match[0].replace(elision, '').replace(/['’]s$/, '');
+      const isLeftOut =
+        inTerms.some(([from, to]) => at >= from && at < to) || isAbbreviated(text, at + match[0].length);
+      return isLeftOut || !isPlainWord(word, opens && match.index === 0) ? [] : [word];
+    });
+  });
+}
+
+function termRanges(text: string): readonly (readonly [from: number, to: number])[] {
+  const { tokens, terms } = readText(text);
+  return terms.map(({ first, count }) => [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0]);
+}
+
+/** `imple-mentation`: parted at the end of a line of the file. */
+function isBroken(piece: string, isRight: (word: string) => boolean): boolean {
+  const parts = piece.match(/\p{L}+/gu) ?? [];
+  return parts.length === 2 && piece.includes(parts.join('-')) && isRight(parts.join(''));
+}
+
+/** Alone, or before another capital, the first word may be a name. */
+function opensSentence(text: string, start: number, end: number): boolean {
+  const isFirst = start === 0 || /[.!?]\s$/.test(text.slice(Math.max(0, start - 2), start));
+  return isFirst && /^\s\p{Ll}/u.test(text.slice(end, end + 2));
+}
+
+/** `approx. ten`: a full stop inside a sentence. */
+function isAbbreviated(text: string, end: number): boolean {
+  return /^\.\s\p{Ll}/u.test(text.slice(end, end + 3));
+}
+
+function isPlainWord(word: string, opens: boolean): boolean {
+  if (word.length < minLength || /['’]/.test(word)) return false;
+  const rest = opens ? word.slice(1) : word;
+  // `mgmt`, `XSLT` and `iOS` are abbreviations and names.
+  return rest === rest.toLowerCase() && /[aeiouyáéíóúàèìòùâêîôûäëïöüœæ]/i.test(word);
+}
+
+function isKnown(word: string, has: (word: string) => boolean): boolean {
+  const lower = word.toLowerCase();
+  return has(word) || isOfLexicon(word) || isDerived(lower, has) || isCompound(lower, has);
+}
+
+/** What makes one word of another: no dictionary has every plural, nor everybody who does a thing. */
+const derivations: readonly (readonly [ending: string, base: string])[] = [
+  ['s', ''],
+  ['r', ''],
+  ['rs', ''],
+  ['er', ''],
+  ['ers', ''],
+  ['i', 'us'],
+  ['a', 'um'],
+];
+const prefixes =
+  /^(?:un|re|up|non|pre|sub|co|de|dis|mis|over|out|inter|multi|micro|macro|mini|auto|semi|cyber|geo|bio|self|anti)(?=\p{L}{5})/u;
+
+/** `customizations`, `parsers`, `syllabi`, `unbilled`. */
+function isDerived(word: string, has: (text: string) => boolean): boolean {
+  const isEnded = derivations.some(
+    ([ending, base]) => word.endsWith(ending) && has(word.slice(0, -ending.length) + base),
+  );
+  const [prefix] = prefixes.exec(word) ?? [];
+  return isEnded || (prefix !== undefined && has(word.slice(prefix.length)));
+}
+
+/** Of the classes of words only what is listed: endings are taken off too generously to judge a spelling. */
+function isOfLexicon(word: string): boolean {
+  return (lexiconIndex().phrases.get(wordKey(word)) ?? []).length > 0 || /^\p{L}+$/u.test(wordClassOf(word));
+}
+
+/** `mockup`, `signoff` */
+const particles = ['up', 'out', 'off', 'down', 'over'];
+
+/** `codebase`, `microservices`: two known words in one. */
+function isCompound(word: string, has: (text: string) => boolean): boolean {
+  if (word.length > maxSuggestedLength) return false;
+  for (let at = minFirstPart; at <= word.length - minLastPart; at += 1) {
+    if (has(word.slice(0, at)) && has(word.slice(at))) return true;
+  }
+  return particles.some((particle) => word.endsWith(particle) && has(word.slice(0, -particle.length)));
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { earlierJob, plainJob } from './made-up-resume.ts';
+import { found, withBullets } from './proofread-desk.ts';
+
+describe('dates', () => {
+  it('an end before its start is an error, with its place and what to do', async () => {
+    const work = [plainJob, { ...earlierJob, startDate: '2021-01', endDate: '2017-09' }];
+    expect(await found({ work }, 'date_order')).toEqual([
+      {
+        severity: 'error',
+        rule: 'date_order',
+        path: 'work[1].date',
+        place: 'Experience, Quillan Hotel, dates',
+        message: '"2021-01 - 2017-09": the end is before the start.',
+        advice: 'Correct the dates, or swap them.',
+        quote: '2021-01 - 2017-09',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a start', { startDate: '2027-02' }],
+    ['an end', { endDate: '2026-11' }],
+  ])('%s in the future is an error', async (_, dates) => {
+    const findings = await found({ work: [{ ...plainJob, ...dates }, earlierJob] }, 'date_future');
+    expect(findings).toMatchObject([{ severity: 'error', path: 'work[0].date' }]);
+  });
+
+  it.each([
+    ['a job without an end', { startDate: '2021-02' }],
+    ['one that goes on', { startDate: '2021-02', endDate: 'present' }],
+    ['the year of today', { startDate: '2021-02', endDate: '2026' }],
+    ['the month of today', { startDate: '2021-02', endDate: '2026-06' }],
+    ['no dates', { startDate: '', endDate: '' }],
+    ['dates that nobody understands', { startDate: 'the year of the comet', endDate: 'later' }],
+    ['a start and an end in one month', { startDate: '2022-03', endDate: '2022-03' }],
+    ['a month after a year alone', { startDate: '2022-03', endDate: '2022' }],
+  ])('%s is no error', async (_, dates) => {
+    const { startDate: __, ...job } = plainJob;
+    const findings = await found({ work: [{ ...job, ...dates }, earlierJob] });
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('a degree may end in the future, within ten years', async () => {
+    const school = (endDate: string) => ({
+      more: { education: [{ institution: 'Marlow College', startDate: '2025-09', endDate }] },
+    });
+    expect(await found(school('2029-06'), 'date_future')).toEqual([]);
+    expect(await found(school('2209-06'), 'date_future')).toHaveLength(1);
+  });
+});
+
+describe('gaps and overlaps', () => {
+  const earlierUntil = (endDate: string, startDate = '2017-09') => ({
+    work: [plainJob, { ...earlierJob, startDate, endDate }],
+  });
+
+  it('a gap is told as a fact', async () => {
+    expect(await found(earlierUntil('2019-12'), 'gap')).toMatchObject([
+      {
+        severity: 'hint',
+        path: 'work[0]',
+        message: '1 year and 1 month without an entry between Quillan Hotel and Larkfield Bakery.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a few months', earlierUntil('2020-10'), {}],
+    [
+      'a school in between',
+      earlierUntil('2019-12'),
+      { education: [{ institution: 'Marlow', startDate: '2020-01', endDate: '2021-01' }] },
+    ],
+    [
+      'years alone, which may touch',
+      {
+        work: [
+          { ...plainJob, startDate: '2021' },
+          { ...earlierJob, endDate: '2020' },
+        ],
+      },
+      {},
+    ],
+    [
+      'a job without dates',
+      { work: [...earlierUntil('2019-12').work, { name: 'Otter Mill', position: 'Miller' }] },
+      {},
+    ],
+  ])('no gap: %s', async (_, resume, more) => {
+    expect(await found({ ...resume, more }, 'gap')).toEqual([]);
+  });
+
+  it('an overlap of two jobs is told with the later one', async () => {
+    expect(await found(earlierUntil('2021-09'), 'overlap')).toMatchObject([
+      { severity: 'hint', path: 'work[0]', message: 'At the same time as Quillan Hotel.' },
+    ]);
+  });
+
+  it.each([
+    ['a month of handing over', earlierUntil('2021-03'), {}],
+    [
+      'a school beside a job',
+      {},
+      { education: [{ institution: 'Marlow', startDate: '2018-01', endDate: '2020-12' }] },
+    ],
+    [
+      'two titles with one employer',
+      { work: [plainJob, { ...earlierJob, name: 'Larkfield Bakery', endDate: '2022-01' }] },
+      {},
+    ],
+  ])('no overlap: %s', async (_, resume, more) => {
+    expect(await found({ ...resume, more }, 'overlap')).toEqual([]);
+  });
+
+  it('many overlaps are one finding', async () => {
+    const work = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name, at) => ({
+      name,
+      startDate: `201${at}-01`,
+      endDate: '2020-01',
+    }));
+    const findings = await found({ work }, 'overlap');
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain('4 of 5 jobs');
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    ['[Company]', { work: [{ ...plainJob, name: '[Company]' }] }, 'work[0].name'],
+    ['Company Name', { work: [{ ...plainJob, name: 'Company Name' }] }, 'work[0].name'],
+    ['Lorem ipsum', { basics: { summary: 'Lorem ipsum dolor sit amet.' } }, 'basics.summary'],
+    ['XX%', withBullets('Cut the waste of flour by XX% in a year'), 'work[0].highlights[0]'],
+    ['$XXk', withBullets('Saved $XXk a year'), 'work[0].highlights[0]'],
+    ['TODO', withBullets('TODO: say what came of it'), 'work[0].highlights[0]'],
+    ['your name', { basics: { name: 'Your Name' } }, 'basics.name'],
+    ['a mail address of a template', { basics: { email: 'your.name@email.com' } }, 'basics.email'],
+    ['a phone number of a template', { basics: { phone: '(123) 456-7890' } }, 'basics.phone'],
+    ['German', { work: [{ ...plainJob, name: '[Name des Unternehmens]' }] }, 'work[0].name'],
+    ['French', { work: [{ ...plainJob, name: '[Votre entreprise]' }] }, 'work[0].name'],
+    ['Spanish', { work: [{ ...plainJob, name: '[nombre de la empresa]' }] }, 'work[0].name'],
+    ['Chinese', { work: [{ ...plainJob, name: '【公司名称】' }] }, 'work[0].name'],
+  ])('%s is an error', async (_, resume, path) => {
+    expect(await found(resume, 'placeholder')).toMatchObject([{ severity: 'error', path }]);
+  });
+
+  it.each([
+    ['a remark in brackets', withBullets('Ran the shop [part-time] for a summer')],
+    ['a program', withBullets('Built a TODO app for the orders of the kitchen')],
+    ['a size', withBullets('Sold shirts up to XXL at the fair')],
+    ['a company called Company', { work: [{ ...plainJob, name: 'Company' }] }],
+    ['a title that names a place', { work: [{ ...plainJob, position: 'City Guide' }] }],
+    ['a century', withBullets('Wrote a guide to bread of the XX century')],
+  ])('%s is none', async (_, resume) => {
+    expect(await found(resume, 'placeholder')).toEqual([]);
+  });
+});
+
+describe('contacts', () => {
+  it('a missing e-mail address and phone number are errors', async () => {
+    const findings = await found({ basics: { email: '', phone: '' } });
+    expect(findings.map(({ rule, severity, path }) => [rule, severity, path])).toEqual([
+      ['missing_email', 'error', 'basics.email'],
+      ['missing_phone', 'error', 'basics.phone'],
+    ]);
+  });
+});

@@ -158,7 +158,7 @@ function isHidden({
 const isFollowed = /^(?:https?|mailto|tel):/i;
 
 function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): SourceLine | null {
-  const [first = '', ...others] = lineEnds(cleanText(text)).map(cleanLine);
+  const [first = '', ...others] = lineEnds(withBlankBehindMarker(cleanText(text))).map(cleanLine);
   if (first === '') return null;
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
@@ -171,6 +171,13 @@ function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): 
     linkTexts: links.map((link) => cleanLine(link.text)),
     setting,
   };
+}
+
+/** A tab behind a list marker sets only what it marks apart. */
+function withBlankBehindMarker(text: string): string {
+  return text.replace(/^ {0,8}(\S) {0,8}\t/u, (whole, sign: string) =>
+    hasMarker(`${sign} .`) || sign === 'o' ? `${sign === 'o' ? '◦' : sign} ` : whole,
+  );
 }
 
 function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {

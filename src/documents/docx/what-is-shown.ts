@@ -1,4 +1,4 @@
-import { childOf, type WordElement, type WordNode } from './word-xml.ts';
+import { childOf, type NodeElement, type XmlNode } from '../files/xml-nodes.ts';
 
 /*
  * What a reader of the page sees, in an order in which it can be read: hidden text is none, of alternatives there is
@@ -11,11 +11,11 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['w:cr', 'w:br'],
 ]);
 
-export function whatIsShown(part: WordElement): WordElement {
+export function whatIsShown(part: NodeElement): NodeElement {
   return { ...part, children: part.children.flatMap(shownOf) };
 }
 
-function shownOf(node: WordNode): readonly WordNode[] {
+function shownOf(node: XmlNode): readonly XmlNode[] {
   if (typeof node === 'string') return [node];
   if (node.name === 'mc:AlternateContent') return alternativeOf(node).children.flatMap(shownOf);
   if (node.name === 'w:r' && isHidden(node)) return [];
@@ -33,31 +33,31 @@ function shownOf(node: WordNode): readonly WordNode[] {
 }
 
 interface TextBox {
-  readonly content: WordElement;
+  readonly content: NodeElement;
   /** It has its place on the page, whatever the paragraph is about: side columns and heads are such boxes. */
   readonly isOnPage: boolean;
 }
 
 /** The first that holds words, else the last: it is for programs that know the least. */
-function alternativeOf(element: WordElement): WordElement {
+function alternativeOf(element: NodeElement): NodeElement {
   const choices = element.children.filter((child) => typeof child !== 'string');
   return choices.find(holdsBox) ?? choices.at(-1) ?? element;
 }
 
-function holdsBox(element: WordElement): boolean {
+function holdsBox(element: NodeElement): boolean {
   return element.children.some(
     (child) => typeof child !== 'string' && (child.name === 'w:txbxContent' || holdsBox(child)),
   );
 }
 
-function isHidden(run: WordElement): boolean {
+function isHidden(run: NodeElement): boolean {
   const properties = childOf(run, 'w:rPr');
   const vanish = properties && childOf(properties, 'w:vanish');
   return vanish !== undefined && !/^(?:0|false|off)$/.test(vanish.attributes['w:val'] ?? '');
 }
 
-function withoutBoxes(element: WordElement, isOnPage: boolean, boxes: TextBox[]): WordElement {
-  const children = element.children.flatMap((child): readonly WordNode[] => {
+function withoutBoxes(element: NodeElement, isOnPage: boolean, boxes: TextBox[]): NodeElement {
+  const children = element.children.flatMap((child): readonly XmlNode[] => {
     if (typeof child === 'string') return [child];
     const isPlaced = isOnPage || hasPlaceOnPage(child);
     if (child.name !== 'w:txbxContent') return [withoutBoxes(child, isPlaced, boxes)];
@@ -70,7 +70,7 @@ function withoutBoxes(element: WordElement, isOnPage: boolean, boxes: TextBox[])
 const pageRelative = /^(?:page|margin|topMargin|insideMargin|outsideMargin)$/;
 const pageRelativeStyle = /mso-position-vertical-relative:(?:page|margin|top-margin-area)/;
 
-function hasPlaceOnPage(element: WordElement): boolean {
+function hasPlaceOnPage(element: NodeElement): boolean {
   const vertical = childOf(element, 'wp:positionV')?.attributes['relativeFrom'] ?? '';
   return pageRelative.test(vertical) || pageRelativeStyle.test(element.attributes['style'] ?? '');
 }

@@ -1,7 +1,7 @@
 import { zipArchive } from '../archive/zip-archive.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';
+import { childOf, type NodeElement, printXml, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import { whatIsShown } from './what-is-shown.ts';
-import { childOf, printWordXml, type WordElement, type WordNode, wordXml } from './word-xml.ts';
 
 /** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
 const maxTags = 200_000;
@@ -20,7 +20,7 @@ export const bodyName = 'word/document.xml';
  */
 export function wordParts(entries: readonly ZipEntry[]): WordParts {
   if (!entries.some(({ name }) => name === bodyName))
-    throw new Error('is a zip archive, but no Word document and no export of LinkedIn');
+    throw new Error('is a zip archive, but no Word document, no OpenDocument text and no export of LinkedIn');
   const parts = new Map<string, string>();
   let tags = 0;
   let letters = 0;
@@ -47,9 +47,9 @@ export function edgeNames(parts: WordParts, edge: 'header' | 'footer'): readonly
 
 /** A Word document that holds one part of another, as it is shown. */
 export async function documentOfPart(parts: WordParts, name: string): Promise<Uint8Array> {
-  const shown = whatIsShown(await wordXml(parts.get(name) ?? ''));
+  const shown = whatIsShown(await xmlNodes(parts.get(name) ?? ''));
   const own = new Map(parts);
-  own.set(bodyName, printWordXml(name === bodyName ? shown : asDocument(shown)));
+  own.set(bodyName, printXml(name === bodyName ? shown : asDocument(shown)));
   own.set('word/_rels/document.xml.rels', parts.get(relationsOf(name)) ?? noRelations);
   return zipArchive([...own].map(([part, xml]) => ({ name: part, content: Buffer.from(xml) })));
 }
@@ -60,10 +60,10 @@ function relationsOf(name: string): string {
   return name.replace('word/', 'word/_rels/').concat('.rels');
 }
 
-function asDocument(part: WordElement): WordElement {
+function asDocument(part: NodeElement): NodeElement {
   const root = childOf(part, 'w:hdr') ?? childOf(part, 'w:ftr');
   if (!root) return part;
-  const content: WordNode = { name: 'w:body', attributes: {}, children: root.children };
+  const content: XmlNode = { name: 'w:body', attributes: {}, children: root.children };
   return {
     name: '',
     attributes: {},

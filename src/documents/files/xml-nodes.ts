@@ -1,21 +1,21 @@
-/** An element of a part of a Word document, its text and children in order. */
-export interface WordElement {
+/** An element of XML, its text and children in the order in which they are written. */
+export interface NodeElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly WordNode[];
+  readonly children: readonly XmlNode[];
 }
 
-export type WordNode = WordElement | string;
+export type XmlNode = NodeElement | string;
 
-interface OpenElement extends WordElement {
-  readonly children: WordNode[];
+interface OpenElement extends NodeElement {
+  readonly children: XmlNode[];
 }
 
 /** Tables in tables in content controls: far deeper than any resume. */
 const deepest = 256;
 
 /** @throws Error in words for people when it is nested too deeply */
-export async function wordXml(xml: string): Promise<WordElement> {
+export async function xmlNodes(xml: string): Promise<NodeElement> {
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -40,8 +40,8 @@ export async function wordXml(xml: string): Promise<WordElement> {
   return root;
 }
 
-export function printWordXml({ name, attributes, children }: WordElement): string {
-  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : printWordXml(child)));
+export function printXml({ name, attributes, children }: NodeElement): string {
+  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : printXml(child)));
   if (name === '') return content.join('');
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${written.join('')}>${content.join('')}</${name}>`;
@@ -51,8 +51,8 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-export function childOf(element: WordElement, name: string): WordElement | undefined {
+export function childOf(element: NodeElement, name: string): NodeElement | undefined {
   return element.children.find(
-    (child): child is WordElement => typeof child !== 'string' && child.name === name,
+    (child): child is NodeElement => typeof child !== 'string' && child.name === name,
   );
 }

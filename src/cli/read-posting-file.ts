@@ -4,7 +4,7 @@ import type { ReadPosting } from '../documents/posting/read-posting.ts';
 import { type InputFile, inputText } from './read-input.ts';
 
 /**
- * A posting in any document that a resume may be (text, HTML, JSON, PDF or DOCX), or in a mail.
+ * A posting in any document that a resume may be (text, HTML, JSON, PDF, DOCX, ODT or RTF), or in a mail.
  * @throws UsageError, ValidationError naming the file and what is wrong with it
  */
 export async function readPostingFile(input: InputFile): Promise<ReadPosting> {

@@ -38,7 +38,7 @@ export interface ReadResume {
 
 /**
  * Reads a resume from a file: JSON, YAML (RenderCV's too), Markdown, plain text, HTML or Europass XML of at most 1 MiB,
- * PDF, DOCX or LinkedIn's export of at most 5 MB.
+ * PDF, DOCX, ODT, RTF or LinkedIn's export of at most 5 MB.
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile(
@@ -188,7 +188,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw refusal(
         name,
-        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx or .zip',
+        'is of a kind that cannot be read; give .json, .yaml, .md, .txt, .html, .xml, .csv, .pdf, .docx, .odt, .rtf or .zip',
       );
   }
 }

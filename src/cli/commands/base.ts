@@ -41,7 +41,7 @@ export function defineBase(command: Command, run: Run): void {
   command
     .command('set')
     .description(
-      'store your resume: PDF, DOCX, Markdown, plain text, HTML, JSON Resume, Reactive Resume, LinkedIn export',
+      'store your resume: PDF, DOCX, ODT, RTF, Markdown, plain text, HTML, JSON Resume, Reactive Resume, LinkedIn export',
     )
     .argument('<file>', 'the file; - is standard input')
     .option('--name <name>', 'whose resume it is, where the file does not say it')

@@ -4,6 +4,8 @@ import { lineEnds } from '../outline/line-ends.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import { withListedEntries } from './nested-lists.ts';
+import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
 type Style = SourceLine['style'];
 
@@ -19,6 +21,9 @@ interface Draft {
   /** The element, with its class: what is set alike has both in common. */
   setting: string;
   links: { href: string; text: string }[];
+  cell: PlacedLine['cell'];
+  /** In how many lists. */
+  level: number;
 }
 
 const blockStyles: Readonly<Record<string, Style>> = {
@@ -62,8 +67,12 @@ export async function htmlSourceLines(
   /** Whether each open element is left out, itself or with one around it. */
   const isLeft: boolean[] = [];
   let justClosed = '';
-  const start = (style: Style, setting: string) =>
-    drafts.push({ text: '', isAside: false, bold: 0, italic: 0, letters: 0, style, setting, links: [] });
+  const rows = createRows();
+  const start = (style: Style, setting: string) => {
+    const [cell, level] = [isPage ? null : rows.cell(), (depths.get('ul') ?? 0) + (depths.get('ol') ?? 0)];
+    const unset = { text: '', isAside: false, bold: 0, italic: 0, letters: 0, links: [] };
+    drafts.push({ ...unset, style, setting, cell, level });
+  };
   const begin = (tag: string, name: string | undefined) => {
     const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
     if (isPage && (tag === 'td' || tag === 'th')) return append('\t');
@@ -93,6 +102,7 @@ export async function htmlSourceLines(
       enter(tag, 1);
       isLeft.push(isLeft.at(-1) === true || (isPage && (left.has(tag) || isHidden(attributes))));
       if (isLeft.at(-1)) return;
+      rows.enter(tag);
       begin(tag, attributes['class']);
       const { href } = attributes;
       if (href && isFollowed.test(href)) drafts.at(-1)?.links.push({ href, text: '' });
@@ -105,13 +115,36 @@ export async function htmlSourceLines(
     onclosetag(tag) {
       enter(tag, -1);
       const wasLeft = isLeft.pop();
+      rows.leave(tag);
       if (!wasLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
     },
   });
   parser.end(html);
-  return drafts.flatMap(lineOf).map((line, index) => ({ ...line, place: `line ${index + 1}` }));
+  const placed = drafts.map((draft) => ({ line: lineOf(draft), cell: draft.cell, level: draft.level }));
+  return linesOfTables(withListedEntries(placed)).map((line, index) => ({
+    ...line,
+    place: `line ${index + 1}`,
+  }));
+}
+
+/** In which cell what begins now is; tables may stand in cells. */
+function createRows() {
+  const open: { row: number; column: number }[] = [];
+  let count = 0;
+  return {
+    enter(tag: string) {
+      const last = open.at(-1);
+      if (tag === 'table') open.push({ row: -1, column: -1 });
+      else if (tag === 'tr' && last) [last.row, last.column] = [count++, -1];
+      else if (/^t[dh]$/.test(tag) && last) last.column += 1;
+    },
+    leave(tag: string) {
+      if (tag === 'table') open.pop();
+    },
+    cell: () => (open.length > 0 ? { ...open.at(-1) } : null) as PlacedLine['cell'],
+  };
 }
 
 function isHidden({
@@ -124,22 +157,27 @@ function isHidden({
 
 const isFollowed = /^(?:https?|mailto|tel):/i;
 
-function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): readonly SourceLine[] {
-  const [first = '', ...others] = lineEnds(cleanText(text)).map(cleanLine);
-  if (first === '') return [];
+function lineOf({ text, bold, italic, letters, style, setting, links }: Draft): SourceLine | null {
+  const [first = '', ...others] = lineEnds(withBlankBehindMarker(cleanText(text))).map(cleanLine);
+  if (first === '') return null;
   const half = letters / 2;
   const isBullet = style === 'text' && hasMarker(first);
-  return [
-    {
-      place: '',
-      text: isBullet ? withoutMarker(first) : first,
-      aside: others.join(' | '),
-      style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
-      links: links.map(({ href }) => href),
-      linkTexts: links.map((link) => cleanLine(link.text)),
-      setting,
-    },
-  ];
+  return {
+    place: '',
+    text: isBullet ? withoutMarker(first) : first,
+    aside: others.join(' | '),
+    style: isBullet ? 'bullet' : faceOf(style, bold > half, italic > half),
+    links: links.map(({ href }) => href),
+    linkTexts: links.map((link) => cleanLine(link.text)),
+    setting,
+  };
+}
+
+/** A tab behind a list marker sets only what it marks apart. */
+function withBlankBehindMarker(text: string): string {
+  return text.replace(/^ {0,8}(\S) {0,8}\t/u, (whole, sign: string) =>
+    hasMarker(`${sign} .`) || sign === 'o' ? `${sign === 'o' ? '◦' : sign} ` : whole,
+  );
 }
 
 function faceOf(style: Style, isBold: boolean, isItalic: boolean): Style {

@@ -3,11 +3,12 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { type SourcePlace, whatVanishedFrom } from '../outline/what-vanished.ts';
 import { filled, languageName, period, placeOf, prose } from './europass-texts.ts';
+import { asPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
 import { readPerson } from './read-person.ts';
 import { elementsAt, textAt, type XmlElement, xmlTree } from './xml-tree.ts';
 
-/* Europass: the SkillsPassport XML of 2012 to 2020, and the Candidate XML (HR-XML) of today. */
+/* Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today. */
 
 export interface ReadEuropass {
   /** A JSON Resume. */
@@ -17,7 +18,8 @@ export interface ReadEuropass {
 
 /** @throws Error in words for people */
 export async function readEuropass(xml: string): Promise<ReadEuropass> {
-  const root = await xmlTree(xml);
+  const written = await xmlTree(xml);
+  const root = elementsAt(written, 'learnerinfo').length > 0 ? asPassport(written) : written;
   const isPassport = elementsAt(root, 'SkillsPassport').length > 0;
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
     throw new Error('is XML, but no Europass CV');

@@ -5,6 +5,8 @@ export type SourceFormat =
   | ReadBase['format']
   | 'pdf'
   | 'docx'
+  | 'odt'
+  | 'rtf'
   | 'linkedin'
   | 'markdown'
   | 'text'
@@ -12,11 +14,12 @@ export type SourceFormat =
   | 'europass'
   | 'rendercv';
 
-type SourceKind = 'pdf' | 'zip' | 'text';
+type SourceKind = 'pdf' | 'zip' | 'rtf' | 'text';
 
 const signatures: readonly (readonly [SourceKind, string])[] = [
   ['pdf', '%PDF-'],
   ['zip', 'PK\x03\x04'],
+  ['rtf', '{\\rtf'],
 ];
 
 /** What the bytes are, whatever the file is called: names lie, and standard input has none. */

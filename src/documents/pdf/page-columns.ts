@@ -3,6 +3,7 @@ import { sectionOf } from '../outline/section-headings.ts';
 import { type Band, bandsOf, linesIn } from './page-bands.ts';
 import { cellsOf, isOnOneLine, rowsOf, textOf } from './page-rows.ts';
 import type { PageRun } from './page-runs.ts';
+import { areInBlocks, besideTheirLines, blocksOf } from './paired-blocks.ts';
 import { labelsOnOneLine } from './wrapped-labels.ts';
 
 export interface Column {
@@ -17,6 +18,8 @@ export interface Gutter {
   readonly x: number;
   /** What stands left only names what stands beside it. */
   readonly isMargin: boolean;
+  /** Blocks at the left begin where blocks at the right do: one belongs to the other. */
+  readonly isPaired?: boolean;
 }
 
 const minRows = 6;
@@ -41,11 +44,17 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
     const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
     // Text is indented below its headings, so what begins close behind begins there, too.
     const near = starts.filter(([start]) => start >= x - tolerance && start < x + deepestIndent);
-    if (near.reduce((sum, [, one]) => sum + one, 0) < minNear * linesIn(beside)) continue;
+    const isNear = near.reduce((sum, [, one]) => sum + one, 0) >= minNear * linesIn(beside);
+    const isPaired = areInBlocks(left, beside);
+    if (!isNear && !isPaired) continue;
     const margin = isMargin(left, beside);
-    if (!margin && !(count >= minRows && !isTable(left, beside)) && !(isTitled(left) && isTitled(beside)))
-      continue;
-    best = { x, isMargin: margin };
+    const isFound =
+      margin ||
+      isPaired ||
+      (count >= minRows && !isTable(left, beside)) ||
+      (isTitled(left) && isTitled(beside));
+    if (!isFound) continue;
+    best = { x, isMargin: margin, ...(isPaired && { isPaired }) };
     most = size;
   }
   return best;
@@ -68,18 +77,46 @@ export function columnsOf(runs: readonly PageRun[], gutter: Gutter | null): read
   return columns.filter((column) => column.runs.length > 0);
 }
 
-function isParted({ across, left, beside }: Band, { isMargin: named }: Gutter): boolean {
+function isParted({ across, left, beside }: Band, { isMargin: named, isPaired }: Gutter): boolean {
   if (across.length > 0) return false;
   const [narrow = 0, long = 0] = [linesIn(left), linesIn(beside)].sort((one, other) => one - other);
-  return named ? linesIn(beside) > 0 : narrow > 0 && long >= minRows;
+  return named || isPaired ? linesIn(beside) > 0 : narrow > 0 && long >= minRows;
 }
 
-function sidesOf({ left, beside }: Band, { x, isMargin: named }: Gutter): readonly Column[] {
+function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutter): readonly Column[] {
   if (named) return [{ side: 'across', runs: [...labelsOnOneLine(left), ...beside], margin: x - tolerance }];
+  if (isPaired) return pairedColumns(left, beside, x - tolerance);
   return [
     { side: 'left', runs: left },
     { side: 'beside', runs: beside },
   ];
+}
+
+/** Block by block; labels at the height of what they name stay in its line. */
+function pairedColumns(
+  left: readonly PageRun[],
+  beside: readonly PageRun[],
+  margin: number,
+): readonly Column[] {
+  const columns: Column[] = [];
+  for (const block of blocksOf(left, beside)) {
+    const last = columns.at(-1);
+    const runs = [...block.left, ...block.beside];
+    if (isHeadOfEntry(block.left) || !besideTheirLines(block)) {
+      columns.push({ side: 'across', runs: block.left }, { side: 'across', runs: block.beside });
+    } else if (last?.margin === margin)
+      columns[columns.length - 1] = { ...last, runs: [...last.runs, ...runs] };
+    else columns.push({ side: 'across', runs, margin });
+  }
+  return columns;
+}
+
+/** When, and what or where below it. */
+function isHeadOfEntry(left: readonly PageRun[]): boolean {
+  const labels = rowsOf(left).map(textOf);
+  const isTime = (text: string) => datesInText(text).date !== '' && datesInText(text).rest === '';
+  const others = labels.filter((text) => !isTime(text) && sectionOf(text) === null && !/[:：]$/.test(text));
+  return others.length > 0 && others.length < labels.length && labels.some(isTime);
 }
 
 function addAcross(columns: Column[], runs: readonly PageRun[]): void {

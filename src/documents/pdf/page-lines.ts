@@ -90,9 +90,19 @@ function columnLines(
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ endX }) => endX));
   const rows = rowsOf(datesOnOneLine(runs));
-  const headings = margin === undefined ? [] : headingFaces(rows, margin);
+  const isTop = page === 1 && above === 0;
+  const first = margin === undefined ? -1 : rows.findIndex((row) => isKnown(labelIn(row, margin)));
+  const headings = margin === undefined ? [] : headingFaces(rows.slice(Math.max(first, 0)), margin);
   return rows.flatMap((row, index): readonly PageLine[] => {
-    const at = { page, number: above + index + 1, left, right, margin, headings };
+    const at = {
+      page,
+      number: above + index + 1,
+      left,
+      right,
+      margin,
+      headings,
+      isAbove: isTop && index < first,
+    };
     return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
 }
@@ -101,7 +111,7 @@ function columnLines(
 function linesOf(
   row: readonly PageRun[],
   links: readonly PageLink[],
-  { margin, headings, ...at }: LinePlace & Margin,
+  { margin, headings, isAbove, ...at }: LinePlace & Margin,
 ): readonly PageLine[] {
   const [label, rest] = labelled(row, margin);
   const [next] = rest;
@@ -110,26 +120,38 @@ function linesOf(
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDate(said)) return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
-  if (sectionOf(said) !== null || headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
-  return margin === undefined ? [lineOf(row, links, at)] : [{ ...line, text: `${said}: ${line.text}` }];
+  if (headings.includes(faceOf(label))) return [lineOf(label, links, at), line];
+  if (margin === undefined) return [lineOf(row, links, at)];
+  // Above all sections stands whose resume it is.
+  if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];
+  return [{ ...line, text: `${said.replace(/\s?[:：]$/, '')}: ${line.text}` }];
 }
 
 interface Margin {
   readonly margin: number | undefined;
   /** In these, headings stand in the margin. */
   readonly headings: readonly string[];
+  /** Whether no heading that we know stands above it. */
+  readonly isAbove: boolean;
 }
 
 /** Faces of the headings in the margin that we know, if nothing else but dates is set so there. */
 function headingFaces(rows: readonly (readonly PageRun[])[], margin: number): readonly string[] {
-  const labels = rows.map((row) => row.filter(({ x }) => x < margin)).filter((label) => label.length > 0);
-  const isKnown = (label: readonly PageRun[]) => sectionOf(textOf(label)) !== null;
+  const labels = rows.map((row) => labelIn(row, margin)).filter((label) => label.length > 0);
   const faces = new Set(labels.filter(isKnown).map(faceOf));
   return [...faces].filter((face) => {
     const own = labels.filter((label) => faceOf(label) === face && !isDate(textOf(label)));
     const known = own.filter(isKnown).length;
     return known > 1 && own.length - known <= 1.5 * known;
   });
+}
+
+function labelIn(row: readonly PageRun[], margin: number): readonly PageRun[] {
+  return row.filter(({ x }) => x < margin);
+}
+
+function isKnown(label: readonly PageRun[]): boolean {
+  return sectionOf(textOf(label)) !== null;
 }
 
 function faceOf([first]: readonly PageRun[]): string {

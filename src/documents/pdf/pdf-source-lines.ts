@@ -67,9 +67,15 @@ function isPageNumber({ text, aside, page, y }: PageLine): boolean {
   return pageNumber.test(text) || (text === String(page) && y < lowest);
 }
 
+/** It ends where its column does and begins anywhere. */
+function isFlushRight({ startX, endX, left, right }: PageLine): boolean {
+  return Math.abs(right - endX) < 1 && startX - left > 4;
+}
+
 /** A list whose markers are drawn and not written. */
-function isIndented({ startX, left }: PageLine, { style, text, aside }: SourceLine): boolean {
-  const indent = startX - left;
+function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolean {
+  const indent = first.startX - first.left;
+  if (isFlushRight(first) && text === first.text) return false;
   const isPoint = (style === 'text' || style === 'quiet') && aside === '' && indent > 8 && indent < 60;
   return isPoint && datesInText(text).rest !== '' && !(isPlace(text) && text.includes(','));
 }

@@ -1,5 +1,6 @@
 import { drawnDots, markersOf } from './drawn-dots.ts';
 import { withLostHyphens } from './lost-hyphens.ts';
+import { withLostLigatures } from './lost-ligatures.ts';
 import { isOnOneLine } from './page-rows.ts';
 import type { PageLink, PageRun, PdfPage } from './page-runs.ts';
 
@@ -33,7 +34,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
   if (document.numPages > maxPages)
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
-  const pages: PdfPage[] = [];
+  const shown = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const drawing = await page.getOperatorList();
@@ -41,12 +42,15 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
     const nameOf = (font: string) => (page.commonObjs.has(font) ? fontName(page.commonObjs.get(font)) : '');
     const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
-    const whole = withLostHyphens(texts, steps);
-    const written = content.items.flatMap((item, index) => runOf(item, whole[index] ?? '', nameOf));
-    const runs = withMarkers(withBlanks(written));
-    const dots = drawnDots(steps);
-    pages.push({ runs: [...runs, ...markersOf(dots, runs)], links: annotations.flatMap(linkOf) });
+    shown.push({ items: content.items, texts, steps, nameOf, links: annotations.flatMap(linkOf) });
   }
+  const named = withLostLigatures(shown);
+  const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
+    const whole = withLostHyphens(named[index] ?? [], steps);
+    const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf));
+    const runs = withMarkers(withBlanks(written));
+    return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
+  });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
     throw new Error('holds no text, only pictures; give a PDF that was not scanned, or a DOCX');
   return pages;

@@ -5,14 +5,15 @@ import type { ReadingJob } from '../thread/reading-job.ts';
 import { namedPosting, type ReadPosting } from './read-posting.ts';
 
 /**
- * Reads a posting from a PDF or a Word document, in a thread with a limit of time and memory.
+ * Reads a posting from a PDF or the file of a word processor, in a thread with a limit of time and memory.
  * @throws ValidationError naming the file and what is wrong with it
  */
 export async function readPostingDocument(name: string, job: ReadingJob): Promise<ReadPosting> {
   const { readInThread } = await import('../thread/read-in-thread.ts');
   const outcome = await readInThread(name, job);
   if (!('lines' in outcome)) {
-    const message = 'is a LinkedIn export of a person; give a job posting as text, HTML, PDF or DOCX';
+    const message =
+      'is a LinkedIn export of a person; give a job posting as text, HTML, PDF, DOCX, ODT or RTF';
     throw new ValidationError([{ path: name, message }]);
   }
   return namedPosting({ text: textOfLines(outcome.lines) }, [`Read from a ${outcome.format.toUpperCase()}.`]);

@@ -6,13 +6,13 @@ import type { PdfPage } from '../pdf/page-runs.ts';
 /* What is asked of the thread that reads binary files, and what it answers. */
 
 export interface ReadingJob {
-  readonly kind: 'pdf' | 'zip';
+  readonly kind: 'pdf' | 'zip' | 'rtf';
   readonly bytes: Uint8Array;
 }
 
 /** Lines, of which a resume is yet to be made, or a JSON Resume from data. */
 export type ReadingOutcome =
-  | { readonly format: 'pdf' | 'docx'; readonly lines: readonly SourceLine[] }
+  | { readonly format: 'pdf' | 'docx' | 'odt' | 'rtf'; readonly lines: readonly SourceLine[] }
   | { readonly format: 'linkedin'; readonly source: JsonObject; readonly notes: readonly ReadingNote[] };
 
 /** The text of a PDF with its places, and nothing made of it. */

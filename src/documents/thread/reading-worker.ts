@@ -3,8 +3,10 @@ import { errorReason } from '../../contract/errors.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
+import { isOdt, readOdt } from '../odt/read-odt.ts';
 import { pdfSourceLines } from '../pdf/pdf-source-lines.ts';
 import { readPdfPages } from '../pdf/read-pdf-pages.ts';
+import { readRtf } from '../rtf/read-rtf.ts';
 import { readMail } from './read-mail.ts';
 import type { ReadingAnswer, ThreadJob, ThreadOutcome } from './reading-job.ts';
 
@@ -14,8 +16,11 @@ async function outcomeOf({ kind, bytes }: ThreadJob): Promise<ThreadOutcome> {
   if (kind === 'mail') return readMail(bytes);
   if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
   if (kind === 'pdf') return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
-  const names = zipEntries(bytes).map(({ name }) => name);
+  if (kind === 'rtf') return { format: 'rtf', lines: await readRtf(bytes) };
+  const entries = zipEntries(bytes);
+  const names = entries.map(({ name }) => name);
   if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
+  if (isOdt(names)) return { format: 'odt', lines: await readOdt(entries) };
   return { format: 'docx', lines: await readDocx(bytes) };
 }
 

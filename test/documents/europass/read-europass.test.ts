@@ -27,12 +27,66 @@ const candidate = `<?xml version="1.0"?>
 <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Casa Pepe</hr:OrganizationName><PositionHistory><PositionTitle>Chef</PositionTitle>
 <EmploymentPeriod><StartDate><hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2021-02-01</hr:FormattedDateTime></EndDate></EmploymentPeriod></PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
+/** As it was written until 2012. */
+const learnerInfo = `<?xml version="1.0" encoding="UTF-8"?>
+<europass:learnerinfo xmlns:europass="http://europass.cedefop.europa.eu/Europass/V2.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" locale="en_GB">
+<docinfo><issuedate>2011-02-03</issuedate><xsdversion>V2.0</xsdversion></docinfo><prefs><field name="step1.lastName" keep="true"/></prefs>
+<identification><firstname>Ana</firstname><lastname>Ruiz</lastname><contactinfo>
+<address><addressLine>Calle 1</addressLine><municipality>Madrid</municipality><postalCode>28001</postalCode><country><code>ES</code><label>Spain</label></country></address>
+<telephone/><mobile>+34 600 123 456</mobile><email>ana@example.com</email></contactinfo>
+<demographics><birthdate>1980-01-02</birthdate><gender>F</gender></demographics></identification>
+<application><label>Head Chef</label></application>
+<workexperiencelist><workexperience><period><from><year>2003</year><month>--05</month><day>---01</day></from><to><year>2009</year></to></period>
+<position><label>Head Chef</label></position><activities>Leads the pass.
+- Led twelve cooks.
+- Cut waste by 9 %.</activities>
+<employer><name>Casa Pepe</name><address><municipality>Sevilla</municipality></address><sector><label>Catering</label></sector></employer></workexperience></workexperiencelist>
+<educationlist><education><period><from><year>2000</year></from><to><year>2002</year></to></period><title>Diploma</title><organisation><name>ESHOB</name></organisation></education></educationlist>
+<languagelist><language xsi:type="europass:mother"><code>es</code><label>Spanish</label></language>
+<language xsi:type="europass:foreign"><code>en</code><label>English</label><level><listening>c1</listening><reading>c1</reading><writing>b2</writing></level></language></languagelist>
+<skilllist><skill type="computer">Excel, Stock systems</skill><structured-skill xsi:type="europass:driving"><drivinglicence>B</drivinglicence></structured-skill></skilllist>
+<misclist><misc type="additional">Member of the guild of chefs.</misc></misclist></europass:learnerinfo>`;
+
 const read = (text: string) => readResumeFile({ name: 'cv.xml', bytes: new TextEncoder().encode(text) });
 
 const unplacedIn = (notes: readonly ReadingNote[]) =>
   notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
 
 describe('Europass', () => {
+  it('of 2005 to 2012 is read like the newer ones', async () => {
+    const { source, format, notes } = await read(learnerInfo);
+    expect(format).toBe('europass');
+    expect(source).toEqual({
+      basics: {
+        name: 'Ana Ruiz',
+        label: 'Head Chef',
+        email: 'ana@example.com',
+        phone: '+34 600 123 456',
+        location: { address: 'Madrid, Spain' },
+        customFields: [{ name: 'Driving licence', value: 'B' }],
+      },
+      work: [
+        {
+          name: 'Casa Pepe',
+          position: 'Head Chef',
+          location: 'Sevilla',
+          startDate: '2003-05',
+          endDate: '2009',
+          summary: 'Leads the pass.',
+          highlights: ['Led twelve cooks.', 'Cut waste by 9 %.'],
+        },
+      ],
+      education: [{ institution: 'ESHOB', studyType: 'Diploma', startDate: '2000', endDate: '2002' }],
+      languages: [
+        { language: 'Spanish', fluency: 'Mother tongue' },
+        { language: 'English', fluency: 'C1, B2' },
+      ],
+      skills: [{ name: 'Computer', keywords: ['Excel', 'Stock systems'] }],
+      custom: [{ name: 'Additional information', items: [{ summary: 'Member of the guild of chefs.' }] }],
+    });
+    expect(unplacedIn(notes).join(' ')).toMatch(/Catering.*birth date, gender/);
+  });
+
   it('a SkillsPassport is read, and what has no place is listed', async () => {
     const { source, format, notes } = await read(passport);
     expect(format).toBe('europass');

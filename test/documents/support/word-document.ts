@@ -16,7 +16,7 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-const numbering = `${head}<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+const numbering = `${head}<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 const styleIds = ['Title', 'Subtitle', 'heading 1', 'heading 2', 'heading 3'];
 const styles = `${head}<w:styles ${word}>${styleIds
   .map(
@@ -54,6 +54,26 @@ export function wordDocument(
   ];
   const replaced = own.filter(({ name }) => !parts.some((part) => part.name === name));
   return zipOf([...replaced, ...parts]);
+}
+
+const namespaces = [
+  word,
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
+  'xmlns:v="urn:schemas-microsoft-com:vml"',
+].join(' ');
+
+/** A Word document with this inside of its body, as XML. */
+export function withContent(content: string, parts: readonly ZipPart[] = []): Uint8Array {
+  const document = `${head}<w:document ${namespaces}><w:body>${content}</w:body></w:document>`;
+  return wordDocument([], [{ name: 'word/document.xml', content: document }, ...parts]);
+}
+
+/** A head or a foot of pages: `header1`, `footer2`. */
+export function partOf(name: string, content: string): ZipPart {
+  const tag = name.startsWith('header') ? 'w:hdr' : 'w:ftr';
+  return { name: `word/${name}.xml`, content: `${head}<${tag} ${namespaces}>${content}</${tag}>` };
 }
 
 function paragraphXml({ text, style, bold = false, italic = false, bullet = false }: WordParagraph): string {

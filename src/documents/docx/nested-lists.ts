@@ -1,0 +1,41 @@
+import { datesInText } from '../outline/dates-in-text.ts';
+import type { PlacedLine } from './table-rows.ts';
+
+/** With how deep in lists it is: 0 outside of them. */
+export interface ListedLine extends PlacedLine {
+  readonly level: number;
+}
+
+/** Of the outer items of a list of entries, as a share. */
+const minEntries = 0.6;
+
+/** Items that hold lists or dates are what the lists in them are about: entries, and no points of one. */
+export function withListedEntries(listed: readonly ListedLine[]): readonly ListedLine[] {
+  const lines = [...listed];
+  for (let start = 0; start < lines.length; ) {
+    let end = start + 1;
+    while (lines[start]?.level && lines[end]?.level) end += 1;
+    for (const index of entriesOf(lines, start, end)) lines[index] = asEntry(lines[index] as ListedLine);
+    start = end;
+  }
+  return lines;
+}
+
+function entriesOf(lines: readonly ListedLine[], start: number, end: number): readonly number[] {
+  const outer = indexes(start, end).filter((index) => lines[index]?.level === 1 && lines[index]?.line);
+  const holding = outer.filter((index) => (lines[index + 1]?.level ?? 0) > 1);
+  const entries = outer.filter((index) => holding.includes(index) || isDated(lines[index]));
+  return holding.length > 1 && entries.length >= minEntries * outer.length ? entries : [];
+}
+
+function indexes(start: number, end: number): readonly number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
+}
+
+function isDated(listed: ListedLine | undefined): boolean {
+  return datesInText(`${listed?.line?.text ?? ''} ${listed?.line?.aside ?? ''}`).date !== '';
+}
+
+function asEntry({ line, ...listed }: ListedLine): ListedLine {
+  return { ...listed, line: line && { ...line, style: 'strong' } };
+}

@@ -1,0 +1,49 @@
+import { isContactLine } from '../outline/contact-in-text.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+
+export interface PageParts {
+  readonly headers: readonly SourceLine[];
+  readonly body: readonly SourceLine[];
+  readonly footers: readonly SourceLine[];
+}
+
+const wordsOfPages = /(?:page|seite|página|pagina|of|von|sur|de|[第页共/|])/giu;
+const mostDigits = 6;
+
+/** `2`, `Page 2 of 3`, and what is blank. */
+function isPageNumber(text: string): boolean {
+  const rest = text.replace(wordsOfPages, '').replace(/\s/g, '');
+  return rest.length <= mostDigits && /^\d*$/.test(rest);
+}
+
+/**
+ * What stands at the head of every page opens the document: names and contact details are often there. Of its foot,
+ * contact details do the same, and nothing else is part of the text. What the body says again is left out.
+ */
+export function withPageEdges({ headers, body, footers }: PageParts): readonly SourceLine[] {
+  const known = new Set(body.map(keyOf));
+  const isNew = (line: SourceLine) => {
+    const key = keyOf(line);
+    if (known.has(key) || isPageNumber(line.text)) return false;
+    known.add(key);
+    return true;
+  };
+  const above = headers.filter(isNew);
+  const below = footers.filter(isNew);
+  const contacts = below.filter(isContact);
+  const rest = below
+    .filter((line) => !isContact(line))
+    .map((line): SourceLine => ({ ...line, style: 'running' }));
+  return [...above, ...contacts, ...body, ...rest].map((line, index) => ({
+    ...line,
+    place: `line ${index + 1}`,
+  }));
+}
+
+function isContact({ text, aside }: SourceLine): boolean {
+  return isContactLine(text) || isContactLine(aside);
+}
+
+function keyOf({ text, aside }: SourceLine): string {
+  return `${text} ${aside}`.toLowerCase().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,62 @@
+/* Paragraphs of other word processors, as the HTML that lines are read from. */
+
+export interface SetRun {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** In points; 0 where nothing is said. */
+  readonly size: number;
+  readonly link: string;
+}
+
+/** `kind` is h1 … h6, p or li; `look` is anything that paragraphs have in common which are set alike. */
+export interface SetParagraph {
+  readonly kind: string;
+  readonly look: string;
+  readonly runs: readonly SetRun[];
+}
+
+/** Gives those that are set alike one class. */
+export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
+  const classes = new Map<string, number>();
+  return ({ kind, look, runs }) => {
+    const face = `${look} ${commonFace(runs)}`;
+    const known = classes.get(face) ?? classes.size;
+    classes.set(face, known);
+    const isNamed = kind === 'p';
+    return `<${kind}${isNamed ? ` class="setting-${known}"` : ''}>${runsHtml(runs)}</${kind}>`;
+  };
+}
+
+/** How most of its letters are set. */
+function commonFace(runs: readonly SetRun[]): string {
+  const letters = new Map<string, number>();
+  for (const { text, isBold, isItalic, size } of runs) {
+    const face = `${isBold} ${isItalic} ${size}`;
+    letters.set(face, (letters.get(face) ?? 0) + text.replace(/\s/g, '').length);
+  }
+  const [most] = [...letters].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? '';
+}
+
+/** Runs of one link are one link. */
+function runsHtml(runs: readonly SetRun[]): string {
+  return runs
+    .map((run, index) => {
+      const { link } = run;
+      const opens = link !== '' && runs[index - 1]?.link !== link;
+      const closes = link !== '' && runs[index + 1]?.link !== link;
+      return `${opens ? `<a href="${escaped(link)}">` : ''}${wordsHtml(run)}${closes ? '</a>' : ''}`;
+    })
+    .join('');
+}
+
+function wordsHtml({ text, isBold, isItalic }: SetRun): string {
+  const words = escaped(text).replaceAll('\n', '<br>');
+  const italic = isItalic ? `<em>${words}</em>` : words;
+  return isBold ? `<strong>${italic}</strong>` : italic;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,175 @@
+import { isContactLine } from '../outline/contact-in-text.ts';
+import { datesInText, isDuration } from '../outline/dates-in-text.ts';
+import { sectionOf } from '../outline/section-headings.ts';
+import type { SourceLine } from '../outline/source-line.ts';
+
+/*
+ * Tables are mostly there to set things beside each other: dates at the right of titles, labels at the left of what
+ * they name, a side column. Cells are read one after the other, but for what stands at the other end of a line.
+ */
+
+/** A paragraph; null where it is blank, which still takes the height of a line. */
+export interface PlacedLine {
+  readonly line: SourceLine | null;
+  /** In which row of which table, and in which cell of it; null outside of tables. */
+  readonly cell: { readonly row: number; readonly column: number } | null;
+}
+
+type Cell = readonly (SourceLine | null)[];
+
+export function linesOfTables(placed: readonly PlacedLine[]): readonly SourceLine[] {
+  const lines: SourceLine[] = [];
+  for (let index = 0; index < placed.length; ) {
+    const row = placed[index]?.cell?.row;
+    let end = index + 1;
+    while (row !== undefined && placed[end]?.cell?.row === row) end += 1;
+    const part = placed.slice(index, end);
+    lines.push(...(row === undefined ? shown(part.map(({ line }) => line)) : linesOfRow(cellsOf(part))));
+    index = end;
+  }
+  return lines;
+}
+
+function shown(cell: Cell): readonly SourceLine[] {
+  return cell.filter((line) => line !== null);
+}
+
+/** Those that say something. */
+function cellsOf(row: readonly PlacedLine[]): readonly Cell[] {
+  const cells = new Map<number, (SourceLine | null)[]>();
+  for (const { line, cell } of row) {
+    const known = cells.get(cell?.column ?? 0);
+    if (known) known.push(line);
+    else cells.set(cell?.column ?? 0, [line]);
+  }
+  return [...cells.values()].filter((cell) => shown(cell).length > 0);
+}
+
+function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
+  const [first = [], second] = cells;
+  const last = cells.at(-1) ?? [];
+  if (second === undefined) return shown(first);
+  if (shown(first).every(isHeading)) return [...shown(first), ...linesOfRow(cells.slice(1))];
+  if (isTimes(last) && cells.length > 2 && cells.every(isShort)) return [entryOf(cells)];
+  if (isTimes(last) && shown(last).length <= shown(first).length)
+    return [...besideEachOther(first, last), ...cells.slice(1, -1).flatMap(shown)];
+  if (isTimes(first) && shown(first).length <= shown(second).length)
+    return [...besideEachOther(second, first), ...cells.slice(2).flatMap(shown)];
+  if (areLabelled(cells)) return labelledLines(cells.flatMap(shown));
+  const sections = cells.findIndex((cell) => shown(cell).some(isHeading));
+  const opening = cells.map((cell, index) =>
+    index > sections && sections >= 0 ? openingContacts(cell) : [],
+  );
+  return [...opening.flat(), ...cells.flatMap((cell, index) => shown(cell).slice(opening[index]?.length))];
+}
+
+function isHeading({ text, aside }: SourceLine): boolean {
+  return aside === '' && sectionOf(text) !== null;
+}
+
+const mostLinesOfPart = 3;
+const longestPart = 60;
+
+function isShort(cell: Cell): boolean {
+  const lines = shown(cell);
+  const isPart = ({ text, style }: SourceLine) => text.length <= longestPart && style !== 'bullet';
+  return lines.length <= mostLinesOfPart && lines.every(isPart);
+}
+
+/** Title, employer, place and time in a row. */
+function entryOf(cells: readonly Cell[]): SourceLine {
+  const parts = cells.map((cell) => shown(cell).map(({ text }) => text.replace(/[,;]$/, '')));
+  const said = parts.slice(0, -1).map((texts) => texts.join(', '));
+  const [first] = cells.flatMap(shown) as [SourceLine, ...SourceLine[]];
+  return {
+    ...first,
+    text: said.join(' | '),
+    aside: parts.at(-1)?.join(' | ') ?? '',
+    links: cells.flatMap(shown).flatMap(({ links }) => links),
+    linkTexts: cells.flatMap(shown).flatMap(({ linkTexts = [] }) => linkTexts),
+  };
+}
+
+const longestTime = 40;
+
+/** When, perhaps with a remark. */
+function isTimes(cell: Cell): boolean {
+  const lines = shown(cell);
+  return (
+    lines.every(
+      ({ text, aside, style }) => text.length <= longestTime && aside === '' && style !== 'bullet',
+    ) &&
+    lines.every(({ text }) => isTime(text) || /^\(.*\)$/.test(text)) &&
+    lines.some(({ text }) => isTime(text))
+  );
+}
+
+function isTime(text: string): boolean {
+  const { date, rest } = datesInText(text);
+  return (date !== '' && rest === '') || isDuration(text);
+}
+
+/**
+ * As many times as titles belong to them in turn. Otherwise each is at the other end of the line at its height, or of
+ * the one above when that is blank.
+ */
+function besideEachOther(cell: Cell, times: Cell): readonly SourceLine[] {
+  const lines: (SourceLine | null)[] = [...cell];
+  const titles = placesOf(lines, ({ style }) => style === 'strong' || style === 'heading');
+  const isInTurn = titles.length > 1 && titles.length === placesOf(times, ({ text }) => isTime(text)).length;
+  const start = lines.findIndex((line) => line !== null);
+  const firstTime = times.findIndex((line) => line !== null);
+  let count = 0;
+  for (const [index, time] of times.entries()) {
+    if (time === null) continue;
+    if (isTime(time.text)) count += 1;
+    let at = isInTurn ? (titles[count - 1] ?? start) : Math.min(start + index - firstTime, lines.length - 1);
+    while (at > start && lines[at] === null) at -= 1;
+    const line = lines[at];
+    if (line)
+      lines[at] = { ...line, aside: [line.aside, time.text].filter((text) => text !== '').join(' | ') };
+  }
+  return shown(lines);
+}
+
+function placesOf(cell: Cell, isSought: (line: SourceLine) => boolean): readonly number[] {
+  return cell.flatMap((line, index) => (line !== null && isSought(line) ? [index] : []));
+}
+
+/** Names and what is said of each, in turn: set differently, or with a colon. */
+function areLabelled(cells: readonly Cell[]): boolean {
+  const lines = cells.flatMap(shown);
+  if (cells.length % 2 !== 0 || lines.length !== cells.length) return false;
+  return lines.every((line, index) => {
+    if (index % 2 === 0)
+      return line.style !== 'bullet' && line.text.length <= longestTime && line.aside === '';
+    const label = lines[index - 1];
+    return line.style !== label?.style || /[:：]$/.test(label.text);
+  });
+}
+
+function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+  return lines.flatMap((label, index) => {
+    const said = lines[index + 1];
+    if (index % 2 !== 0 || !said) return [];
+    if (sectionOf(label.text) !== null) return [label, said];
+    return [
+      {
+        ...label,
+        aside: [said.text, said.aside].filter((text) => text !== '').join(' | '),
+        links: [...label.links, ...said.links],
+        linkTexts: [...(label.linkTexts ?? []), ...(said.linkTexts ?? [])],
+      },
+    ];
+  });
+}
+
+/** Contact details at the top of a side column belong to no section of the column before it. */
+function openingContacts(cell: Cell): readonly SourceLine[] {
+  const lines = shown(cell);
+  const heading = lines.findIndex(isHeading);
+  const opening = heading < 0 ? lines : lines.slice(0, heading);
+  return opening.length <= mostContacts && opening.some(({ text }) => isContactLine(text)) ? opening : [];
+}
+
+const mostContacts = 10;

@@ -1,0 +1,183 @@
+import { hasMarker, withoutMarker } from '../outline/source-line.ts';
+import { elementsAt, textAt, type XmlElement } from './xml-tree.ts';
+
+/* The Europass XML of 2005 to 2012 (`learnerinfo`), under the names that the SkillsPassport has for the same things. */
+
+/** What it holds beyond stays as it is, to be named among what has no place. */
+export function asPassport(root: XmlElement): XmlElement {
+  const [info = root] = elementsAt(root, 'learnerinfo');
+  const jobs = elementsAt(info, 'workexperiencelist/workexperience').map(job);
+  const schools = elementsAt(info, 'educationlist/education').map(school);
+  const others = info.children.filter(({ name }) => !mapped.has(name));
+  return element('', [
+    element('SkillsPassport', [
+      element('LearnerInfo', [
+        ...elementsAt(info, 'identification').slice(0, 1).map(person),
+        headline(textAt(info, 'application/label')),
+        element('WorkExperienceList', jobs),
+        element('EducationList', schools),
+        element('Skills', [
+          element('Linguistic', elementsAt(info, 'languagelist/language').map(language)),
+          ...elementsAt(info, 'skilllist/skill').map(skill),
+          element('Driving', [element('Description', elementsAt(info, 'drivinglicence').map(licence))]),
+        ]),
+        element('AchievementList', elementsAt(info, 'misclist/misc').map(achievement)),
+        ...others,
+      ]),
+    ]),
+  ]);
+}
+
+const mapped = new Set([
+  ...['docinfo', 'prefs', 'identification', 'application', 'workexperiencelist', 'educationlist'],
+  ...['languagelist', 'skilllist', 'misclist'],
+]);
+
+function element(
+  name: string,
+  content: readonly XmlElement[] | string,
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement {
+  const isText = typeof content === 'string';
+  return { name, attributes, children: isText ? [] : content, text: isText ? content : '' };
+}
+
+function person(written: XmlElement): XmlElement {
+  const [contact = written] = elementsAt(written, 'contactinfo');
+  const channel = (name: string, text: string) =>
+    text === '' ? [] : [element(name, [element('Contact', text)])];
+  const facts = elementsAt(written, 'demographics').flatMap(({ children }) => children);
+  return element('Identification', [
+    element('PersonName', [
+      element('FirstName', textAt(written, 'firstname')),
+      element('Surname', textAt(written, 'lastname')),
+    ]),
+    element('ContactInfo', [
+      ...elementsAt(contact, 'address').map(address),
+      ...channel('Email', textAt(contact, 'email')),
+      ...['mobile', 'telephone'].flatMap((name) => channel('Telephone', textAt(contact, name))),
+      ...channel('Website', textAt(contact, 'web')),
+    ]),
+    element(
+      'Demographics',
+      facts.map((fact) => element(capitalized(fact.name), fact.text.trim() || textAt(fact, 'label'))),
+    ),
+  ]);
+}
+
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function address(written: XmlElement): XmlElement {
+  const parts = [
+    ...elementsAt(written, 'addressLine').map(({ text }) => element('AddressLine', text)),
+    element('PostalCode', textAt(written, 'postalCode')),
+    element('Municipality', textAt(written, 'municipality')),
+    element('Country', [element('Label', textAt(written, 'country/label'))]),
+  ];
+  return element('Address', [element('Contact', parts.filter(isFilled))]);
+}
+
+function isFilled({ text, children }: XmlElement): boolean {
+  return text.trim() !== '' || children.some(isFilled);
+}
+
+function headline(label: string): XmlElement {
+  return element('Headline', [element('Description', [element('Label', label)])]);
+}
+
+function job(written: XmlElement): XmlElement {
+  return element('WorkExperience', [
+    period(written),
+    element('Position', [element('Label', textAt(written, 'position/label'))]),
+    element('Activities', htmlOf(textAt(written, 'activities'))),
+    element('Employer', [
+      element('Name', textAt(written, 'employer/name')),
+      element('ContactInfo', elementsAt(written, 'employer/address').map(address)),
+      ...elementsAt(written, 'employer/sector'),
+    ]),
+  ]);
+}
+
+function school(written: XmlElement): XmlElement {
+  return element('Education', [
+    period(written),
+    element('Title', textAt(written, 'title')),
+    element('Activities', htmlOf(textAt(written, 'skills'))),
+    element('Organisation', [
+      element('Name', textAt(written, 'organisation/name')),
+      element('ContactInfo', elementsAt(written, 'organisation/address').map(address)),
+    ]),
+    element('Field', [element('Label', textAt(written, 'educationalfield/label'))]),
+    ...elementsAt(written, 'level'),
+  ]);
+}
+
+/** `<from><year>2003</year><month>--05</month></from>` */
+function period(written: XmlElement): XmlElement {
+  const point = (name: string, from: string) => {
+    const [year, month] = [textAt(written, `period/${from}/year`), textAt(written, `period/${from}/month`)];
+    return year === '' ? [] : [element(name, '', { year, month })];
+  };
+  return element('Period', [...point('From', 'from'), ...point('To', 'to')]);
+}
+
+function language(written: XmlElement): XmlElement {
+  const isMother = Object.values(written.attributes).some((value) => /mother/i.test(value));
+  const description = element('Description', [element('Label', textAt(written, 'label'))]);
+  if (isMother) return element('MotherTongue', [description]);
+  const levels = elementsAt(written, 'level').flatMap(({ children }) => children);
+  const known = levels.map(({ name, text }) =>
+    element(levelNames.get(name) ?? name, text.trim().toUpperCase()),
+  );
+  return element('ForeignLanguage', [description, element('ProficiencyLevel', known)]);
+}
+
+const levelNames: ReadonlyMap<string, string> = new Map([
+  ['listening', 'Listening'],
+  ['reading', 'Reading'],
+  ['spokeninteraction', 'SpokenInteraction'],
+  ['spokenproduction', 'SpokenProduction'],
+  ['writing', 'Writing'],
+]);
+
+const skillKinds: ReadonlyMap<string, string> = new Map([
+  ['social', 'Communication'],
+  ['organisational', 'Organisational'],
+  ['technical', 'JobRelated'],
+  ['computer', 'Computer'],
+]);
+
+function skill(written: XmlElement): XmlElement {
+  const kind = skillKinds.get(written.attributes['type'] ?? '') ?? 'Other';
+  return element(kind, [element('Description', htmlOf(written.text))]);
+}
+
+function licence({ text }: XmlElement): XmlElement {
+  return element('Licence', text);
+}
+
+/** `additional` information and `annexes` */
+function achievement(written: XmlElement): XmlElement {
+  const label = written.attributes['type'] === 'additional' ? 'Additional information' : 'Annexes';
+  return element('Achievement', [
+    element('Title', [element('Label', label)]),
+    element('Description', htmlOf(written.text)),
+  ]);
+}
+
+/** Texts are plain: a paragraph for each line, a point for each line with a list marker. */
+function htmlOf(text: string): string {
+  if (/<\w{1,10}\s?\/?>/.test(text)) return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .map(blockOf)
+    .join('');
+}
+
+function blockOf(line: string): string {
+  const words = withoutMarker(line).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return hasMarker(line) ? `<ul><li>${words}</li></ul>` : `<p>${words}</p>`;
+}

@@ -1,0 +1,58 @@
+/** An element of XML, its text and children in the order in which they are written. */
+export interface NodeElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+
+export type XmlNode = NodeElement | string;
+
+interface OpenElement extends NodeElement {
+  readonly children: XmlNode[];
+}
+
+/** Tables in tables in content controls: far deeper than any resume. */
+const deepest = 256;
+
+/** @throws Error in words for people when it is nested too deeply */
+export async function xmlNodes(xml: string): Promise<NodeElement> {
+  const { Parser } = await import('htmlparser2');
+  const root: OpenElement = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (open.length > deepest) throw new Error('is nested too deeply to be a resume');
+        const element: OpenElement = { name, attributes, children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        open.at(-1)?.children.push(text);
+      },
+      onclosetag() {
+        if (open.length > 1) open.pop();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return root;
+}
+
+export function printXml({ name, attributes, children }: NodeElement): string {
+  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : printXml(child)));
+  if (name === '') return content.join('');
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join('')}>${content.join('')}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+export function childOf(element: NodeElement, name: string): NodeElement | undefined {
+  return element.children.find(
+    (child): child is NodeElement => typeof child !== 'string' && child.name === name,
+  );
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../../../src/documents/docx/read-docx.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { partOf, withContent } from '../support/word-document.ts';
+
+function printed(lines: readonly SourceLine[]): readonly string[] {
+  return lines.map(({ text, aside }) => (aside === '' ? text : `${text} >> ${aside}`));
+}
+
+async function read(
+  content: string,
+  parts: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const others = Object.entries(parts).map(([name, part]) => partOf(name, part));
+  return printed(await readDocx(withContent(content, others)));
+}
+
+const p = (text: string, properties = '') =>
+  `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const bold = (text: string) => p(text, '<w:b/>');
+const cell = (...paragraphs: readonly string[]) => `<w:tc>${paragraphs.join('')}</w:tc>`;
+const row = (...cells: readonly string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+const table = (...rows: readonly string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+
+describe('heads and feet of the pages of a Word document', () => {
+  it('open it with the name and the contact details that the body does not say', async () => {
+    const lines = await read(p('Baker') + p('Bread for 300 guests a day'), {
+      header1: p('Mara Quist') + p('mara@quist.example'),
+      footer1: p('+46 8 123 45 67') + p('Page 1 of 2'),
+    });
+    expect(lines).toEqual([
+      ...['Mara Quist', 'mara@quist.example', '+46 8 123 45 67', 'Baker', 'Bread for 300 guests a day'],
+    ]);
+  });
+
+  it('are left out where they say again what the body says', async () => {
+    const lines = await read(p('Mara Quist') + p('Baker'), { header1: p('Mara Quist'), header2: p('2') });
+    expect(lines).toEqual(['Mara Quist', 'Baker']);
+  });
+
+  it('and other feet are no part of the text', async () => {
+    const content = p('Mara Quist');
+    const lines = await readDocx(withContent(content, [partOf('footer1', p('Printed in spring'))]));
+    expect(lines.map(({ style }) => style)).toEqual(['text', 'running']);
+  });
+});
+
+describe('what is not shown is not read', () => {
+  it('hidden text, but not what only could be', async () => {
+    const hidden = p('Hidden words', '<w:vanish/>') + p('Shown words', '<w:vanish w:val="0"/>');
+    expect(await read(p('Mara Quist') + hidden)).toEqual(['Mara Quist', 'Shown words']);
+  });
+
+  it('deleted words', async () => {
+    const tracked =
+      '<w:p><w:del><w:r><w:delText>Cook</w:delText></w:r></w:del><w:ins><w:r><w:t>Baker</w:t></w:r></w:ins></w:p>';
+    expect(await read(tracked)).toEqual(['Baker']);
+  });
+});
+
+describe('a text box', () => {
+  const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
+  const drawn = (content: string, from: string) =>
+    `<w:drawing><wp:anchor><wp:positionV relativeFrom="${from}"><wp:posOffset>0</wp:posOffset></wp:positionV><wps:txbx>${box(content)}</wps:txbx></wp:anchor></w:drawing>`;
+  const pictured = (content: string) =>
+    `<w:pict><v:shape style="mso-position-vertical-relative:page"><v:textbox>${box(content)}</v:textbox></v:shape></w:pict>`;
+  const anchored = (run: string, text: string) => `<w:p><w:r>${run}</w:r><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+  it('is read once, whether old programs find it or not', async () => {
+    const both = `<mc:AlternateContent><mc:Choice>${drawn(p('Mara Quist'), 'page')}</mc:Choice><mc:Fallback>${pictured(p('Mara Quist'))}</mc:Fallback></mc:AlternateContent>`;
+    const only = `<mc:AlternateContent><mc:Choice>${drawn(p('Mara Quist'), 'page')}</mc:Choice></mc:AlternateContent>`;
+    expect(await read(anchored(both, 'Experience'))).toEqual(['Mara Quist', 'Experience']);
+    expect(await read(anchored(only, 'Experience'))).toEqual(['Mara Quist', 'Experience']);
+  });
+
+  it('with a place on the page does not part a heading from its text', async () => {
+    const content = anchored(drawn(p('mara@quist.example'), 'margin'), 'Experience') + p('Baker, Korn AB');
+    expect(await read(content)).toEqual(['mara@quist.example', 'Experience', 'Baker, Korn AB']);
+  });
+
+  it('with a place below its paragraph is read behind it', async () => {
+    const content = anchored(drawn(p('Rye, wheat, spelt'), 'paragraph'), 'Skills');
+    expect(await read(content)).toEqual(['Skills', 'Rye, wheat, spelt']);
+  });
+});
+
+describe('a table that only sets things beside each other', () => {
+  it('has dates at the other end of the titles that they belong to, blank lines counted', async () => {
+    const titles = cell(bold('Baker'), p('Korn AB'), p(''), bold('Apprentice'), p('Mjöl AB'));
+    const dates = cell(p('2019 – 2024'), p(''), p(''), p('2016 – 2019'));
+    expect(await read(table(row(titles, dates)))).toEqual([
+      ...['Baker >> 2019 – 2024', 'Korn AB', 'Apprentice >> 2016 – 2019', 'Mjöl AB'],
+    ]);
+  });
+
+  it('has as many dates as titles, and they belong to them in turn', async () => {
+    const titles = cell(bold('Baker'), p('Korn AB'), bold('Apprentice'), bold('Temp'), p('Mjöl AB'));
+    const dates = cell(p('2019 – 2024'), p(''), p(''), p(''), p('2016 – 2019'), p('2015'));
+    expect(await read(table(row(cell(p('Experience')), titles, dates)))).toEqual([
+      ...[
+        'Experience',
+        'Baker >> 2019 – 2024',
+        'Korn AB',
+        'Apprentice >> 2016 – 2019',
+        'Temp >> 2015',
+        'Mjöl AB',
+      ],
+    ]);
+  });
+
+  it('has dates before what they name', async () => {
+    const first = row(cell(p('2019 – 2024')), cell(bold('Baker, Korn AB'), p('Sourdough for three shops.')));
+    const second = row(cell(p('2016 – 2019')), cell(bold('Apprentice, Mjöl AB'), p('All stations.')));
+    expect(await read(table(first, second))).toEqual([
+      ...['Baker, Korn AB >> 2019 – 2024', 'Sourdough for three shops.'],
+      ...['Apprentice, Mjöl AB >> 2016 – 2019', 'All stations.'],
+    ]);
+  });
+
+  it('has labels, and what is said of each', async () => {
+    const content = table(
+      row(cell(bold('Doughs')), cell(p('rye, spelt')), cell(bold('Ovens')), cell(p('deck, stone'))),
+    );
+    expect(await read(content)).toEqual(['Doughs >> rye, spelt', 'Ovens >> deck, stone']);
+  });
+
+  it('has a job in a row', async () => {
+    const content = row(
+      cell(p('Baker')),
+      cell(p('Korn AB')),
+      cell(p('Lund,'), p('Sweden')),
+      cell(p('2019 – 2024')),
+    );
+    expect(await read(table(content))).toEqual(['Baker | Korn AB | Lund, Sweden >> 2019 – 2024']);
+  });
+
+  it('has a side column, whose contact details belong to no section of the other column', async () => {
+    const main = cell(p('Experience'), bold('Baker'), p('Korn AB'));
+    const side = cell(p('Storgatan 1, Lund'), p('mara@quist.example'), p('Skills'), p('Rye'));
+    expect(await read(table(row(cell(p('Mara Quist'))), row(main, side)))).toEqual([
+      ...['Mara Quist', 'Storgatan 1, Lund', 'mara@quist.example'],
+      ...['Experience', 'Baker', 'Korn AB', 'Skills', 'Rye'],
+    ]);
+  });
+
+  it('else is read cell by cell', async () => {
+    const content = table(row(cell(p('Rye')), cell(p('Spelt'))), row(cell(p('Wheat')), cell(p('Oats'))));
+    expect(await read(content)).toEqual(['Rye', 'Spelt', 'Wheat', 'Oats']);
+  });
+});
+
+describe('lists in a list', () => {
+  const item = (level: number, text: string) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const styles = async (content: string) =>
+    (await readDocx(withContent(p('Experience') + content))).slice(1).map(({ style }) => style);
+
+  it('are points of the entries that the outer items are', async () => {
+    const jobs = item(0, 'Baker') + item(1, 'Rye.') + item(0, 'Apprentice') + item(1, 'All stations.');
+    expect(await styles(jobs)).toEqual(['strong', 'bullet', 'strong', 'bullet']);
+  });
+
+  it('are points of points where few outer items hold them', async () => {
+    const points =
+      item(0, 'Rye.') + item(1, 'Whole.') + item(0, 'Spelt.') + item(0, 'Oats.') + item(1, 'Rolled.');
+    expect(await styles(`${points}${item(0, 'Wheat.')}`)).toEqual(Array.from({ length: 6 }, () => 'bullet'));
+  });
+});

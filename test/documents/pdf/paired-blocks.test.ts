@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRun } from '../../../src/documents/pdf/page-runs.ts';
+import { pdfSourceLines } from '../../../src/documents/pdf/pdf-source-lines.ts';
+
+function run(text: string, x: number, y: number, bold = false): PageRun {
+  return { text, x, endX: x + text.length * 5, y, size: 10, font: bold ? 'b' : 'f', bold, italic: false };
+}
+
+const below = (texts: readonly string[], x: number, top: number, leading = 12) =>
+  texts.map((text, index) => run(text, x, top - index * leading));
+const linesOf = (runs: readonly PageRun[]) =>
+  pdfSourceLines([{ runs, links: [] }]).map(({ text, aside }) =>
+    aside === '' ? text : `${text} >> ${aside}`,
+  );
+
+describe('what stands at the left at the height of what it belongs to', () => {
+  it('headings open the text beside them, also those that nobody knows', () => {
+    const page = [
+      run('Noor Visser', 50, 760),
+      run('Cartographer', 50, 748),
+      ...below(['noor@visser.example', '+31 20 555 01 00', 'Utrecht'], 200, 760),
+      run('Experience', 50, 690),
+      ...below(['Cartographer', 'Kaart BV', '2019 – 2024', 'Draws the coast.'], 200, 690),
+      ...below(['Surveyor', 'Meet NV', '2015 – 2019', 'Measured the dunes.'], 200, 625),
+      run('Sightings', 50, 560),
+      ...below(['Ninety rare waders, all of them in winter.'], 200, 560),
+      run('Education', 50, 520),
+      ...below(['Geodesy', 'TU Delft', '2015'], 200, 520),
+      run('Languages', 50, 460),
+      ...below(['Dutch, Frisian'], 200, 460),
+    ];
+    expect(linesOf(page)).toEqual([
+      ...['Noor Visser', 'noor@visser.example', 'Cartographer', '+31 20 555 01 00', 'Utrecht'],
+      ...['Experience', 'Cartographer', 'Kaart BV', '2019 – 2024', 'Draws the coast.'],
+      ...['Surveyor', 'Meet NV', '2015 – 2019', 'Measured the dunes.'],
+      ...['Sightings', 'Ninety rare waders, all of them in winter.'],
+      ...['Education', 'Geodesy', 'TU Delft', '2015', 'Languages', 'Dutch, Frisian'],
+    ]);
+  });
+
+  it('labels and dates stay with their lines, however deep what follows is set', () => {
+    const page = [
+      run('Personal details', 50, 760, true),
+      ...below(['Born:', 'Born in:', 'Nationality:'], 50, 730),
+      ...below(['4 May 1990', 'Zwolle', 'Dutch'], 230, 730),
+      run('Experience', 50, 660, true),
+      run('2019 – 2024', 50, 630),
+      run('Cartographer', 200, 630, true),
+      run('Kaart BV', 200, 618),
+      ...below(['Draws the coast.', 'Draws the isles.', 'Draws the dikes.'], 270, 606),
+      run('2015 – 2019', 50, 550),
+      run('Surveyor', 200, 550, true),
+      run('Meet NV', 200, 538),
+      ...below(['Measured dunes.', 'Measured dikes.', 'Measured locks.'], 270, 526),
+    ];
+    expect(linesOf(page)).toEqual([
+      ...['Personal details', 'Born: 4 May 1990', 'Born in: Zwolle', 'Nationality: Dutch'],
+      ...['Experience', 'Cartographer >> 2019 – 2024', 'Kaart BV'],
+      ...['Draws the coast. Draws the isles. Draws the dikes.'],
+      ...['Surveyor >> 2015 – 2019', 'Meet NV', 'Measured dunes. Measured dikes. Measured locks.'],
+    ]);
+  });
+
+  it('heads of entries come before what is said beside them', () => {
+    const head = (texts: readonly string[], top: number) =>
+      texts.map((text, index) => run(text, 180 - text.length * 5, top - index * 13, index === 1));
+    const said = (top: number) =>
+      [0, 12, 24, 43, 55, 67].map((down) =>
+        run('What was done there and with whom, in some words', 200, top - down),
+      );
+    const page = [
+      ...[...head(['2019 – 2024', 'Cartographer', 'Kaart BV'], 760), ...said(760)],
+      ...[...head(['2015 – 2019', 'Surveyor', 'Meet NV'], 660), ...said(660)],
+      ...[...head(['2012 – 2015', 'Apprentice', 'Duin NV'], 560), ...said(560)],
+    ];
+    const lines = pdfSourceLines([{ runs: page, links: [] }]).map(
+      ({ text, style }) => `${style}: ${text.slice(0, 13)}`,
+    );
+    expect(lines.filter((line, index) => line !== lines[index - 1])).toEqual([
+      ...['text: 2019 – 2024', 'strong: Cartographer', 'text: Kaart BV', 'text: What was done'],
+      ...['text: 2015 – 2019', 'strong: Surveyor', 'text: Meet NV', 'text: What was done'],
+      ...['text: 2012 – 2015', 'strong: Apprentice', 'text: Duin NV', 'text: What was done'],
+    ]);
+  });
+});

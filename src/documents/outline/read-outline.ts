@@ -7,6 +7,7 @@ import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, employments, project, published, reference } from './entry-fields.ts';
 import { interestList, languageList } from './list-sections.ts';
+import { withPartedSchools } from './packed-schools.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
 import { school, withSameSchool } from './school-fields.ts';
@@ -61,7 +62,9 @@ export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = readEntries(linesOf(key as EntryKey), periodKeys.has(key) ? 'periods' : 'names');
+    const written = linesOf(key as EntryKey);
+    const lines = key === 'education' ? withPartedSchools(written) : written;
+    const entries = readEntries(lines, periodKeys.has(key) ? 'periods' : 'names');
     const items = read(entries);
     if (items.length > 0) setOwnValue(source, key, items);
   }

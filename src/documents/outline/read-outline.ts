@@ -223,7 +223,15 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return sections;
+  return sections.map((section) =>
+    section.key === 'summary' && tellsContacts(section.lines) ? { ...section, key: 'contact' } : section,
+  );
+}
+
+/** `Profile` above lines of labels and numbers speaks of how to reach the person. */
+function tellsContacts(lines: readonly SourceLine[]): boolean {
+  const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
+  return found.length > 1 && 2 * found.length > lines.length;
 }
 
 const lists: ReadonlySet<string> = new Set(['languages', 'interests']);

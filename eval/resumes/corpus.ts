@@ -15,24 +15,28 @@ export interface LabeledResume {
   readonly labels: ResumeLabels;
 }
 
-const here = import.meta.dirname;
-
-/** The labeled resumes whose files are in `folder` as `ID.*`. */
-export function readLabeledResumes(folder: string, split: string): readonly LabeledResume[] {
+/** The labeled resumes whose files are in `folder` as `ID.*`; `corpus` has `resumes.tsv` and `labels/`. */
+export function readLabeledResumes(
+  folder: string,
+  split: string,
+  corpus = import.meta.dirname,
+): readonly LabeledResume[] {
   const files = new Map(readdirSync(folder).map((name) => [path.parse(name).name, name]));
-  const labeled = new Set(readdirSync(path.join(here, 'labels')).map((name) => path.parse(name).name));
-  return parseTable(readFileSync(path.join(here, 'resumes.tsv'), 'utf8')).flatMap((row): LabeledResume[] => {
-    const cell = (name: string) => row.get(name) ?? '';
-    const [id, name] = [cell('id'), files.get(cell('id'))];
-    if (cell('split') !== split || name === undefined || !labeled.has(id)) return [];
-    const labels: unknown = JSON.parse(readFileSync(path.join(here, 'labels', `${id}.json`), 'utf8'));
-    return [
-      {
-        ...{ id, split: cell('split') as LabeledResume['split'], format: cell('format') },
-        ...{ producer: cell('producer'), language: cell('language') },
-        file: { name, bytes: readFileSync(path.join(folder, name)) },
-        labels: ResumeLabels.parse(labels),
-      },
-    ];
-  });
+  const labeled = new Set(readdirSync(path.join(corpus, 'labels')).map((name) => path.parse(name).name));
+  return parseTable(readFileSync(path.join(corpus, 'resumes.tsv'), 'utf8')).flatMap(
+    (row): LabeledResume[] => {
+      const cell = (name: string) => row.get(name) ?? '';
+      const [id, name] = [cell('id'), files.get(cell('id'))];
+      if (cell('split') !== split || name === undefined || !labeled.has(id)) return [];
+      const labels: unknown = JSON.parse(readFileSync(path.join(corpus, 'labels', `${id}.json`), 'utf8'));
+      return [
+        {
+          ...{ id, split: cell('split') as LabeledResume['split'], format: cell('format') },
+          ...{ producer: cell('producer'), language: cell('language') },
+          file: { name, bytes: readFileSync(path.join(folder, name)) },
+          labels: ResumeLabels.parse(labels),
+        },
+      ];
+    },
+  );
 }

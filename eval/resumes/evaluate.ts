@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
@@ -8,19 +7,19 @@ import { type JudgedField, judge } from './judge.ts';
 import { fieldsOf, nothingRead } from './read-fields.ts';
 
 /*
- * How many fields of real resumes are read right: npm run eval:resumes -- --files DIR [--split dev] [--by field]
- * Prints figures only: `right` of the fields that the labels have, `wrong` of the fields that were read, and of the
- * wrong ones those that the user is asked to look at.
+ * How many fields of real resumes are read right. Figures only: `right` of the fields that the labels have, `wrong` of the
+ * fields that were read, and of the wrong ones those that the user is asked to look at.
  */
 
-const { values } = parseArgs({
-  options: {
-    files: { type: 'string' },
-    split: { type: 'string', default: 'dev' },
-    by: { type: 'string', default: 'format' },
-  },
-});
-if (!values.files) throw new Error('Say where the resumes are: --files DIR');
+export interface Measure {
+  /** The folder of the resumes. */
+  readonly files: string;
+  readonly split: string;
+  /** One table for each. */
+  readonly by: readonly string[];
+  /** The folder with `resumes.tsv` and `labels/`. */
+  readonly labels: string;
+}
 
 interface Judged {
   readonly resume: LabeledResume;
@@ -28,42 +27,60 @@ interface Judged {
   readonly isRefused: boolean;
 }
 
-const judged: Judged[] = [];
-for (const resume of readLabeledResumes(values.files, values.split)) judged.push(await judgeResume(resume));
+const groups = new Map<string, (one: Judged) => readonly (readonly [string, Judged['fields']])[]>([
+  ['format', ({ resume, fields }) => [[resume.format, fields]]],
+  ['producer', ({ resume, fields }) => [[`${resume.format} ${resume.producer}`, fields]]],
+  ['language', ({ resume, fields }) => [[resume.language, fields]]],
+  ['file', ({ resume, fields }) => [[`${resume.id} ${resume.format}`, fields]]],
+  [
+    'field',
+    ({ resume, fields }) => fields.map((field) => [`${resume.format.padEnd(14)} ${field.field}`, [field]]),
+  ],
+]);
 
-const groups: Readonly<Record<string, (one: Judged) => readonly [string, Judged['fields']][]>> = {
-  format: ({ resume, fields }) => [[resume.format, fields]],
-  producer: ({ resume, fields }) => [[`${resume.format} ${resume.producer}`, fields]],
-  language: ({ resume, fields }) => [[resume.language, fields]],
-  file: ({ resume, fields }) => [[`${resume.id} ${resume.format}`, fields]],
-  field: ({ resume, fields }) =>
-    fields.map((field) => [`${resume.format.padEnd(14)} ${field.field}`, [field]]),
-};
-const groupsOf = groups[values.by];
-if (!groupsOf) throw new Error(`--by takes ${Object.keys(groups).join(', ')}`);
-const byGroup = new Map<string, Judged['fields'][number][]>();
-for (const [name, fields] of judged.flatMap(groupsOf))
-  byGroup.set(name, [...(byGroup.get(name) ?? []), ...fields]);
+/** The lines of a table for each way to group. */
+export async function measureLabeledResumes({
+  files,
+  split,
+  by,
+  labels,
+}: Measure): Promise<readonly string[]> {
+  const ways = by.map((name) => {
+    const groupsOf = groups.get(name);
+    if (!groupsOf) throw new Error(`--by takes ${[...groups.keys()].join(', ')}`);
+    return groupsOf;
+  });
+  const judged: Judged[] = [];
+  for (const resume of readLabeledResumes(files, split, labels)) judged.push(await judgeResume(resume));
+  const refused = judged.filter(({ isRefused }) => isRefused).length;
+  return [
+    `${judged.length} resumes of ${split}, ${refused} refused`,
+    ...ways.flatMap((way) => table(judged, way)),
+  ];
+}
 
-console.log(
-  `${judged.length} resumes of ${values.split}, ${judged.filter(({ isRefused }) => isRefused).length} refused`,
-);
-console.log(`${'right'.padStart(42)}  wrong  asked  fields`);
-const rows = [...byGroup].sort(([one], [other]) => one.localeCompare(other, 'en'));
-for (const [name, fields] of [...rows, ['all', judged.flatMap(({ fields }) => fields)] as const]) {
-  const number = (outcome: JudgedField['outcome']) =>
-    fields.filter((field) => field.outcome === outcome).length;
+function table(
+  judged: readonly Judged[],
+  groupsOf: (one: Judged) => readonly (readonly [string, Judged['fields']])[],
+): readonly string[] {
+  const byGroup = new Map<string, Judged['fields'][number][]>();
+  for (const [name, fields] of judged.flatMap(groupsOf))
+    byGroup.set(name, [...(byGroup.get(name) ?? []), ...fields]);
+  const rows = [...byGroup].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const all = ['all', judged.flatMap(({ fields }) => fields)] as const;
+  return [`${'right'.padStart(42)}  wrong  asked  fields`, ...[...rows, all].map(row)];
+}
+
+function row([name, fields]: readonly [string, Judged['fields']]): string {
+  const right = fields.filter(({ outcome }) => outcome === 'right').length;
   const wrong = fields.filter(({ outcome }) => outcome === 'wrong');
   const asked = wrong.filter(({ isAsked }) => isAsked).length;
-  const read = number('right') + wrong.length;
   const shares = [
-    share(number('right'), fields.length),
-    share(wrong.length, read),
+    share(right, fields.length),
+    share(wrong.length, right + wrong.length),
     share(asked, wrong.length),
   ];
-  console.log(
-    `${name.slice(0, 36).padEnd(36)} ${shares.map((one) => one.padStart(5)).join('  ')}  ${fields.length}`,
-  );
+  return `${name.slice(0, 36).padEnd(36)} ${shares.map((one) => one.padStart(5)).join('  ')}  ${fields.length}`;
 }
 
 async function judgeResume(resume: LabeledResume): Promise<Judged> {

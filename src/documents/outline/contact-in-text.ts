@@ -21,10 +21,14 @@ export interface ContactPart {
 
 const separators = /\s*[|•·∙⋄◆｜]\s*|\s{3,}|\t+|\s+[–—]\s+/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-const phone = /^\(?\+?[\d\s()./-]{6,25}$/;
+const phone =
+  /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
+/** `12 Mill Road, Linz +43 70 123456`: a number behind a place. */
+const phoneBehind = /^(.{4,80}\S)\s+((?:\+\d|\(\d{2,4}\))[\d\s().-]{6,18}\d)$/u;
 const address = /^(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** A picture of an envelope, a telephone, a pin. */
 const icon = /^[^\p{L}\p{N}+(<@]+(?=[\p{L}\p{N}+(<@])/u;
+const iconBehind = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
 
 /** Hosts that name a network, with what stands before the user's name. */
 const networks: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +39,16 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/(?:twitter|x)\.com\/([^/?#]+)\/?$/i, 'X'],
   [/stackoverflow\.com\/users\/([^?#]+)/i, 'Stack Overflow'],
   [/orcid\.org\/([\dX-]+)/i, 'ORCID'],
+  [/kaggle\.com\/([^/?#]+)\/?$/i, 'Kaggle'],
+  [/medium\.com\/@([^/?#]+)\/?$/i, 'Medium'],
+  [/behance\.net\/([^/?#]+)\/?$/i, 'Behance'],
+  [/dribbble\.com\/([^/?#]+)\/?$/i, 'Dribbble'],
+  [/leetcode\.com\/(?:u\/)?([^/?#]+)\/?$/i, 'LeetCode'],
+  [/hackerrank\.com\/(?:profile\/)?([^/?#]+)\/?$/i, 'HackerRank'],
+  [/bitbucket\.org\/([^/?#]+)\/?$/i, 'Bitbucket'],
+  [/codepen\.io\/([^/?#]+)\/?$/i, 'CodePen'],
+  [/instagram\.com\/([^/?#]+)\/?$/i, 'Instagram'],
+  [/t\.me\/([^/?#]+)\/?$/i, 'Telegram'],
 ];
 
 /** The parts of a line of contact details. */
@@ -51,7 +65,7 @@ const remark =
   /\((?:linkedin|company|blog|portfolio|personal|other|mobile|mobil|home|work|cell|handy|tel|c|h|m|w)\.?\)$/i;
 
 function readPart(whole: string): readonly ContactPart[] {
-  const text = whole.replace(icon, '').replace(remark, '').trimEnd();
+  const text = whole.replace(icon, '').replace(iconBehind, '').replace(remark, '').trimEnd();
   const found = labelledDetail(text);
   if (found) {
     const kind = labelKind(found.label);
@@ -87,6 +101,8 @@ function readBare(written: string): readonly ContactPart[] {
   // `a@b.example +1 234` without a separator: every word is something.
   if (split.length > 1 && split.every((word) => email.test(word) || address.test(word)))
     return split.flatMap(readPart);
+  const behind = phoneBehind.exec(text);
+  if (behind?.[1] && behind[2] && !saysWhen(behind[2])) return [behind[1], behind[2]].flatMap(readPart);
   const listed = inList(text);
   if (listed.length > 1) return listed;
   const named = /^([\p{L} /-]{2,24}): ?(\S.*)$/u.exec(text);

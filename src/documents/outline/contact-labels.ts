@@ -20,10 +20,11 @@ const words: readonly (readonly [LabelKind, string])[] = [
 
 const allWords = words.map(([, pattern]) => pattern).join('|');
 const kinds = words.map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`, 'iu')] as const);
-const withColon = new RegExp(`^(${allWords}|[emptw])\\s*[:：]\\s*`, 'iu');
-const withDot = /^(tel|mob|cel)\.\s*/iu;
+const withColon = new RegExp(`^(${allWords}|[cemptw])\\s*[:：]\\s*`, 'iu');
+const withDot = /^(tel|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
 const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([
+  ['c', 'phone'],
   ['e', 'email'],
   ['m', 'phone'],
   ['p', 'phone'],

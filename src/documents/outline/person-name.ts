@@ -25,9 +25,13 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
 /** A name stands among the first lines. */
 const maxLinesAbove = 6;
 
-/** `Resume of Ada Lovelace`, `Ada Lovelace Ada Lovelace`, `ada lovelace's cv` → `Ada Lovelace` */
+const greeting =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!]?\s+)?(?:(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo)\s+)?(?=\p{Lu})/iu;
+const signsBehind = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+
+/** `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace`, `Ada Lovelace Ada Lovelace` → `Ada Lovelace` */
 export function plainName(text: string): string {
-  const name = withoutDocumentTitle(text.trim());
+  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsBehind, '');
   const words = name.split(/\s+/);
   const half = words.length / 2;
   const isDoubled =

@@ -6,11 +6,13 @@ import { isContactLine } from './contact-in-text.ts';
 import { dateFields, datesInText, isDuration } from './dates-in-text.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { customEntry, employments, project, published, reference } from './entry-fields.ts';
-import { interestList, languageList, skillGroups } from './list-sections.ts';
+import { interestList, languageList } from './list-sections.ts';
+import { withPartedSchools } from './packed-schools.ts';
 import { readEntries, type WrittenEntry } from './read-entries.ts';
 import { readHead } from './read-head.ts';
 import { school, withSameSchool } from './school-fields.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from './section-headings.ts';
+import { type SkillSection, skillSection } from './skill-groups.ts';
 import type { SourceLine } from './source-line.ts';
 import { whatVanished } from './what-vanished.ts';
 import { isPlace } from './who-is-who.ts';
@@ -49,8 +51,6 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
 
 const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
 
-const listReaders = { skills: skillGroups, languages: languageList, interests: interestList } as const;
-
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
 export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const lines = withSectionStyles(written);
@@ -62,17 +62,35 @@ export function readOutline(written: readonly SourceLine[]): ReadOutline {
   const basics = { ...head, ...(summary.length > 0 && { summary: joined(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = readEntries(linesOf(key as EntryKey), periodKeys.has(key) ? 'periods' : 'names');
+    const written = linesOf(key as EntryKey);
+    const lines = key === 'education' ? withPartedSchools(written) : written;
+    const entries = readEntries(lines, periodKeys.has(key) ? 'periods' : 'names');
     const items = read(entries);
     if (items.length > 0) setOwnValue(source, key, items);
   }
-  for (const [key, read] of Object.entries(listReaders)) {
-    const items = read(linesOf(key as keyof typeof listReaders));
-    if (items.length > 0) setOwnValue(source, key, items);
-  }
-  const custom = [...personalSection(personal, sections), ...customSections(sections)];
+  // What is set alike in one section may be set otherwise in the next.
+  const linesOfEach = (key: OutlineKey) =>
+    sections.filter((section) => section.key === key).map((section) => section.lines);
+  const skillSections = linesOfEach('skills').map(skillSection);
+  const lists = {
+    skills: skillSections.flatMap(({ skills }) => skills),
+    languages: [
+      ...linesOfEach('languages').flatMap(languageList),
+      ...skillSections.flatMap(({ languages }) => languages),
+    ],
+    interests: linesOfEach('interests').flatMap(interestList),
+  };
+  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
+  const custom = [
+    ...personalSection(personal, sections),
+    ...sentencesAboutSkills(skillSections, sections),
+    ...customSections(sections),
+  ];
   if (custom.length > 0) source[customKey] = custom;
-  const headings = new Set(sections.filter(({ key }) => key !== null).map(({ heading }) => heading));
+  const headings = new Set<SourceLine | null>([
+    ...sections.filter(({ key }) => key !== null).map(({ heading }) => heading),
+    ...linesOf('skills').filter(({ style }) => style === 'heading'),
+  ]);
   // Heads and feet of pages, and what the whole is called, say nothing of the person.
   const said = lines.filter(
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
@@ -86,11 +104,26 @@ function joined(above: unknown, summary: readonly string[]): string {
 
 /** Under the heading that the source has for it. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
-  const heading = sections
-    .find(({ key }) => key === 'contact')
-    ?.heading?.text.replace(/[:：]$/, '')
-    .trimEnd();
-  return items.length > 0 ? [{ name: heading ?? 'Personal details', items: [...items] }] : [];
+  const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
+  return items.length > 0 ? [{ name: heading || 'Personal details', items: [...items] }] : [];
+}
+
+/** A sentence is no skill; it stays under the heading that it stands under. */
+function sentencesAboutSkills(
+  read: readonly SkillSection[],
+  sections: readonly WrittenSection[],
+): readonly JsonObject[] {
+  return sections
+    .filter(({ key }) => key === 'skills')
+    .map(({ heading }, index) => ({
+      name: titleOf(heading) || 'Skills',
+      items: (read[index]?.sentences ?? []).map((name) => ({ name })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function titleOf(heading: SourceLine | null | undefined): string {
+  return (heading?.text ?? '').replace(/[:：]$/, '').trimEnd();
 }
 
 /** Short lines under each other, without points or dates, are an entry each. */
@@ -115,7 +148,7 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
   return sections
     .filter(({ key }) => key === null)
     .map(({ heading, lines }) => ({
-      name: (heading?.text ?? '').replace(/[:：]$/, '').trimEnd(),
+      name: titleOf(heading),
       items: customEntries(lines),
     }))
     .filter(({ items }) => items.length > 0);
@@ -169,7 +202,15 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
     if (isTitle && sections.length > 1) continue;
     const key = mayBeHeading(line) && !isTitle && isKnown(line.text) ? sectionOf(line.text) : null;
-    if (key !== null) sections.push({ key, heading: line, lines: [] });
+    const open = sections.at(-1);
+    // `Tools` among skills names a group of them, and `Languages:` those that are spoken.
+    const isGroup =
+      open?.key === 'skills' &&
+      (key === 'skills' ||
+        (key === 'languages' && /[:：]$/.test(line.text)) ||
+        (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
+    if (isGroup) open.lines.push(asHeading(line));
+    else if (key !== null) sections.push({ key, heading: line, lines: [] });
     // Jobs may stand without a heading.
     else if (isDatedHead && sections.length === 1 && isPeriod(line))
       sections.push({ key: 'work', heading: null, lines: [line] });
@@ -182,7 +223,15 @@ function writtenSections(lines: readonly SourceLine[]): readonly WrittenSection[
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return sections;
+  return sections.map((section) =>
+    section.key === 'summary' && tellsContacts(section.lines) ? { ...section, key: 'contact' } : section,
+  );
+}
+
+/** `Profile` above lines of labels and numbers speaks of how to reach the person. */
+function tellsContacts(lines: readonly SourceLine[]): boolean {
+  const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
+  return found.length > 1 && 2 * found.length > lines.length;
 }
 
 const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
@@ -197,6 +246,11 @@ function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean
 function isPeriod({ text, aside, style }: SourceLine): boolean {
   const { rest, date } = datesInText(text);
   return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
+}
+
+/** The title of a group inside a section, which may stand above other titles. */
+function asHeading(line: SourceLine): SourceLine {
+  return line.style === 'heading' ? line : { ...line, style: 'heading' };
 }
 
 function mayBeHeading({ aside, style }: SourceLine): boolean {

@@ -7,20 +7,27 @@ import { degreeLetters, isPlace, isSchool, namesDegree, namesSchoolFirst } from 
 
 /** `GPA:`, `Note `: what stands before how well a school was left. */
 export const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|成绩|绩点|abschlussnote|score)\s*(?:[:：]\s*)?(?=\S)/iu;
-const grade = '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa';
+  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|成绩|绩点|abschlussnote|durchschnittsnote|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
+const grade =
+  '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
 const gradesBehind = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
   (pattern) => new RegExp(pattern, 'iu'),
 );
 
 export function school(entry: WrittenEntry): JsonObject {
-  const parts = partsOfRole(entry).flatMap(withoutGrade);
+  const titled = partsOfRole(entry).flatMap(withoutGrade).flatMap(atDash).map(withoutWhen).filter(isSaid);
+  // A short line below the school may say what was studied.
+  const isDegree = (line: string) =>
+    namesDegree(line) && !isSchool(line) && line.length <= 90 && !/[.:]$/.test(line);
+  const below = titled.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
+  const parts = below === undefined ? titled : [...titled, below];
+  const paragraphs = entry.paragraphs.filter((line) => line !== below);
   const { address, others } = asidesOf(entry);
-  const asides = others.flatMap(partsOf).flatMap(withoutGrade);
-  const rating = [...parts, ...asides, ...entry.paragraphs].find(isGrade) ?? '';
+  const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutWhen).filter(isSaid);
+  const rating = [...parts, ...asides, ...paragraphs].find(isGrade) ?? '';
   const { institution, studies, left } = whoTeachesWhat(
-    parts.filter((part) => part !== rating),
+    inUsualOrder(parts.filter((part) => part !== rating)),
     asides,
   );
   const said = left.filter((part) => part !== rating);
@@ -31,7 +38,7 @@ export function school(entry: WrittenEntry): JsonObject {
   const text = [
     ...places,
     ...said.filter((part) => !places.includes(part) && part !== score),
-    ...entry.paragraphs.filter((line) => line !== rating),
+    ...paragraphs.filter((line) => line !== rating),
     ...entry.after,
   ];
   const courses = text.filter((line) => isShortList(line) && !places.includes(line));
@@ -42,6 +49,41 @@ export function school(entry: WrittenEntry): JsonObject {
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
   };
+}
+
+/** `Graduation Date:`, `Expected` say of a date what it is. */
+const when =
+  /(?:^|[\s,;–-]+)(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
+
+function withoutWhen(part: string): string {
+  return part.replace(when, '').trim();
+}
+
+function isSaid(part: string): boolean {
+  return part !== '';
+}
+
+/** `Oak University - Botany`, where no degree or place but a subject stands behind the school. */
+function atDash(part: string): readonly string[] {
+  const at = part.indexOf(' - ');
+  const [before, behind] = [part.slice(0, at), part.slice(at + 3)];
+  const isParted = at > 0 && isSchool(before) && !isSchool(behind) && !isPlace(behind) && behind.length > 3;
+  return isParted ? [before, behind] : [part];
+}
+
+/** Of three and more, the one that names a school and the one that names a degree come first. */
+function inUsualOrder(parts: readonly string[]): readonly string[] {
+  if (parts.length < 3) return parts;
+  const school = parts.find((part) => isSchool(part) && !namesDegree(part));
+  const degree = parts.find((part) => part !== school && namesDegree(part));
+  if (school === undefined || degree === undefined) return parts;
+  const others = parts.filter((part) => part !== school && part !== degree);
+  const subject =
+    studiesIn(degree).area === ''
+      ? others.find((part) => !isPlace(part) && !/\d/.test(part) && part.length <= 60)
+      : undefined;
+  const studies = subject === undefined ? degree : `${degree}, ${subject}`;
+  return [school, studies, ...others.filter((part) => part !== subject)];
 }
 
 /** A school named once above several degrees is the school of each. */
@@ -110,7 +152,24 @@ function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): T
     const left = [...more, ...asides.filter((aside) => aside !== degree)];
     return { institution, studies: { studyType: degree, area: written }, left };
   }
-  return { institution, studies: studiesIn(written), left: [...more, ...asides] };
+  const { name, place } = withoutItsPlace(institution);
+  const left = [...(place === '' ? [] : [place]), ...more, ...asides];
+  return { institution: name, studies: studiesIn(written), left };
+}
+
+/** `Oak University, Linz, OH`, `Oak University (Linz, OH)`: the name of the school and where it is. */
+function withoutItsPlace(school: string): { readonly name: string; readonly place: string } {
+  const open = school.endsWith(')') ? school.lastIndexOf(' (') : -1;
+  const inside = school.slice(open + 2, -1);
+  const dash = school.search(/\s[-–]\s/);
+  const behind = school.slice(dash + 3).replace(' ,', ',');
+  if (dash > 0 && isWhere(behind)) return { name: school.slice(0, dash), place: behind };
+  if (open > 0 && isWhere(inside)) return { name: school.slice(0, open), place: inside };
+  const pieces = school.split(/,\s+/);
+  const last = pieces.findLastIndex(isSchool);
+  const place = pieces.slice(last + 1).join(', ');
+  const isBehind = last >= 0 && pieces.length > 2 && isPlace(place);
+  return isBehind ? { name: pieces.slice(0, last + 1).join(', '), place } : { name: school, place: '' };
 }
 
 /** `PhD` with `Princeton University, Computer Science` at the other end of the line. */
@@ -129,9 +188,11 @@ function withSchoolBeside(titles: readonly string[], asides: readonly string[], 
 /** `MSc Physics, Trinity College Dublin` in one line, in this order or the other, or parted by `at`. */
 function schoolAndStudies(parts: readonly string[]): readonly string[] {
   const [only = ''] = parts;
-  if (parts.length !== 1 || !namesDegree(only)) return parts;
   const pieces = only.split(/,\s+/);
   const school = pieces.findIndex(isSchool);
+  const isSubject =
+    school > 0 && pieces.slice(0, school).every((piece) => !isPlace(piece) || namesDegree(piece));
+  if (parts.length !== 1 || !(namesDegree(only) || isSubject)) return parts;
   const degree = pieces.findIndex((piece, index) => index > 0 && namesDegree(piece));
   if (school === 0 && degree > 0)
     return [pieces.slice(0, degree).join(', '), pieces.slice(degree).join(', ')];
@@ -139,10 +200,21 @@ function schoolAndStudies(parts: readonly string[]): readonly string[] {
   return [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
 }
 const degreeWords =
-  'bachelor|master|doctor|associate|diploma|licence|licenciatura|grado|m[áa]ster|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba';
+  "bachelor(?:’?s|'s)?(?: degree)?|master(?:’?s|'s)?(?: degree)?|doctor(?:ate)?|associate(?:’?s|'s)?(?: degree)?|diploma|diplom|licence|licenciatura|licenciado|licenciada|grado|m[áa]ster|maîtrise|doctorat|certificat|certificate|baccalauréat|bachelorstudium|masterstudium|magister|ingeniería|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|a\\.?a\\.?s?\\.?|a\\.s\\.|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba|bfa|mfa|mpa|mph|msn|bsn";
 const degreeOf =
-  '(?: of (?:(?:applied|fine|business|social) )?(?:science|arts|engineering|education|administration|laws|commerce))?';
-const degreeIn = new RegExp(`^((?:${degreeWords})${degreeOf})\\s+(?:in|en)\\s+([^()\\s][^()]*)$`, 'iu');
+  '(?: of (?:(?:applied|fine|business|social) )?(?:sciences?|arts|engineering|education|administration|laws|commerce|philosophy|business administration|nursing practice))?';
+/** `(M.A.)` behind the words that it is short for. */
+const short = '(?: ?\\([^()]{2,12}\\))?';
+const degreeIn = new RegExp(
+  `^((?:${degreeWords})${degreeOf}${short})(?:\\s+(?:in|en)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
+  'iu',
+);
+const words =
+  'Master|Bachelor|Licence|Licenciatura|Diplom|Diploma|Bachelorstudium|Masterstudium|Magister|Maîtrise|Grado|Máster|Certificat';
+const wordsThen = new RegExp(
+  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:of|d|d['’]\\p{L}+|de|des|du|degree|en|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
+  'u',
+);
 const degreeThen = new RegExp(
   `^((?:B\\.?S|M\\.?S|B\\.?A|M\\.?A|Ph\\.?D|BBA|MBA|${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
   'u',
@@ -153,7 +225,7 @@ const lettersIn = new RegExp(
 );
 
 function isParted(studies: string): boolean {
-  return [degreeIn, degreeThen, lettersIn].some((pattern) => pattern.test(studies));
+  return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
 /** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
@@ -162,7 +234,7 @@ function studiesIn(studies: string): Studies {
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
-  const parted = degreeThen.exec(first);
+  const parted = degreeThen.exec(first) ?? wordsThen.exec(first);
   if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
   const subject = /\s(?:in|en)\s/i.exec(first);
   const area = subject ? withoutRemark(first.slice(subject.index + subject[0].length).trim()) : '';

@@ -2,12 +2,14 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { contactLabel } from './contact-labels.ts';
 import { dateFields, datesInText } from './dates-in-text.ts';
+import { sectionOf } from './section-headings.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
-const word = /[\p{L}\p{N}]+/gu;
-/** Words that say what the next ones are, and are in a field's name instead. */
+/** Chinese writes no blanks: a run of its signs is a word. */
+const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** Words that say what the next ones are, and are in a field's name instead, and those that join the names of a list. */
 const labels =
-  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|since|seit|depuis|desde)$/iu;
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|since|seit|depuis|desde|and|und|et|y|和|及|等|如|etc|usw)$/iu;
 
 /** A place in the source and what it says. */
 export interface SourcePlace {
@@ -36,7 +38,7 @@ export function whatVanishedFrom(
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
   const kept = leaves(source);
-  const left = countWords(kept);
+  const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
   // Sets, because a file may hold ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
   const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
@@ -55,17 +57,36 @@ export function whatVanishedFrom(
   });
 }
 
-function missingWords(
-  text: string,
-  left: Map<string, number>,
-  values: ReadonlySet<string>,
-): readonly string[] {
+function missingWords(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): readonly string[] {
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
   return wordsOf(isKept ? rest : text).filter(
-    (one) => !take(one, left) && !labels.test(one) && !contactLabel.test(one),
+    (one) =>
+      !take(one, words) &&
+      !labels.test(one) &&
+      !contactLabel.test(one) &&
+      sectionOf(one) !== 'languages' &&
+      !isKeptInParts(one, pairs),
   );
+}
+
+interface Kept {
+  readonly words: Map<string, number>;
+  /** Signs of Chinese that stand side by side. */
+  readonly pairs: ReadonlySet<string>;
+}
+
+function pairsOf(word: string): readonly string[] {
+  if (!/^\p{Script=Han}/u.test(word)) return [];
+  return Array.from(word, (sign, index) => sign + (word[index + 1] ?? ''));
+}
+
+/** A run of Chinese is often parted into what is known and how well. */
+function isKeptInParts(word: string, pairs: ReadonlySet<string>): boolean {
+  const own = pairsOf(word).slice(0, -1);
+  const kept = own.filter((pair) => pairs.has(pair));
+  return own.length > 1 && 3 * kept.length >= 2 * own.length;
 }
 
 function take(one: string, left: Map<string, number>): boolean {

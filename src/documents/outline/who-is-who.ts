@@ -10,7 +10,7 @@ const organisation =
 const school =
   /(?<![\p{L}\p{N}])(?:university|universidade?|uniwersytet|hochschule|fachhochschule|hogeschool|college|school|schule|gymnasium|école|lycée|escuela|escola|scuola|liceo|faculdade|colegio|collège|campus|instituto?|institut|institute|academy|akademie|academia|polytechnic|politecnico|politechnika|faculty|iut|insa|eth|epfl|mit|ucla)(?![\p{L}\p{N}])|(?:schule|gymnasium|kolleg)(?!\p{L})|universit|大学|学院|学校|中学/iu;
 const degree =
-  /(?<![\p{L}\p{N}])(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor|master|diploma|associate|degree|licence|diplôme|bts|dut|técnico|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|gcse|a-levels)(?![\p{L}\p{N}])|doctor|diplom|licen\w|(?:reife|studium)(?!\p{L})|本科|硕士|博士|学士|专科/iu;
+  /(?<![\p{L}\p{N}])(?:b\.?\s?sc?|m\.?\s?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|mba|ph\.?d|bachelor(?:['’]?s)?|master(?:['’]?s)?|diploma|associate|degree|licence|diplôme|bts|dut|técnico|grado|máster|maîtrise|abitur|baccalauréat|bachillerato|staatsexamen|ausbildung|certificate|bsn|adn|a\.?a\.?s|gcse|a-levels)(?![\p{L}\p{N}])|doctor|diplom|licen\w|(?:reife|studium)(?!\p{L})|本科|硕士|博士|学士|专科/iu;
 
 /** What stands behind the letter of a degree: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =

@@ -122,15 +122,14 @@ describe('skills', () => {
     expect(skills).toEqual(['Sourdough', 'Lamination', 'Proofing', 'Costing'].map((name) => ({ name })));
   });
 
-  it('that are sentences keep their commas', () => {
-    const skills = sectionOf(
-      ...[
-        'skills',
-        'Skills',
-        bullet('Patient with apprentices, also when the oven is full and the night is long.'),
-      ],
-    );
-    expect(skills).toHaveLength(1);
+  it('are no sentences: those stay under their heading', () => {
+    const said = 'Patient with apprentices, also when the oven is full and the night is long.';
+    const { source } = readOutline([
+      ...[strong('Mara Lindt'), line('Skills', { style: 'heading' })],
+      ...[bullet('Sourdough'), bullet(said)],
+    ]);
+    expect(source).toMatchObject({ skills: [{ name: 'Sourdough' }] });
+    expect(JSON.stringify(source)).toContain(JSON.stringify({ name: 'Skills', items: [{ name: said }] }));
   });
 });
 

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { bracketAtEnd, namesIn } from './names-in-row.ts';
+import { sectionOf } from './section-headings.ts';
+import { isLevel, levelAtEnd } from './skill-level.ts';
+import { inColumns } from './skill-lines.ts';
+import type { SourceLine } from './source-line.ts';
+
+/** Languages and how well each is spoken: beside it, in brackets behind it, or in the next line. */
+export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
+  const texts = inColumns(written)
+    .map(({ text, aside, setting }) => {
+      const gap = setting === undefined && !isLevel(aside) ? ' ' : ' | ';
+      return [text, aside].filter((part) => part !== '').join(gap);
+    })
+    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
+    .flatMap(namesIn);
+  return texts.flatMap((text, index) => {
+    const below = texts[index + 1] ?? '';
+    if (isLevel(text) && index > 0 && !isLevel(texts[index - 1] ?? '')) return [];
+    return isLevel(below) && !isLevel(text) ? [{ language: text, fluency: below }] : [spoken(text)];
+  });
+}
+
+const languageName = /^\p{L}[\p{L} ]*$/u;
+
+/** `Languages English` in one line. */
+function spoken(written: string): JsonObject {
+  const [first = '', ...others] = written.split(' ');
+  const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
+  const aside = bracketAtEnd(text);
+  if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
+  const mark = text.search(/[:：–—-]/);
+  const [named, said] = [text.slice(0, mark).trimEnd(), text.slice(mark + 1).trim()];
+  if (mark > 0 && said !== '' && languageName.test(named)) return { language: named, fluency: said };
+  const found = levelAtEnd(text, false);
+  return found && languageName.test(found.name)
+    ? { language: found.name, fluency: found.level }
+    : { language: text };
+}

@@ -1,0 +1,189 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { languageList } from './language-list.ts';
+import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
+import { isLevel, levelAtEnd } from './skill-level.ts';
+import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
+import { chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
+import { namesLanguage } from './spoken-languages.ts';
+
+/** What stands in a section of skills. */
+export interface SkillSection {
+  readonly skills: readonly JsonObject[];
+  /** `Languages: English, German` among the skills. */
+  readonly languages: readonly JsonObject[];
+  /** What says more than a name. */
+  readonly sentences: readonly string[];
+}
+
+interface Group {
+  readonly name: string;
+  level?: string;
+  readonly keywords: string[];
+}
+
+type Skill = Readonly<JsonObject> | Group;
+
+const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
+/** `Databases – MySQL, Oracle`, where the names behind it are several. */
+const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
+
+/** `Databases: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
+export function skillSection(written: readonly SourceLine[]): SkillSection {
+  const lines = asOneList(inColumns(written));
+  const isTitle = isSkillTitle(lines);
+  const skills: Skill[] = [];
+  const spoken: SourceLine[] = [];
+  const sentences: string[] = [];
+  const headings = new Set<Skill>();
+  let open: Group | null = null;
+  for (const [index, line] of lines.entries()) {
+    const { text } = line;
+    const found = labelIn(text) ?? severalBehind(text);
+    if (found?.[1] && found[2]) {
+      open = null;
+      if (isLevel(found[2])) {
+        const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
+        skills.push(...names);
+        // `Frontend: advanced` above its names.
+        if (isTitle(line, index) && names.length === 1) {
+          open = opened(skills.pop());
+          skills.push(open);
+        }
+      } else if (areLanguages(namesIn(found[2]))) spoken.push({ ...line, text: found[2] });
+      else skills.push(...group(found[1].trim(), found[2]));
+    } else if (isTitle(line, index) && partsOf(text).length === 1) {
+      open = { name: text.replace(/[:：]$/, ''), keywords: [] };
+      skills.push(open);
+      if (line.style === 'heading') headings.add(open);
+    } else if (open) {
+      addTo(open, text);
+    } else if (areLanguages(namesIn(text))) spoken.push(line);
+    else {
+      const known = knownSkills(text);
+      if (known === null && isSentence(text)) sentences.push(text);
+      else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
+    }
+  }
+  // A heading above other headings names no skill.
+  const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
+  const groups = skills.filter((skill) => !isOfLanguages(skill) && !isEmpty(skill));
+  const named = skills.filter(isOfLanguages) as readonly Group[];
+  const languages = [...spoken, ...named.flatMap(asLines)];
+  return {
+    skills: groups.map((skill) => ({ ...skill })),
+    languages: languages.length > 0 ? languageList(languages) : [],
+    sentences,
+  };
+}
+
+function opened(skill: Skill | undefined): Group {
+  const { name, level } = skill as Group;
+  return { name, ...(level !== undefined && { level }), keywords: [] };
+}
+
+/** Commas before the colon part names of which all are known equally well. */
+function labelIn(text: string): RegExpExecArray | null {
+  const found = labelled.exec(text);
+  const isLabel = found?.[1] && found[2] && (!/[,;，；、]/.test(found[1]) || isLevel(found[2]));
+  return isLabel ? found : null;
+}
+
+function severalBehind(text: string): RegExpExecArray | null {
+  const found = dashed.exec(text);
+  return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
+}
+
+/** Languages by name, and how well each is spoken. */
+function areLanguages(names: readonly string[]): boolean {
+  return names.some(isSpoken) && names.every((name) => isSpoken(name) || isLevel(name));
+}
+
+/** `Spanish`, `Brazilian Portuguese – fluent`; `English for Speakers of Other Languages` is a course. */
+function isSpoken(text: string): boolean {
+  const [{ language } = { language: '' }] = languageList([lineOf(text)]);
+  return namesLanguage(text) && String(language).split(/\s+/).length <= 2;
+}
+
+function isOfLanguages(skill: Skill): boolean {
+  const { keywords } = skill as Group;
+  return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
+}
+
+function asLines({ keywords }: Group): readonly SourceLine[] {
+  return keywords.map(lineOf);
+}
+
+function lineOf(text: string): SourceLine {
+  return { place: '', text, aside: '', style: 'text', links: [] };
+}
+
+/** A label and what stands behind it: names, or a sentence about it. */
+function group(name: string, text: string): readonly Skill[] {
+  const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
+  // `Office: Word, Excel; Design: Figma`
+  const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
+  if (inner.length > 1 && inner.slice(1).every((one) => one !== null))
+    return [first, ...others].flatMap((part, index) => {
+      const one = labelled.exec(part);
+      if (one?.[1] && one[2] && index > 0) return group(one[1].trim(), one[2]);
+      return group(name, part);
+    });
+  if (isSentence(text)) return [{ name, level: text }];
+  return [{ ...levelled(name), keywords: keywordsIn(text) }];
+}
+
+/** `Python (Django, Flask)` inside a group are three names. */
+function keywordsIn(text: string): string[] {
+  return namesIn(text).flatMap((name) => {
+    const inner = namesInBrackets(name);
+    return inner === null ? [name] : [inner.before, ...inner.names];
+  });
+}
+
+function namesInBrackets(
+  text: string,
+): { readonly before: string; readonly names: readonly string[] } | null {
+  const found = bracketAtEnd(text);
+  if (found === null || !/[,，、]/.test(found.inside)) return null;
+  const names = namesIn(found.inside);
+  const areNames = names.every((name) => name.split(/\s+/).length <= 3 && !isLevel(name));
+  return areNames && names.length > 0 ? { before: found.before, names } : null;
+}
+
+/** What a sentence says that somebody knows. */
+function knownSkills(text: string): readonly Skill[] | null {
+  const known = knownFrom(text);
+  return known === null
+    ? chineseSkills(text)
+    : namesIn(known.text).map((name) => ({ name, level: known.level }));
+}
+
+/** `Python | expert` is one name with its level, `Python | Go` are two. */
+function levelledCells(text: string): readonly Skill[] {
+  const cells = cellsIn(text);
+  const areNames = cells.length > 1 && !cells.slice(1).some(isLevel);
+  return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
+}
+
+function addTo(group: Group, text: string): void {
+  if (group.level === undefined && group.keywords.length === 0 && isLevel(text)) group.level = text;
+  else if (isSentence(text)) group.level = [group.level ?? '', text].filter((part) => part !== '').join(' ');
+  else group.keywords.push(...keywordsIn(text));
+}
+
+/** A skill with its level, or `Databases (MySQL, Oracle)` */
+function skill(text: string): Skill {
+  const whole = text.trim();
+  const inner = namesInBrackets(whole);
+  return inner ? { name: inner.before, keywords: [...inner.names] } : levelled(whole);
+}
+
+/** `Python (expert)`, `Python | expert`, `Python – expert` */
+function levelled(whole: string): { readonly name: string; readonly level?: string } {
+  const aside = bracketAtEnd(whole);
+  if (aside) return { name: aside.before, level: aside.inside };
+  const [name = '', ...others] = cellsIn(whole);
+  if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
+  return levelAtEnd(whole) ?? { name: whole };
+}

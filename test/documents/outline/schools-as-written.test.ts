@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine as line } from '../support/source-line.ts';
+
+const strong = (text: string, aside = '') => line(text, { style: 'strong', aside });
+
+function schoolsIn(...written: readonly (string | SourceLine)[]) {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), line('Education', { style: 'heading' })],
+    ...written.map((one) => (typeof one === 'string' ? line(one) : one)),
+  ]);
+  return source['education'];
+}
+
+describe('a degree and its field', () => {
+  it.each([
+    ['Master of Arts (M.A.) in Glassmaking', 'Master of Arts (M.A.)', 'Glassmaking'],
+    ['Bachelor of Science : Glassmaking', 'Bachelor of Science', 'Glassmaking'],
+    ['Masterstudium Glastechnik', 'Masterstudium', 'Glastechnik'],
+    ['Licence verrerie', 'Licence', 'verrerie'],
+    ["Master's in Glassmaking", "Master's", 'Glassmaking'],
+    ['AA in Glassmaking', 'AA', 'Glassmaking'],
+  ])('are parted in %s', (written, studyType, area) => {
+    expect(schoolsIn(strong('College of Linz'), written, '2019 – 2022')).toMatchObject([
+      { institution: 'College of Linz', studyType, area, startDate: '2019' },
+    ]);
+  });
+
+  it('stay together where the words belong to the degree', () => {
+    expect(schoolsIn(strong('Lycée de Linz'), 'Diplôme d’études collégiales', '2019')).toMatchObject([
+      { studyType: 'Diplôme d’études collégiales' },
+    ]);
+  });
+
+  it('may stand apart, with the degree last', () => {
+    expect(schoolsIn(strong('泉州大学 | 玻璃工艺 | 本科', '2019 – 2022'))).toMatchObject([
+      { institution: '泉州大学', studyType: '本科', area: '玻璃工艺' },
+    ]);
+  });
+
+  it('may stand in the line below the dates', () => {
+    expect(
+      schoolsIn(strong('Linz University', '2019'), 'B.A., Glassmaking', strong('Oak College', '2015')),
+    ).toMatchObject([
+      { institution: 'Linz University', studyType: 'B.A.', area: 'Glassmaking' },
+      { institution: 'Oak College' },
+    ]);
+  });
+});
+
+describe('the place of a school', () => {
+  it.each([
+    ['Linz University, Oakton, OH'],
+    ['Linz University (Oakton, OH)'],
+    ['Linz University - Oakton, OH'],
+  ])('is no part of its name: %s', (written) => {
+    expect(schoolsIn(strong(written), 'BSc in Glassmaking', '2019')).toMatchObject([
+      { institution: 'Linz University', summary: 'Oakton, OH' },
+    ]);
+  });
+});
+
+it('Marks are details of a school, and so is what a date is of', () => {
+  expect(
+    schoolsIn(
+      strong('Linz University, Promedio de 8.7'),
+      'BSc in Glassmaking, Expected Graduation Date: May 2019',
+    ),
+  ).toMatchObject([
+    { institution: 'Linz University', studyType: 'BSc', area: 'Glassmaking', score: '8.7', date: '2019-05' },
+  ]);
+});
+
+describe('all in one line, with nothing between', () => {
+  it.each([
+    [
+      'Bachelor of Science : Glassmaking 2012 Linz University Oakton , OH',
+      'Glassmaking',
+      'Linz University',
+      '2012',
+    ],
+    [
+      'Bachelor of Science : Glass Engineering Linz University Oakton , OH',
+      'Glass Engineering',
+      'Linz University',
+      undefined,
+    ],
+    ['Linz University Bachelor of Science : Glassmaking 2012', 'Glassmaking', 'Linz University', '2012'],
+    ['Bachelor of Science : Glassmaking University of Linz', 'Glassmaking', 'University of Linz', undefined],
+  ])('%s', (written, area, institution, date) => {
+    expect(schoolsIn(written)).toMatchObject([
+      { institution, studyType: 'Bachelor of Science', area, ...(date && { date }) },
+    ]);
+  });
+
+  it('each line is a school', () => {
+    expect(
+      schoolsIn(
+        'Master of Arts : Design 2014 Oak University',
+        'Bachelor of Arts : Glassmaking 2012 Linz University',
+      ),
+    ).toMatchObject([
+      { institution: 'Oak University', studyType: 'Master of Arts', area: 'Design', date: '2014' },
+      { institution: 'Linz University', studyType: 'Bachelor of Arts', area: 'Glassmaking', date: '2012' },
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { skillSection } from '../../../src/documents/outline/skill-groups.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine as line } from '../support/source-line.ts';
+
+const bullet = (text: string) => line(text, { style: 'bullet' });
+const strong = (text: string, aside = '') => line(text, { style: 'strong', aside });
+const heading = (text: string) => line(text, { style: 'heading' });
+
+function skillsIn(...written: readonly (string | SourceLine)[]) {
+  return skillSection(written.map((one) => (typeof one === 'string' ? line(one) : one)));
+}
+
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+describe('names in a row', () => {
+  it.each([
+    ['Sawing, grinding, milling and turning', ['Sawing', 'grinding', 'milling', 'turning']],
+    ['Grinding, milling, and turning.', ['Grinding', 'milling', 'turning']],
+    ['Grinding, tools and dies, milling and turning', ['Grinding', 'tools and dies', 'milling and turning']],
+    ['Grinding, milling, etc.', ['Grinding', 'milling']],
+    ['Lathe / Mill · C/C++', ['Lathe', 'Mill', 'C/C++']],
+    ['车床、铣床，磨床', ['车床', '铣床', '磨床']],
+  ])('%s', (written, names) => {
+    expect(skillsIn(written).skills).toEqual(named(...names));
+  });
+
+  it('go on in the next line after a comma, an open bracket, or before small letters', () => {
+    const written = ['Shop: Lathe, Mill, Five-axis', 'router, Press (bench and', 'floor), Shaper,', 'Saw'];
+    const keywords = ['Lathe', 'Mill', 'Five-axis router', 'Press (bench and floor)', 'Shaper', 'Saw'];
+    expect(skillsIn(...written).skills).toEqual([{ name: 'Shop', keywords }]);
+  });
+});
+
+describe('brackets', () => {
+  it('that hold commas make a group, inside a group more names, and else say how well', () => {
+    expect(skillsIn('Machines (Lathe, Mill), Welding (advanced)').skills).toEqual([
+      { name: 'Machines', keywords: ['Lathe', 'Mill'] },
+      { name: 'Welding', level: 'advanced' },
+    ]);
+    expect(skillsIn('Shop: Press (bench, floor), Saw').skills).toEqual([
+      { name: 'Shop', keywords: ['Press', 'bench', 'floor', 'Saw'] },
+    ]);
+  });
+});
+
+describe('how well something is known', () => {
+  it.each([
+    ['Welding ●●●○○', 'Welding', '●●●○○'],
+    ['Welding 4/5', 'Welding', '4/5'],
+    ['Welding – 90 %', 'Welding', '90 %'],
+    ['Schweißen: sehr gute Kenntnisse', 'Schweißen', 'sehr gute Kenntnisse'],
+    ['Soldadura: nivel alto', 'Soldadura', 'nivel alto'],
+    ['Proficient in Welding', 'Welding', 'Proficient'],
+  ])('%s', (written, name, level) => {
+    expect(skillsIn(written).skills).toEqual([{ name, level }]);
+  });
+
+  it('counts for all names before it', () => {
+    expect(skillsIn('Welding, Milling: Grundkenntnisse').skills).toEqual([
+      { name: 'Welding', level: 'Grundkenntnisse' },
+      { name: 'Milling', level: 'Grundkenntnisse' },
+    ]);
+  });
+
+  it('beside a title counts for what stands below', () => {
+    expect(
+      skillsIn(strong('Shop', 'Senior'), 'Lathe', 'Mill', strong('Office', 'Junior'), 'Mail').skills,
+    ).toEqual([
+      { name: 'Shop', level: 'Senior', keywords: ['Lathe', 'Mill'] },
+      { name: 'Office', level: 'Junior', keywords: ['Mail'] },
+    ]);
+  });
+
+  it('is no part of a name with a number', () => {
+    expect(skillsIn('Windows 8/10').skills).toEqual(named('Windows 8/10'));
+  });
+});
+
+describe('languages among the skills', () => {
+  it.each([['Languages: English, Polish (fluent)'], ['Idiomas: English; Polish – fluent']])(
+    'are languages: %s',
+    (written) => {
+      expect(skillsIn('Lathe, Mill', written)).toMatchObject({
+        skills: named('Lathe', 'Mill'),
+        languages: [{ language: 'English' }, { language: 'Polish', fluency: 'fluent' }],
+      });
+    },
+  );
+
+  it('are none where machines are spoken to, or in the name of a course', () => {
+    const written = ['Languages: Go, Rust', 'English for Glassblowers of All Ages'];
+    expect(skillsIn(...written)).toMatchObject({
+      skills: [
+        { name: 'Languages', keywords: ['Go', 'Rust'] },
+        { name: 'English for Glassblowers of All Ages' },
+      ],
+      languages: [],
+    });
+  });
+
+  it('open no section where they name one group of others', () => {
+    const { source } = readOutline([
+      ...[
+        line('Mara Lindt', { style: 'large' }),
+        heading('Skills'),
+        heading('Languages:'),
+        line('English, Polish'),
+      ],
+      ...[line('Machines:'), line('Lathe, Mill'), heading('Education'), strong('College of Linz')],
+    ]);
+    expect(source).toMatchObject({
+      skills: [{ name: 'Machines', keywords: ['Lathe', 'Mill'] }],
+      languages: [{ language: 'English' }, { language: 'Polish' }],
+      education: [{ institution: 'College of Linz' }],
+    });
+  });
+});
+
+describe('sentences', () => {
+  it('about a label are said of it', () => {
+    const said = 'I have run presses of every size in two shops and trained four people on them.';
+    expect(skillsIn(`Presses: ${said}`).skills).toEqual([{ name: 'Presses', level: said }]);
+  });
+
+  it('in Chinese name what is known, and keep what they say of it', () => {
+    expect(skillsIn('熟悉Lathe、Mill，能独立完成零件的加工与检验', '了解Press等设备').skills).toEqual([
+      { name: 'Lathe', level: '熟悉' },
+      { name: 'Mill', level: '熟悉，能独立完成零件的加工与检验' },
+      { name: 'Press', level: '了解…等设备' },
+    ]);
+  });
+});
+
+describe('columns', () => {
+  it('of points are points', () => {
+    const written = [line('Lathe', { style: 'bullet', aside: 'Mill' }), bullet('Press')];
+    expect(skillsIn(...written).skills).toEqual(named('Lathe', 'Mill', 'Press'));
+  });
+
+  it('with a title each are one group, as no line says what belongs to which', () => {
+    const written = [
+      strong('Shop', 'Office'),
+      line('Lathe', { aside: 'Mill | Mail' }),
+      line('Press', { aside: 'Fax' }),
+    ];
+    expect(skillsIn(...written).skills).toEqual([
+      { name: 'Shop / Office', keywords: ['Lathe', 'Mill', 'Mail', 'Press', 'Fax'] },
+    ]);
+  });
+});
+
+it('Two sections of skills are read by themselves', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), heading('Skills'), bullet('Lathe'), bullet('Mill')],
+    ...[heading('Education'), strong('College of Linz'), heading('Skills'), line('Press, Saw')],
+  ]);
+  expect(source['skills']).toEqual(named('Lathe', 'Mill', 'Press', 'Saw'));
+});
+
+it('A group is named by a heading inside the section', () => {
+  const { source } = readOutline([
+    ...[line('Mara Lindt', { style: 'large' }), heading('Technical Skills'), line('Lathe, Mill')],
+    ...[heading('Soft Skills'), line('Patience, Humor')],
+  ]);
+  expect(source['skills']).toEqual([
+    ...named('Lathe', 'Mill'),
+    { name: 'Soft Skills', keywords: ['Patience', 'Humor'] },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
-import type { Component, Requirement } from '../../../contract/score.ts';
+import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
 import { standalonePage } from '../../../contract/standalone-page.ts';
 import { wordDiff } from '../../word-diff.ts';
 import {
@@ -16,13 +16,22 @@ import { withheldLine } from '../report-text.ts';
 import {
   byWeight,
   classNames,
-  insistenceGroups,
-  mostImportant,
+  closestLines,
   type RequirementStatus,
+  requirementGroups,
   requirementStatus,
   requirementsThatAre,
 } from '../requirements-text.ts';
-import { ceilingText, componentLabels, isUnderstood, togetherText } from '../score-text.ts';
+import {
+  componentLabels,
+  dialLabels,
+  partsOf,
+  pointsText,
+  type ScoreSum,
+  sumOfMove,
+  togetherText,
+} from '../score-sum.ts';
+import { ceilingText, isUnderstood } from '../score-text.ts';
 import { reportStyle } from './report-style.ts';
 
 /** Whose resume it is, and what for. */
@@ -42,7 +51,7 @@ export function reportPage(report: Report, subject: ReportSubject): string {
 <h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report.requirements)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
+${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
   return standalonePage({
     language: 'en',
     title: [person, title].filter((part) => part !== '').join(': '),
@@ -62,7 +71,7 @@ function footer({ changes, id }: Report): Html {
 
 /** Before, after and the ceiling on one scale, then the parts of the score. */
 function scorePart({ score, components }: Report): Html {
-  const asked = components.filter(({ applicable }) => applicable);
+  const sum = sumOfMove(score);
   const gain = score.after - score.before;
   return html`<section aria-labelledby="score">
 <h2 id="score">Score</h2>
@@ -73,14 +82,47 @@ function scorePart({ score, components }: Report): Html {
 </div>
 <p class="quiet">${gainText(gain)} ${ceilingText(score.ceiling)}.</p>
 </div>
-<table class="parts">
+${sum ? sumTable(components, sum) : earlierParts(components)}</section>
+`;
+}
+
+/** The dials with their parts, what is taken off, and the score under them: a sum to be checked. */
+function sumTable(components: readonly Component[], sum: ScoreSum): Html {
+  const dials = (['fit', 'presentation'] as const).map(
+    (dial) => html`<tbody>
+<tr class="total"><th scope="rowgroup">${dialLabels[dial].name}</th><td class="quiet">${dialLabels[dial].meaning}</td><td class="number">${pointsText(sum[dial])} of ${sum[dial].of}</td></tr>
+${partsOf(components, dial).map((part) => componentRow(part, `${part.earned ?? 0} of ${part.points}`))}</tbody>
+`,
+  );
+  const less = sum.deductions.map(
+    (deduction) =>
+      html`<tr><th scope="row">${deduction.reason}</th><td></td><td class="number">−${pointsText(deduction)}</td></tr>
+`,
+  );
+  return partsTable(html`${dials}<tbody>
+${less}<tr class="total"><th scope="row">Score</th><td></td><td class="number">${pointsText(sum.score)} of 100</td></tr>
+</tbody>
+`);
+}
+
+/** Scores of earlier versions as they were shown. */
+function earlierParts(components: readonly Component[]): Html {
+  const asked = components.filter(({ applicable }) => applicable);
+  const rows = asked.map((component) => {
+    const { points, value } = component;
+    return componentRow(component, `${(points * value).toFixed(1)} of ${points.toFixed(1)}`);
+  });
+  return html`${partsTable(html`<tbody>
+${rows}</tbody>
+`)}<p class="quiet">${togetherText(asked)}</p>
+`;
+}
+
+function partsTable(bodies: Html): Html {
+  return html`<table class="parts">
 <caption>Parts of the score</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col" class="number">Points</th></tr></thead>
-<tbody>
-${asked.map(componentRow)}</tbody>
-</table>
-<p class="quiet">${togetherText(asked)}</p>
-</section>
+${bodies}</table>
 `;
 }
 
@@ -89,9 +131,9 @@ function gainText(gain: number): string {
   return gain > 0 ? `${gain} more than before.` : `${-gain} less than before.`;
 }
 
-function componentRow({ id, points, value }: Component): Html {
+function componentRow({ id, value }: Component, points: string): Html {
   const percent = Math.round(value * 100);
-  return html`<tr><th scope="row">${componentLabels[id]}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${(points * value).toFixed(1)} of ${points.toFixed(1)}</td></tr>
+  return html`<tr><th scope="row">${componentLabels[id]}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${points}</td></tr>
 `;
 }
 
@@ -102,12 +144,13 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
   'in part': 'partly',
   missing: 'missing',
 };
-const maxQuotes = 3;
 
 /** What the posting asks for, and the words of the resume that answer. */
-function requirementsPart(requirements: readonly Requirement[]): Html {
+function requirementsPart(report: Report): Html {
+  const { requirements } = report;
   if (requirements.length === 0) return nothing;
-  const { shown, more } = mostImportant(requirements);
+  const { groups, more } = requirementGroups(report);
+  const closest = closestLines(report);
   const tally = (['met', 'in part', 'missing'] as const).map(
     (status) => `${requirementsThatAre(requirements, status).length} ${status}`,
   );
@@ -116,10 +159,10 @@ function requirementsPart(requirements: readonly Requirement[]): Html {
 <p class="quiet">${tally.join(', ')}</p>
 <table class="requirements">
 <thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
-${insistenceGroups(shown).map(
+${groups.map(
   ({ name, members }) => html`<tbody>
 <tr><th scope="rowgroup" colspan="3">${name}</th></tr>
-${members.map(requirementRow)}</tbody>
+${members.map((one) => requirementRow(one, closest.get(one.id)))}</tbody>
 `,
 )}</table>
 ${
@@ -131,22 +174,34 @@ ${
 `;
 }
 
-function requirementRow(requirement: Requirement): Html {
+function requirementRow(requirement: Requirement, closest: Evidence | undefined): Html {
   const status = requirementStatus(requirement);
-  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shownBy(requirement)}</td></tr>
+  const shown = status === 'missing' ? closestLine(closest) : shownBy(requirement);
+  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shown}</td></tr>
 `;
 }
 
+function closestLine(line: Evidence | undefined): Html {
+  if (!line) return html`<span class="quiet">nothing in the resume</span>`;
+  return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
+}
+
+const limits: Readonly<Partial<Record<Requirement['state'], string>>> = {
+  aspirational: 'planned or wished for only',
+  listed_only: 'listed, but not shown in use',
+};
+
+/** The best line, why it is not enough, and how many more places there are. */
 function shownBy({ state, evidence }: Requirement): Html {
-  if (state === 'missing') return html`<span class="quiet">nothing in the resume</span>`;
-  const more = evidence.length - maxQuotes;
-  return html`${state === 'aspirational' ? html`<p class="quiet">planned or wished for only</p>` : nothing}${
-    state === 'listed_only' ? html`<p class="quiet">listed, but not shown in use</p>` : nothing
-  }<ul class="quotes">${evidence
-    .slice(0, maxQuotes)
-    .map(
-      ({ path, quote }) => html`<li><q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`,
-    )}</ul>${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}`;
+  const [best] = evidence;
+  const limit = limits[state];
+  const more = new Set(evidence.map(({ path }) => path)).size - 1;
+  const facts = [
+    ...(best ? [placeName(best.path)] : []),
+    ...(limit ? [limit] : []),
+    ...(more > 0 ? [`${more} more`] : []),
+  ];
+  return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(', ')}</span>`;
 }
 
 /** Each change word by word, with its reason and what it rests on. */

@@ -14,16 +14,27 @@ export type Dial = NonNullable<Component['dial']>;
 export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentation: 25 };
 
 /** Points of the parts, where all are asked for. Four of five musts are at least .95 of 53, so nobody who meets them gets less than 50. */
-const partPoints = {
-  fit: { must: 53, nice: 2, title: 13, years: 5, degree: 2 },
-  presentation: { literal: 10, listed: 6, top: 6, parse: 3 },
-} as const satisfies Readonly<Record<Dial, Partial<Record<Component['id'], number>>>>;
+const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
+  fit: [
+    ['must', 53],
+    ['nice', 2],
+    ['title', 13],
+    ['years', 5],
+    ['degree', 2],
+  ],
+  presentation: [
+    ['literal', 10],
+    ['listed', 6],
+    ['top', 6],
+    ['parse', 3],
+  ],
+};
 
 /** Years, a degree and a layout count in full from this m on: alone they say nothing about this job. */
 const metInEarnest = 0.1;
 
 /** 0 to 1; null where the posting does not ask for it. */
-type Values<Of extends Dial> = Readonly<Record<keyof (typeof partPoints)[Of], number | null>>;
+type Values = ReadonlyMap<Component['id'], number | null>;
 
 /** Every part of the score, in the order of the formula, in whole points that add up. */
 export function componentsOf(input: ScoreInput): Component[] {
@@ -33,39 +44,39 @@ export function componentsOf(input: ScoreInput): Component[] {
 /** The parts where nothing can be scored. */
 export function noComponents(): Component[] {
   return (['fit', 'presentation'] as const).flatMap((dial) =>
-    Object.keys(partPoints[dial]).map((id) => ({
-      ...{ id: id as Component['id'], dial },
+    partPoints[dial].map(([id]) => ({
+      ...{ id, dial },
       ...{ points: 0, value: 0, earned: 0, applicable: false },
     })),
   );
 }
 
-function fitValues(input: ScoreInput): Values<'fit'> {
+function fitValues(input: ScoreInput): Values {
   const { rows: proven, background } = input.proven ?? input;
   const rows = inContext(proven, input.factors);
   const earnest = earnestOf(input);
   const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
-  return {
-    must: mustsShown(rows),
-    nice: niceCoverage(rows),
-    title: background.title,
-    years: inEarnest(background.years),
-    degree: inEarnest(background.degree),
-  };
+  return new Map([
+    ['must', mustsShown(rows)],
+    ['nice', niceCoverage(rows)],
+    ['title', background.title],
+    ['years', inEarnest(background.years)],
+    ['degree', inEarnest(background.degree)],
+  ]);
 }
 
-function presentationValues(input: ScoreInput): Values<'presentation'> {
+function presentationValues(input: ScoreInput): Values {
   const { model, factors, background } = input;
   const rows = inContext(asProven(input), factors);
   const coveredWhere = (isSo: (row: RequirementEvidence) => boolean) =>
     mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
   const atTop = topPaths(model, factors);
-  return {
-    literal: coveredWhere(({ literal }) => literal),
-    listed: coveredWhere(({ listed }) => listed),
-    top: coveredWhere((row) => isAtTop(row, atTop)),
-    parse: earnestOf(input) * background.parse,
-  };
+  return new Map([
+    ['literal', coveredWhere(({ literal }) => literal)],
+    ['listed', coveredWhere(({ listed }) => listed)],
+    ['top', coveredWhere((row) => isAtTop(row, atTop))],
+    ['parse', earnestOf(input) * background.parse],
+  ]);
 }
 
 function earnestOf(input: ScoreInput): number {
@@ -82,10 +93,10 @@ function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] 
 }
 
 /** The parts of a dial: what each can give adds up to the points of the dial, what each gives to what the dial shows. */
-function dialOf<Of extends Dial>(dial: Of, values: Values<Of>): Component[] {
-  const parts = Object.entries<number>(partPoints[dial]).map(([id, weight]) => {
-    const value = values[id as keyof Values<Of>];
-    return { id: id as Component['id'], weight: value === null ? 0 : weight, value };
+function dialOf(dial: Dial, values: Values): Component[] {
+  const parts = partPoints[dial].map(([id, weight]) => {
+    const value = values.get(id) ?? null;
+    return { id, weight: value === null ? 0 : weight, value };
   });
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const points = roundTogether(parts.map(({ weight }) => (weight * dialPoints[dial]) / weights));

@@ -1,6 +1,7 @@
 import type { Component } from '../../contract/score.ts';
 import { table } from '../table.ts';
 import type { TerminalStyle } from '../terminal-style.ts';
+import { shortened } from '../text-width.ts';
 import { isNarrow, wrap } from '../wrap.ts';
 import {
   componentLabels,
@@ -22,19 +23,22 @@ export async function partsText(
     return table(style, { head: [], rows: [...sumRows(sum), ...components.map(plainRow)] });
   if (!sum) return earlierParts(components, style);
   const { bold, dim } = style.ink;
+  // On a narrow terminal there is no room for what was before; the line above has it.
+  const shown = (points: Points) => pointsText(isNarrow(style) ? { after: points.after } : points);
+  const meaning = (dial: keyof typeof dialLabels) =>
+    isNarrow(style) ? '' : dim(`: ${dialLabels[dial].meaning}`);
   const dials = (['fit', 'presentation'] as const).flatMap((dial): Row[] => [
-    [
-      `${bold(`  ${dialLabels[dial].name}`)}${dim(`: ${dialLabels[dial].meaning}`)}`,
-      '',
-      `${pointsText(sum[dial])} of ${sum[dial].of}`,
-    ],
+    [bold(`  ${dialLabels[dial].name}`) + meaning(dial), '', `${shown(sum[dial])} of ${sum[dial].of}`],
     ...partsOf(components, dial).map((part): Row => partRow(part, style)),
   ]);
   const less = sum.deductions.map(
-    (deduction): Row => [`  ${deduction.reason}`, '', `-${pointsText(deduction)}`],
+    (deduction): Row => [`  ${shortened(deduction.reason, reasonLength)}`, '', `-${shown(deduction)}`],
   );
-  return numbersAligned([...dials, ...less, [bold('  Score'), '', `${pointsText(sum.score)} of 100`]], style);
+  return numbersAligned([...dials, ...less, [bold('  Score'), '', `${shown(sum.score)} of 100`]], style);
 }
+
+/** As long as the labels of the parts. */
+const reasonLength = 25;
 
 type Row = readonly [label: string, bar: string, points: string];
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCases, readResumes } from '../../../eval/cases/cases.ts';
 import type { Score } from '../../../src/contract/score.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
-import { scoreOf as count, readForScore } from '../../../src/tailoring/score/score-resume.ts';
+import { scoreOf as count, readForScore, scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { tailorResume } from '../../../src/tailoring/tailor-resume.ts';
 import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
@@ -60,6 +62,18 @@ describe('a score', () => {
     fc.assert(
       fc.property(anyCase, anyResume, (one, resume) => expectToAddUp(scoreOf(one.target, resume))),
       { numRuns: runs(60, 400) },
+    );
+  });
+
+  it('adds up for any resume and posting of the labelled cases', () => {
+    const resumes = [...readResumes('blind-ten').values(), ...readResumes('seen').values()];
+    const postings = [...readCases('blind-ten'), ...readCases('seen')];
+    fc.assert(
+      fc.property(fc.constantFrom(...postings), fc.constantFrom(...resumes), ({ target }, resume) => {
+        const model = readResume(readBaseResume(resume).document);
+        expectToAddUp(scoreResume({ posting: readPosting(target), model, target, asOf }));
+      }),
+      { numRuns: runs(15, 300) },
     );
   });
 
